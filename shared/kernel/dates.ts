@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+const DAY = 86_400_000
+const asUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+const isRealDate = (date: string): boolean => {
+  const at = asUtc(date)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date)
+}
+
+/** A calendar day in South Africa, `YYYY-MM-DD`. */
+export const LocalDate = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the date format YYYY-MM-DD'), z.refine(isRealDate, 'This date does not exist'))
+export type LocalDate = z.infer<typeof LocalDate>
+
+/** Wall-clock time in South Africa, `HH:mm`. */
+export const LocalTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the time format HH:mm'))
+export type LocalTime = z.infer<typeof LocalTime>
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime()
+export type Instant = z.infer<typeof Instant>
+
+/** South Africa keeps UTC+2 all year. */
+const SAST = 2 * 3_600_000
+
+export const todayAt = (instant: string): LocalDate => new Date(Date.parse(instant) + SAST).toISOString().slice(0, 10)
+export const localTimeAt = (instant: string): LocalTime => new Date(Date.parse(instant) + SAST).toISOString().slice(11, 16)
+
+export const addDays = (date: LocalDate, days: number): LocalDate => new Date(asUtc(date) + days * DAY).toISOString().slice(0, 10)
+export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((asUtc(to) - asUtc(from)) / DAY)
+export const monthOf = (date: LocalDate): string => date.slice(0, 7)
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: LocalDate): number => new Date(asUtc(date)).getUTCDay()
+
+/** Minutes after midnight. */
+export const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+export const timeOf = (minutes: number): LocalTime =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+export const weekdayName = (date: LocalDate): string => weekdays[weekdayOf(date)] ?? ''
+export const monthName = (date: LocalDate): string => months[Number(date.slice(5, 7)) - 1] ?? ''
+export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8))
+
+/** `Thu 27 Nov`, for cards and calendars. */
+export const cardDate = (date: LocalDate): string => `${weekdayName(date)} ${dayOfMonth(date)} ${monthName(date)}`
+/** `27/11/2026`, for forms, tables and details. */
+export const formDate = (date: LocalDate): string => date.split('-').reverse().join('/')
+
+/** `27/11/2026` as `2026-11-27`; undefined when it is not strictly DD/MM/YYYY or does not exist. */
+export const parseFormDate = (text: string): LocalDate | undefined => {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
+  const date = match && `${match[3]}-${match[2]}-${match[1]}`
+  return date && isRealDate(date) ? date : undefined
+}

@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+import type { Role } from './roles.ts'
+
+/** What an operation's resource belongs to; each kind has one resolver on the server. */
+export type OwnedKind = 'self' | 'company' | 'offer' | 'booking'
+
+/** Where the owned id stands in the request, as `params.offerId` or `body.accountid`. */
+export type IdPlace = `params.${string}` | `body.${string}`
+
+/**
+ * Who may call an operation, as data. `owns` names the resource that must be the caller's (their own, or of a company
+ * of theirs); foreign and absent look the same. A super admin passes `owns` on reads. `approved` asks for an approved
+ * professional or company.
+ */
+export type Access =
+  | { public: true }
+  | { roles: readonly [Role, ...Role[]]; owns?: { kind: OwnedKind; id: IdPlace }; approved?: true }
+
+type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
+
+type OperationBase = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/${string}`
+  summary: string
+  access: Access
+  params?: ObjectSchema
+  query?: ObjectSchema
+  body?: ObjectSchema
+  errors: readonly ErrorCode[]
+  /** Other paths that do the same, for clients that use the older name. */
+  aliases?: readonly `/${string}`[]
+}
+
+/** `response` answers `{ data }`; `list` answers `{ Items, Count, NextToken? }`. */
+export type Operation = OperationBase & ({ response: z.ZodMiniType; list?: never } | { list: z.ZodMiniType; response?: never })
+
+export type Contract = Record<string, Operation>
+
+/** Keeps the literal types of a slice's operations. */
+export const defineContract = <const C extends Contract>(contract: C): C => contract
+
+type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends Record<K, z.ZodMiniType> ? z.output<O[K]> : undefined
+type Given<O, K extends 'params' | 'query' | 'body'> = O extends Record<K, z.ZodMiniType> ? { [P in K]: z.input<O[K]> } : unknown
+
+/** What a use case receives of a request. */
+export type InputOf<O extends Operation> = { params: Parsed<O, 'params'>; query: Parsed<O, 'query'>; body: Parsed<O, 'body'> }
+
+/** What a client passes. */
+export type RequestOf<O extends Operation> = Given<O, 'params'> & Given<O, 'query'> & Given<O, 'body'>
+
+export type Page<T> = { items: T[]; nextToken?: string }
+
+/** What a use case answers: the object, or a page of a list. */
+export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }
+  ? Page<z.output<O['list']>>
+  : O extends { response: z.ZodMiniType }
+    ? z.output<O['response']>
+    : never
+
+export const isPublic = (access: Access): access is { public: true } => 'public' in access
+
+/** Fills `{names}` of a path. */
+export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

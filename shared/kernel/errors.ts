@@ -1,0 +1,47 @@
+/** Every failure the API can answer with: its status and the sentence a person reads. Codes are stable; sentences may improve. */
+export const errorCatalogue = {
+  VALIDATION_FAILED: { status: 400, message: 'Some fields need your attention.' },
+  MALFORMED_BODY: { status: 400, message: 'The request body is not valid JSON.' },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in again.' },
+  FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
+  NOT_APPROVED: { status: 403, message: 'Your profile is waiting for approval. You can do this once it is approved.' },
+  NOT_FOUND: { status: 404, message: 'We could not find that.' },
+  PROFESSIONAL_NOT_FOUND: { status: 404, message: 'We could not find that professional.' },
+  COMPANY_NOT_FOUND: { status: 404, message: 'We could not find that practice.' },
+  OFFER_NOT_FOUND: { status: 404, message: 'We could not find that offer.' },
+  REQUEST_NOT_FOUND: { status: 404, message: 'We could not find that application.' },
+  BOOKING_NOT_FOUND: { status: 404, message: 'We could not find that booking.' },
+  NOTIFICATION_NOT_FOUND: { status: 404, message: 'We could not find that notification.' },
+  PROFILE_EXISTS: { status: 409, message: 'You already have a profile.' },
+  PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
+  STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please look again.' },
+  OFFER_CHANGED: { status: 409, message: 'The practice has changed this offer. Please check it and apply again.' },
+  OFFER_CANCELLED: { status: 409, message: 'The practice has cancelled this offer.' },
+  DATE_NOT_OPEN: { status: 409, message: 'A day you chose is no longer open.' },
+  ALREADY_BOOKED: { status: 409, message: 'This locum is already booked at that time. Choose other days or another applicant.' },
+  ALREADY_APPLIED: { status: 409, message: 'You have already applied for these days.' },
+  NOT_ELIGIBLE: { status: 409, message: 'This offer asks for a profession or experience that your profile does not show.' },
+  BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  BUSY: { status: 503, message: 'We are very busy right now. Nothing was changed; please try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+export type FieldProblem = { field: string; message: string }
+export type ErrorDetails = { fields?: FieldProblem[]; dates?: string[] }
+
+/** The only error that services and workflows throw on purpose. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails | undefined
+
+  constructor(code: ErrorCode, details?: ErrorDetails) {
+    super(errorCatalogue[code].message)
+    this.name = 'DomainError'
+    this.code = code
+    this.details = details
+  }
+}

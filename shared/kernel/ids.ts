@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const prefixed = <P extends string>(prefix: P) =>
+  z.string().check(z.regex(new RegExp(`^${prefix}_[${crockford}]{16}$`), 'This is not a valid id'))
+
+/** `usr_` and the Cognito sub. */
+export const UserId = z
+  .string()
+  .check(z.regex(/^usr_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'This is not a valid id'))
+  .brand<'UserId'>()
+export type UserId = z.infer<typeof UserId>
+
+export const CompanyId = prefixed('cmp').brand<'CompanyId'>()
+export type CompanyId = z.infer<typeof CompanyId>
+
+export const OfferId = prefixed('off').brand<'OfferId'>()
+export type OfferId = z.infer<typeof OfferId>
+
+export const EventId = prefixed('evt').brand<'EventId'>()
+export type EventId = z.infer<typeof EventId>
+
+/** A booking's id is also the code people read out: B and seven Crockford characters. */
+export const BookingId = z
+  .string()
+  .check(z.regex(new RegExp(`^B[${crockford}]{7}$`), 'This is not a valid booking code'))
+  .brand<'BookingId'>()
+export type BookingId = z.infer<typeof BookingId>
+
+export type IdPrefix = 'cmp' | 'off' | 'evt'
+
+/** Crockford base 32 of random bytes: one character a byte, so 5 bits of each are used. */
+export const crockfordOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => crockford[byte % 32]).join('')
+
+/** A code people can read out, derived from an id so that it needs no storage: `O7K2M9QX` of `off_…7K2M9QX`. */
+export const codeOf = (letter: string, id: string): string => letter + id.slice(-7).toUpperCase()

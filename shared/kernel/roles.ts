@@ -1,0 +1,13 @@
+import type { CompanyId, UserId } from './ids.ts'
+
+/** Cognito groups, in the order in which membership decides the user's type (SPEC 6). */
+export const roles = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
+export type Role = (typeof roles)[number]
+
+export const roleOf = (groups: readonly string[]): Role | undefined => roles.find((role) => groups.includes(role))
+
+/** Who asks. `actingAs` is set only under an impersonation grant; every log line names both. */
+export type Actor = {
+  user: { id: UserId; role: Role }
+  actingAs?: { type: 'professional'; id: UserId } | { type: 'company'; id: CompanyId }
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../kernel/define-contract.ts'
+import { UserId } from '../kernel/ids.ts'
+import { ExperienceStep, Professional, ProfessionalVerification, PublicProfessional, WorkHours } from './professionals.schema.ts'
+
+const own = { roles: ['Locum'] } as const
+
+export const professionalsContract = defineContract({
+  getOwnProfessional: {
+    method: 'GET',
+    path: '/professionals',
+    summary: 'Your own professional profile',
+    access: own,
+    response: Professional,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  createProfessional: {
+    method: 'POST',
+    path: '/professionals',
+    summary: 'Create your professional profile, at the first sign-in',
+    access: own,
+    body: z.strictObject({}),
+    response: Professional,
+    errors: ['PROFILE_EXISTS'],
+  },
+  saveVerification: {
+    method: 'PUT',
+    path: '/professionals/verification',
+    summary: 'Save who you are and where you are registered',
+    access: own,
+    body: ProfessionalVerification,
+    response: Professional,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  saveExperience: {
+    method: 'PUT',
+    path: '/professionals/experience',
+    summary: 'Save your experience and skills',
+    access: own,
+    body: ExperienceStep,
+    response: Professional,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  saveWorkHours: {
+    method: 'PUT',
+    path: '/professionals/workhours',
+    summary: 'Save your hours and hourly rates',
+    access: own,
+    body: WorkHours,
+    response: Professional,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  getProfessional: {
+    method: 'GET',
+    path: '/professionals/{id}',
+    summary: 'A professional as practices see them',
+    access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] },
+    params: z.strictObject({ id: UserId }),
+    response: PublicProfessional,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+})

@@ -1,0 +1,31 @@
+import type { LocalDate } from '../kernel/dates.ts'
+import type { Professional } from './professionals.schema.ts'
+
+/** Whole years since the experience start date; 0 before it. */
+export const yearsOfExperience = (startDate: LocalDate, today: LocalDate): number => {
+  const years = Number(today.slice(0, 4)) - Number(startDate.slice(0, 4))
+  return Math.max(0, today.slice(5) < startDate.slice(5) ? years - 1 : years)
+}
+
+/** `province,region`, the form in which locations are kept. */
+export const locationOf = (address: { province: string; region: string }): string => `${address.province},${address.region}`
+
+type Verified = Pick<
+  Professional,
+  'first_name' | 'last_name' | 'contact' | 'email' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'idpassport' | 'address'
+>
+
+/** SPEC 4, verification step of a professional: positive when all of it is non-empty. */
+export const isVerified = (professional: Verified): boolean => {
+  const { first_name, last_name, contact, email, industry, profession, professional_body, professional_number, idpassport, address } = professional
+  const texts = [first_name, last_name, contact, email, industry, profession, professional_body, professional_number, idpassport]
+  return [...texts, address?.province, address?.region, address?.suburb].every((text) => Boolean(text?.trim()))
+}
+
+/** SPEC 4: start date and at least one company. */
+export const hasExperience = ({ experience }: Pick<Professional, 'experience'>): boolean =>
+  Boolean(experience?.start_date) && (experience?.companies_worked_for.length ?? 0) > 0
+
+/** SPEC 4: weekday, Saturday and holiday rates all set. */
+export const hasRates = ({ working_hours }: Pick<Professional, 'working_hours'>): boolean =>
+  Boolean(working_hours?.weekdays.rate && working_hours.saturday.rate && working_hours.public_holidays.rate)

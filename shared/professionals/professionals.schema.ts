@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
+import { UserId } from '../kernel/ids.ts'
+import { RateText } from '../kernel/money.ts'
+
+const required = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `Use at most ${max} characters`))
+
+export const ProfessionalAddress = z.strictObject({
+  province: required(60),
+  region: required(80),
+  suburb: required(80),
+  street: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+})
+
+/** What the verification step asks (SPEC 4: all of it non-empty). E-mail comes from the account. */
+export const ProfessionalVerification = z.strictObject({
+  first_name: required(60),
+  last_name: required(60),
+  contact: required(20).check(z.regex(/^\+?[\d ]{9,19}$/, 'Use digits, for example 082 123 4567')),
+  industry: required(60),
+  profession: required(80),
+  professional_body: required(80),
+  professional_number: required(30),
+  idpassport: required(20),
+  address: ProfessionalAddress,
+})
+export type ProfessionalVerification = z.infer<typeof ProfessionalVerification>
+
+export const ExperienceStep = z.strictObject({
+  start_date: LocalDate,
+  companies_worked_for: z.array(required(80)).check(z.minLength(1, 'Required'), z.maxLength(40)),
+  skills: z.array(required(60)).check(z.maxLength(200)),
+})
+export type ExperienceStep = z.infer<typeof ExperienceStep>
+
+const hours = (rateRequired: string) =>
+  z.strictObject({
+    start: LocalTime,
+    end: LocalTime,
+    rate: z.pipe(
+      z.union([z.string(), z.number()]).check(z.refine((rate) => String(rate) !== '', { message: rateRequired, abort: true })),
+      RateText,
+    ),
+    currency: z._default(z.literal('ZAR'), 'ZAR'),
+  })
+
+/** The rates step. SPEC 9: Sundays and public holidays share one rate on the form, not on the wire. */
+export const WorkHours = z.strictObject({
+  weekdays: hours('Weekday Rate is required'),
+  saturday: hours('Saturday Rate is required'),
+  sundays: hours('Sunday/Holiday Rate is required'),
+  public_holidays: hours('Sunday/Holiday Rate is required'),
+})
+export type WorkHours = z.infer<typeof WorkHours>
+
+/** SPEC 9: hours that the rates step starts from. */
+export const defaultWorkHours = {
+  weekdays: { start: '09:00', end: '18:00' },
+  saturday: { start: '09:00', end: '15:00' },
+  sundays: { start: '09:00', end: '17:00' },
+  public_holidays: { start: '09:00', end: '13:00' },
+} as const
+
+export const Experience = z.strictObject({
+  start_date: LocalDate,
+  companies_worked_for: z.array(z.string()),
+  years_experience: z.int(),
+})
+
+/** A professional as practices see one: no contact, e-mail, numbers or documents. */
+export const PublicProfessional = z.strictObject({
+  id: UserId,
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  industry: z.string(),
+  profession: z.string(),
+  professional_body: z.string(),
+  address: z.strictObject({ province: z.string(), region: z.string(), suburb: z.string() }),
+  experience: z.optional(Experience),
+  skills: z.array(z.string()),
+  working_hours: z.optional(WorkHours),
+  approved: z.boolean(),
+})
+export type PublicProfessional = z.infer<typeof PublicProfessional>
+
+/** A professional as they see themselves. Fields of a step are absent until the step is saved. */
+export const Professional = z.strictObject({
+  id: UserId,
+  tenantId: z.string(),
+  email: z.string(),
+  first_name: z.optional(z.string()),
+  last_name: z.optional(z.string()),
+  name: z.string(),
+  contact: z.optional(z.string()),
+  industry: z.optional(z.string()),
+  profession: z.optional(z.string()),
+  professional_body: z.optional(z.string()),
+  professional_number: z.optional(z.string()),
+  idpassport: z.optional(z.string()),
+  address: z.optional(ProfessionalAddress),
+  locations: z.array(z.string()),
+  experience: z.optional(Experience),
+  skills: z.array(z.string()),
+  working_hours: z.optional(WorkHours),
+  approved: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Professional = z.infer<typeof Professional>
