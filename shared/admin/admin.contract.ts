@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Instant } from '../kernel/dates.ts'
+import { defineContract } from '../kernel/define-contract.ts'
+import { UserId } from '../kernel/ids.ts'
+import { PublicProfessional } from '../professionals/professionals.schema.ts'
+
+/** A professional whose approval a super admin decides. */
+export const WaitingProfessional = z.strictObject({
+  id: UserId,
+  name: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  industry: z.string(),
+  profession: z.string(),
+  professional_body: z.string(),
+  professional_number: z.string(),
+  region: z.string(),
+  since: Instant,
+})
+export type WaitingProfessional = z.infer<typeof WaitingProfessional>
+
+const superAdmin = { roles: ['SuperAdmin'] } as const
+
+export const adminContract = defineContract({
+  listWaitingProfessionals: {
+    method: 'GET',
+    path: '/admin/approvals',
+    summary: 'Professionals waiting for approval, longest first',
+    access: superAdmin,
+    query: z.strictObject({ next: z.optional(z.string().check(z.maxLength(512))) }),
+    list: WaitingProfessional,
+    errors: [],
+  },
+  decideApproval: {
+    method: 'PUT',
+    path: '/professionals/{id}/approval',
+    summary: 'Approve a professional, or take the approval back',
+    access: superAdmin,
+    params: z.strictObject({ id: UserId }),
+    body: z.strictObject({ approved: z.boolean() }),
+    response: PublicProfessional,
+    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'STALE_STATE'],
+  },
+})

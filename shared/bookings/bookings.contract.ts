@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '../kernel/dates.ts'
+import { defineContract } from '../kernel/define-contract.ts'
+import { BookingId, CompanyId, UserId } from '../kernel/ids.ts'
+import { ReasonBody } from '../offers/offers.schema.ts'
+import { Booking } from './bookings.schema.ts'
+
+const period = { start: LocalDate, end: LocalDate }
+const party = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'booking', id: 'params.bookingId' } } as const
+
+export const bookingsContract = defineContract({
+  listProfessionalBookings: {
+    method: 'GET',
+    path: '/bookings/professional/{userId}/{start}/{end}',
+    summary: 'A locum’s bookings that end between two dates',
+    access: { roles: ['Locum', 'SuperAdmin'], owns: { kind: 'self', id: 'params.userId' } },
+    params: z.strictObject({ userId: UserId, ...period }),
+    list: Booking,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  listPracticeBookings: {
+    method: 'GET',
+    path: '/bookings/practice/{companyId}/{start}/{end}',
+    summary: 'A practice’s bookings that end between two dates',
+    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
+    params: z.strictObject({ companyId: CompanyId, ...period }),
+    list: Booking,
+    errors: ['COMPANY_NOT_FOUND'],
+  },
+  getBooking: {
+    method: 'GET',
+    path: '/bookings/{bookingId}',
+    summary: 'One booking with its cost summary',
+    access: { ...party, roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] },
+    params: z.strictObject({ bookingId: BookingId }),
+    response: Booking,
+    errors: ['BOOKING_NOT_FOUND'],
+  },
+  cancelBooking: {
+    method: 'PUT',
+    path: '/bookings/schedule/{bookingId}/{accountId}/cancel',
+    summary: 'Cancel a booking; its days not yet begun open again. accountId is the acting party',
+    access: party,
+    params: z.strictObject({ bookingId: BookingId, accountId: z.union([UserId, CompanyId]) }),
+    body: ReasonBody,
+    response: Booking,
+    errors: ['BOOKING_NOT_FOUND', 'BOOKING_PAST', 'STALE_STATE'],
+  },
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
+import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import { Rand } from '../kernel/money.ts'
+import { Lunch } from '../offers/offers.schema.ts'
+
+export const rateGroups = ['weekdays', 'saturday', 'sundays', 'public_holidays'] as const
+export type RateGroup = (typeof rateGroups)[number]
+
+/** The hours of a shift that one rate group pays; an overnight shift has two parts. */
+export const PayPart = z.strictObject({ date: LocalDate, group: z.enum(rateGroups), hours: z.number(), rate: z.string(), amount: Rand })
+
+/** One booked day, frozen when it was confirmed. Amounts in rand. */
+export const BookedDay = z.strictObject({
+  date: LocalDate,
+  start_time: LocalTime,
+  end_time: LocalTime,
+  hours: z.number(),
+  parts: z.array(PayPart),
+  pay: Rand,
+  fee: z.optional(Rand),
+  credits: z.optional(Rand),
+  cancelled: z.boolean(),
+})
+export type BookedDay = z.infer<typeof BookedDay>
+
+const Party = z.strictObject({ name: z.string(), contact: z.optional(z.string()), email: z.optional(z.string()) })
+
+/** A booking as one of its parties sees it; fee and credits only for the practice. */
+export const Booking = z.strictObject({
+  id: BookingId,
+  unique_booking_code: BookingId,
+  accountid: CompanyId,
+  offerId: OfferId,
+  booking_request_ref: z.string(),
+  booking_request_type: z.enum(['availability', 'public_offer']),
+  booking_type: z.enum(['professional', 'company']),
+  profession: z.string(),
+  practice_region: z.strictObject({ province: z.string(), region: z.string() }),
+  start_date: LocalDate,
+  end_date: LocalDate,
+  start_time: LocalTime,
+  end_time: LocalTime,
+  booking_dates: z.array(LocalDate),
+  booking_dates_times: z.array(BookedDay),
+  status: z.enum(['confirmed', 'cancelled']),
+  status_reason: z.optional(z.string()),
+  /** Where it stands today: SPEC 4's upcoming and history, and running in between. */
+  phase: z.enum(['upcoming', 'running', 'past']),
+  bookedBy: UserId,
+  cancelledBy: z.optional(z.enum(['professional', 'company'])),
+  notes: z.string(),
+  lunch: Lunch,
+  company: z.extend(Party, { id: CompanyId }),
+  professional: z.extend(Party, { id: UserId }),
+  totals: z.strictObject({ hours: z.number(), pay: Rand, fee: z.optional(Rand), credits: z.optional(Rand) }),
+  createdAt: Instant,
+})
+export type Booking = z.infer<typeof Booking>

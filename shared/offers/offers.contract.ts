@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { Booking } from '../bookings/bookings.schema.ts'
+import { LocalDate } from '../kernel/dates.ts'
+import { defineContract } from '../kernel/define-contract.ts'
+import { CompanyId, OfferId } from '../kernel/ids.ts'
+import { ApplicationBody, ConfirmBody, Offer, OfferBody, OfferRequest, ReasonBody, RejectBody } from './offers.schema.ts'
+
+const period = { start: LocalDate, end: LocalDate }
+const offerId = z.strictObject({ offerId: OfferId })
+const id = z.strictObject({ id: OfferId })
+const member = { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.offerId' } } as const
+
+export const offersContract = defineContract({
+  searchOffers: {
+    method: 'GET',
+    path: '/offers/company/search/{profession}/{start}/{end}/{experience}',
+    summary: 'Public offers of your profession in your regions, with open days that end between two dates. experience is the least that an offer asks for; those you can’t take say why',
+    access: { roles: ['Locum'] },
+    params: z.strictObject({
+      profession: z.string().check(z.minLength(1), z.maxLength(80)),
+      ...period,
+      experience: z.coerce.number().check(z.int(), z.gte(0), z.lte(60)),
+    }),
+    list: Offer,
+    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE'],
+  },
+  listCompanyOffers: {
+    method: 'GET',
+    path: '/offers/company/{companyId}/{start}/{end}',
+    summary: 'A practice’s offers that end between two dates, with their applications',
+    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
+    params: z.strictObject({ companyId: CompanyId, ...period }),
+    list: Offer,
+    errors: ['COMPANY_NOT_FOUND'],
+  },
+  listMyApplications: {
+    method: 'GET',
+    path: '/offers/professional/{start}/{end}',
+    summary: 'Offers you applied to that end between two dates, each with your application',
+    access: { roles: ['Locum'] },
+    params: z.strictObject(period),
+    list: Offer,
+    errors: [],
+  },
+  getOffer: {
+    method: 'GET',
+    path: '/offers/company/{id}',
+    summary: 'One offer: with its applications for the practice, with your own for a locum',
+    access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], owns: { kind: 'offer', id: 'params.id' } },
+    params: id,
+    response: Offer,
+    errors: ['OFFER_NOT_FOUND'],
+  },
+  postOffer: {
+    method: 'POST',
+    path: '/offers/company',
+    summary: 'Post a public offer for one or more days',
+    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, approved: true },
+    body: OfferBody,
+    response: Offer,
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED'],
+  },
+  applyToOffer: {
+    method: 'PUT',
+    path: '/offers/company/update-application-to-offer/{id}',
+    summary: 'Apply for days of a public offer, change your application, or withdraw it (no dates)',
+    access: { roles: ['Locum'], owns: { kind: 'offer', id: 'params.id' }, approved: true },
+    params: id,
+    body: ApplicationBody,
+    response: OfferRequest,
+    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'NOT_ELIGIBLE', 'ALREADY_BOOKED', 'STALE_STATE', 'PROFILE_INCOMPLETE'],
+  },
+  confirmApplication: {
+    method: 'PUT',
+    path: '/offers/company/confirm-offer/{offerId}',
+    aliases: ['/offers/book/{offerId}'],
+    summary: 'Confirm days of one application; creates the booking',
+    access: { ...member, approved: true },
+    params: offerId,
+    body: ConfirmBody,
+    response: Booking,
+    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'ALREADY_BOOKED', 'STALE_STATE'],
+  },
+  rejectApplication: {
+    method: 'PUT',
+    path: '/offers/company/reject-offer/{offerId}',
+    summary: 'Decline an application',
+    access: member,
+    params: offerId,
+    body: RejectBody,
+    response: OfferRequest,
+    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'STALE_STATE'],
+  },
+  cancelOffer: {
+    method: 'PUT',
+    path: '/offers/company/cancel-offer/{offerId}',
+    summary: 'Cancel an offer; bookings made from it stay',
+    access: member,
+    params: offerId,
+    body: ReasonBody,
+    response: Offer,
+    errors: ['OFFER_NOT_FOUND', 'STALE_STATE'],
+  },
+})

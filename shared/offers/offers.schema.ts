@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
+import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import { RateText } from '../kernel/money.ts'
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters`))
+const required = (max: number) => text(max).check(z.minLength(1, 'Required'))
+
+export const offerStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'cancelled'] as const
+export type OfferStatus = (typeof offerStatuses)[number]
+
+export const requestStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'rejected', 'cancelled'] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+
+/** SPEC 3: half an hour or an hour; SPEC 5: an unpaid half-hour is not allowed. */
+export const Lunch = z
+  .strictObject({ allowed: z.boolean(), paid: z.boolean(), period: z.union([z.literal(0.5), z.literal(1)]) })
+  .check(z.refine((lunch) => !lunch.allowed || lunch.paid || lunch.period === 1, { message: 'An unpaid lunch takes 1 hour', path: ['period'] }))
+export type Lunch = z.infer<typeof Lunch>
+
+export const RequestDate = z.strictObject({ date: LocalDate, start_time: LocalTime, end_time: LocalTime })
+export type RequestDate = z.infer<typeof RequestDate>
+
+export const OfferRegion = z.strictObject({ province: required(60), region: required(80) })
+
+/** Budget in rand per hour, from and to; given as text or numbers, answered as text (DESIGN 12.8). */
+export const Budget = z.tuple([RateText, RateText]).check(
+  z.refine(([from, to]) => Number(from) <= Number(to), { message: 'The budget must end at or above where it begins', path: [1] }),
+)
+
+const Reason = z.string().check(z.trim(), z.minLength(5, 'Give a reason of at least 5 characters'), z.maxLength(500))
+export const ReasonBody = z.strictObject({ status_reason: Reason })
+
+/** Fields of an offer that a client may send back and the server owns: accepted and ignored (DESIGN 3). */
+const serverOwned = Object.fromEntries(
+  (['id', 'offer_code', 'offer_type', 'status', 'company', 'createdBy', 'createdAt', 'updatedAt', 'isactive', 'isdeleted'] as const).map((name) => [
+    name,
+    z.optional(z.unknown()),
+  ]),
+) as Record<'id' | 'offer_code' | 'offer_type' | 'status' | 'company' | 'createdBy' | 'createdAt' | 'updatedAt' | 'isactive' | 'isdeleted', z.ZodMiniOptional<z.ZodMiniUnknown>>
+
+const distinctDays = z.refine<RequestDate[]>((days) => new Set(days.map(({ date }) => date)).size === days.length, 'Each date may stand once')
+const within31Days = z.refine<RequestDate[]>((days) => {
+  const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
+  return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) <= 30 * 86_400_000
+}, 'All dates of an offer lie within 31 days')
+const hasLength = z.refine<RequestDate[]>((days) => days.every((day) => day.start_time !== day.end_time), 'A shift ends at another time than it starts')
+
+/** The body that posts a public offer. A day that ends at or before its start runs past midnight. */
+export const OfferBody = z.strictObject({
+  ...serverOwned,
+  accountid: CompanyId,
+  profession: required(80),
+  practice_region: OfferRegion,
+  experience: z.int().check(z.gte(0), z.lte(60)),
+  rates: Budget,
+  lunch: Lunch,
+  notes: z._default(text(2000), ''),
+  skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
+  request_dates: z.array(RequestDate).check(z.minLength(1, 'Start date required'), z.maxLength(31), distinctDays, within31Days, hasLength),
+})
+export type OfferBody = z.infer<typeof OfferBody>
+
+export const DayRates = z.strictObject({ weekdays: RateText, saturday: RateText, sundays: RateText, public_holidays: RateText })
+export type DayRates = z.infer<typeof DayRates>
+
+/** Apply, change (other dates or rates) or withdraw (no dates). `revision` is the offer's as the locum saw it. */
+export const ApplicationBody = z.strictObject({
+  offer: z.optional(OfferId),
+  professionalId: z.optional(UserId),
+  date: z.optional(LocalDate),
+  revision: z.int().check(z.gte(1)),
+  dates: z.array(LocalDate).check(
+    z.maxLength(31),
+    z.refine<string[]>((dates) => new Set(dates).size === dates.length, 'Each date may stand once'),
+  ),
+  rates: z.optional(DayRates),
+})
+export type ApplicationBody = z.infer<typeof ApplicationBody>
+
+/** Confirms days of one applicant; without `dates`, all that are still live. */
+export const ConfirmBody = z.strictObject({
+  id: UserId,
+  dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(31))),
+  status_reason: z.optional(z.string().check(z.maxLength(500))),
+})
+export type ConfirmBody = z.infer<typeof ConfirmBody>
+
+export const RejectBody = z.strictObject({ id: UserId, status_reason: Reason })
+
+/** One day of an offer as its viewer sees it. */
+export const MappedDate = z.strictObject({
+  date: LocalDate,
+  start_time: LocalTime,
+  end_time: LocalTime,
+  status: z.enum(['open', 'confirmed', 'past']),
+  already_booked: z.boolean(),
+  booking: z.optional(BookingId),
+  professional: z.optional(z.strictObject({ id: UserId, name: z.string() })),
+})
+export type MappedDate = z.infer<typeof MappedDate>
+
+/** An application. Contact and e-mail stand only where a booking joins the two (DESIGN 4, projections). */
+export const OfferRequest = z.strictObject({
+  id: UserId,
+  name: z.string(),
+  surname: z.string(),
+  contact: z.optional(z.string()),
+  email: z.optional(z.string()),
+  profession: z.string(),
+  region: z.string(),
+  suburb: z.string(),
+  skills: z.array(z.string()),
+  experience: z.int(),
+  rates: DayRates,
+  /** Days asked for and not dropped. */
+  booking_dates: z.array(LocalDate),
+  /** Of those, the days that may still be confirmed. */
+  live_dates: z.array(LocalDate),
+  confirmed_dates: z.array(LocalDate),
+  uniqueAppReference: z.string(),
+  revision: z.int(),
+  status: z.enum(requestStatuses),
+  status_reason: z.optional(z.string()),
+  createdAt: Instant,
+})
+export type OfferRequest = z.infer<typeof OfferRequest>
+
+export const Offer = z.strictObject({
+  id: OfferId,
+  offer_code: z.string(),
+  offer_type: z.enum(['public', 'private']),
+  accountid: CompanyId,
+  company: z.strictObject({ id: CompanyId, name: z.string() }),
+  profession: z.string(),
+  practice_region: z.strictObject({ province: z.string(), region: z.string() }),
+  experience: z.int(),
+  rates: z.tuple([z.string(), z.string()]),
+  lunch: Lunch,
+  notes: z.string(),
+  skills: z.array(z.string()),
+  date: LocalDate,
+  end_date: LocalDate,
+  start_time: LocalTime,
+  end_time: LocalTime,
+  request_dates: z.array(RequestDate),
+  available_dates: z.array(LocalDate),
+  booking_dates: z.array(LocalDate),
+  mapped_dates: z.array(MappedDate),
+  status: z.enum(offerStatuses),
+  status_reason: z.optional(z.string()),
+  revision: z.int(),
+  offers_requests: z.array(OfferRequest),
+  /** For a locum: why this offer can't be applied for; absent where it can. */
+  ineligible: z.optional(z.enum(['experience', 'approval'])),
+  createdBy: UserId,
+  createdAt: Instant,
+  updatedAt: Instant,
+  isactive: z.boolean(),
+  isdeleted: z.boolean(),
+})
+export type Offer = z.infer<typeof Offer>
