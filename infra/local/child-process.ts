@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Child = { pid: number; stop: () => Promise<void> }
+
+type ChildOptions = {
+  name: string
+  command: string
+  args: string[]
+  logFile: string
+  /**
+   * What the child prints once it listens. Asking its port is not enough: when another process holds the
+   * port, that one answers while the child dies.
+   */
+  readyLine: string
+  onDeath: (reason: Error) => void
+}
+
+/** Starts an emulator and waits until it answers. Its death, before or after, is told with its last words. */
+export async function startChild({ name, command, args, logFile, readyLine, onDeath }: ChildOptions): Promise<Child> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const log = createWriteStream(logFile, { flags: 'a' })
+  let output = ''
+  let death: Error | undefined
+  let stopping = false
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.pipe(log, { end: false })
+    stream.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-800)))
+  }
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      death = new Error(error.code === 'ENOENT' ? `${name} cannot start: ${command} is missing.` : `${name} cannot start: ${error.message}`)
+      resolve()
+    })
+    child.once('close', (code, signal) => {
+      death ??= new Error(`${name} ended unexpectedly (${signal ?? `exit ${code}`}). ${output.trim()}`.trim())
+      log.end()
+      resolve()
+    })
+  })
+  const stop = async () => {
+    stopping = true
+    child.kill('SIGTERM')
+    const forced = setTimeout(() => child.kill('SIGKILL'), 3000)
+    await ended
+    clearTimeout(forced)
+  }
+  await waitUntilReady(name, () => output.includes(readyLine), () => death).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  void ended.then(() => stopping || onDeath(death ?? new Error(`${name} ended.`)))
+  return { pid: child.pid ?? 0, stop }
+}
+
+async function waitUntilReady(name: string, isReady: () => boolean, death: () => Error | undefined) {
+  const deadline = Date.now() + 15_000
+  while (Date.now() < deadline) {
+    const reason = death()
+    if (reason) throw reason
+    if (isReady()) return
+    await sleep(10)
+  }
+  throw new Error(`${name} did not answer within 15 seconds.`)
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { findFreePort, startChild } from './child-process.ts'
+import { region } from './local-names.ts'
+
+export type Dynamo = { endpoint: string; pid?: number; databaseFile?: string; stop: () => Promise<void> }
+
+type DynamoOptions = { dataDir: string; log: (line: string) => void; onDeath: (reason: Error) => void }
+
+/** DynamoDB on one machine: our own child, or whatever `DYNAMODB_ENDPOINT` points at. */
+export async function startDynamo({ dataDir, log, onDeath }: DynamoOptions): Promise<Dynamo> {
+  const given = process.env.DYNAMODB_ENDPOINT
+  if (given) {
+    if (!(await answers(given))) throw new Error(`Nothing answers at DYNAMODB_ENDPOINT (${given}).`)
+    log(`DynamoDB: using ${given}; stream records are neither indexed nor trimmed there.`)
+    return { endpoint: given, stop: async () => {} }
+  }
+  const databaseFile = join(dataDir, 'dynamodb.sqlite')
+  const port = await findFreePort()
+  const endpoint = `http://127.0.0.1:${port}`
+  const child = await startChild({
+    name: 'DynamoDB',
+    command: findBinary(),
+    args: ['serve', '--host', '127.0.0.1', '-p', String(port), '--db-path', databaseFile],
+    logFile: join(dataDir, 'dynamodb.log'),
+    readyLine: 'listening on',
+    onDeath,
+  })
+  return { endpoint, pid: child.pid, databaseFile, stop: child.stop }
+}
+
+export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' }
+
+export const dynamoClient = (endpoint: string) => new DynamoDBClient({ endpoint, region, credentials: localCredentials })
+
+function findBinary(): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')
+    const binary = join(manifest, '..', 'dynoxide')
+    if (existsSync(binary)) return binary
+  } catch {
+    // Told below, together with a package that holds no binary.
+  }
+  throw new Error(
+    `No DynamoDB emulator for ${process.platform}-${process.arch} is installed. Start one (for example \`npx dynoxide\` or DynamoDB Local) and set DYNAMODB_ENDPOINT to its address.`,
+  )
+}
+
+async function answers(endpoint: string): Promise<boolean> {
+  return fetch(endpoint, { signal: AbortSignal.timeout(1000) }).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,33 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * The emulator reads all stream records on every write to a streamed table (8 ms at 20 thousand records);
+ * with this index a write takes less than 1 ms.
+ */
+export function indexStreamRecords(databaseFile: string) {
+  withDatabase(databaseFile, (database) =>
+    database.exec('CREATE INDEX IF NOT EXISTS stream_order ON _stream_records(table_name, CAST(sequence_number AS INTEGER))'),
+  )
+}
+
+/** Streams keep a day, as in AWS. The newest record of a table stays: the next sequence number is counted from it. */
+export function trimStreamRecords(databaseFile: string, now = new Date()) {
+  const dayAgo = Math.floor(now.getTime() / 1000) - 24 * 60 * 60
+  withDatabase(databaseFile, (database) =>
+    database
+      .prepare(
+        `DELETE FROM _stream_records WHERE created_at < ?
+         AND id NOT IN (SELECT MAX(id) FROM _stream_records GROUP BY table_name)`,
+      )
+      .run(dayAgo),
+  )
+}
+
+function withDatabase(file: string, work: (database: DatabaseSync) => void) {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    work(database)
+  } finally {
+    database.close()
+  }
+}
