@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { DomainError } from '../../../shared/kernel/errors.ts'
+import type { DomainEvent } from '../../../shared/kernel/events.ts'
+import type { Db } from './client.ts'
+import type { TransactItem } from './versioned.ts'
+
+/** What a command decided on what it read: the writes, what the caller hears, and what happened. */
+export type Decision<T> = { writes: TransactItem[]; answer: T; events: DomainEvent[] }
+
+export type Command = { id: string; hash: string }
+
+type CommandRecord = { pk: string; hash: string; answer: unknown }
+
+const PATIENCE = 5_000
+const KEPT_SECONDS = 7 * 86_400
+/** SDK errors after which nobody knows whether the transaction was committed. */
+const unsettled = new Set(['TimeoutError', 'RequestTimeout', 'InternalServerError', 'ServiceUnavailable', 'ECONNRESET', 'ECONNREFUSED', 'NetworkingError'])
+const collisions = new Set(['ConditionalCheckFailed', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
+
+export const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+const recorded = async (db: Db, table: string, command: Command): Promise<{ answer: unknown } | undefined> => {
+  const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true }))
+  if (!Item) return undefined
+  const record = Item as CommandRecord
+  if (record.hash !== command.hash) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
+  return record
+}
+
+const isCollision = (error: unknown): boolean =>
+  error instanceof TransactionCanceledException &&
+  (error.CancellationReasons ?? []).every(({ Code }) => Code === undefined || Code === 'None' || collisions.has(Code))
+
+const isUnsettled = (error: unknown): boolean =>
+  error instanceof Error && (unsettled.has(error.name) || unsettled.has((error as NodeJS.ErrnoException).code ?? ''))
+
+/** The same transaction under the same token until DynamoDB says what became of it. */
+const settle = async (db: Db, items: TransactItem[], token: string, deadline: number): Promise<void> => {
+  for (;;) {
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems: items, ClientRequestToken: token }))
+      return
+    } catch (error) {
+      if (!isUnsettled(error) || Date.now() > deadline) throw error
+      await sleep(20 + Math.random() * 80)
+    }
+  }
+}
+
+/**
+ * Runs a command to its end. Its record (answer and events) is part of the transaction and doubles as idempotency record
+ * and outbox. A collision reads and decides again, so that the loser hears the true reason. Before any error is answered
+ * the record is looked up: if it is there, this command (or an earlier try under the same key) has done its work.
+ */
+export const runCommand = async <T>(db: Db, table: string, command: Command, now: string, decide: () => Promise<Decision<T>>): Promise<T> => {
+  const deadline = Date.now() + PATIENCE
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const { writes, answer, events } = await decide()
+      const record = {
+        Put: {
+          TableName: table,
+          Item: { pk: command.id, hash: command.hash, answer, events, at: now, expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      }
+      await settle(db, [...writes, record], hashOf(command.id, String(attempt), now).slice(0, 36), deadline)
+      return answer
+    } catch (error) {
+      const earlier = await recorded(db, table, command)
+      if (earlier) return earlier.answer as T
+      if (!isCollision(error)) throw isUnsettled(error) ? new DomainError('BUSY') : error
+      if (Date.now() > deadline) throw new DomainError('BUSY')
+      await sleep(Math.random() * Math.min(20 * 2 ** attempt, 400))
+    }
+  }
+}

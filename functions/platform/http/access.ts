@@ -1,0 +1,51 @@
+import { isPublic, type Access, type OwnedKind } from '../../../shared/kernel/define-contract.ts'
+import { DomainError, type ErrorCode } from '../../../shared/kernel/errors.ts'
+import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
+import { roleOf, type Actor } from '../../../shared/kernel/roles.ts'
+import type { Input } from './parse.ts'
+
+/** The company through which an actor owns a thing; empty for what is their own. */
+export type Ownership = { companyId?: CompanyId }
+
+/** One resolver a kind: what the actor owns of it, or undefined where it is foreign or absent. */
+export type Owners = Record<Exclude<OwnedKind, 'self'>, (actor: Actor, id: string) => Promise<Ownership | undefined>> & {
+  isApproved: (actor: Actor, ownership: Ownership) => Promise<boolean>
+}
+
+const notFound: Record<OwnedKind, ErrorCode> = {
+  self: 'PROFESSIONAL_NOT_FOUND',
+  company: 'COMPANY_NOT_FOUND',
+  offer: 'OFFER_NOT_FOUND',
+  booking: 'BOOKING_NOT_FOUND',
+}
+
+/** Claims as API Gateway hands them on: text, groups as `[A B]`. Only an access token will do. */
+export const actorOf = (claims: Record<string, unknown> | undefined): Actor => {
+  const role = roleOf(String(claims?.['cognito:groups'] ?? '').replace(/^\[|\]$/g, '').split(/[\s,]+/))
+  if (!claims?.sub || claims.token_use !== 'access') throw new DomainError('UNAUTHENTICATED')
+  if (!role) throw new DomainError('FORBIDDEN')
+  return { user: { id: `usr_${String(claims.sub)}` as UserId, role } }
+}
+
+export const checkRole = (access: Access, actor: Actor): void => {
+  if (!isPublic(access) && !access.roles.includes(actor.user.role)) throw new DomainError('FORBIDDEN')
+}
+
+const placed = (input: Input, place: string): string => {
+  const [part, field] = place.split('.') as ['params' | 'body', string]
+  return String((input[part] as Record<string, unknown>)[field])
+}
+
+/** Ownership and approval, as the operation's access data asks. A super admin may read what is not theirs. */
+export const checkOwnership = async (access: Access, actor: Actor, input: Input, owners: Owners): Promise<void> => {
+  if (isPublic(access) || actor.user.role === 'SuperAdmin') return
+  let ownership: Ownership = {}
+  if (access.owns) {
+    const { kind } = access.owns
+    const id = placed(input, access.owns.id)
+    const found = kind === 'self' ? (id === actor.user.id ? {} : undefined) : await owners[kind](actor, id)
+    if (!found) throw new DomainError(notFound[kind])
+    ownership = found
+  }
+  if (access.approved && !(await owners.isApproved(actor, ownership))) throw new DomainError('NOT_APPROVED')
+}

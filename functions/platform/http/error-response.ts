@@ -1,0 +1,24 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { DomainError, errorCatalogue, type ErrorCode, type ErrorDetails } from '../../../shared/kernel/errors.ts'
+import type { Log } from '../logger.ts'
+
+export const json = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
+  statusCode,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+})
+
+const answer = (code: ErrorCode, requestId: string, details?: ErrorDetails): APIGatewayProxyStructuredResultV2 => {
+  const { status, message } = errorCatalogue[code]
+  return json(status, { error: { code, message, requestId, ...(details && { details }) } })
+}
+
+/** The one place where an error becomes an answer. What is not a DomainError is ours, logged whole and answered bare. */
+export const errorResponse = (error: unknown, requestId: string, log: Log): APIGatewayProxyStructuredResultV2 => {
+  if (error instanceof DomainError) {
+    log.warn('refused', { code: error.code })
+    return answer(error.code, requestId, error.details)
+  }
+  log.error('failed', error as Error)
+  return answer('INTERNAL', requestId)
+}

@@ -1,0 +1,51 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type * as z from 'zod/mini'
+import type { Operation } from '../../../shared/kernel/define-contract.ts'
+import { DomainError, type FieldProblem } from '../../../shared/kernel/errors.ts'
+
+export type Input = { params: unknown; query: unknown; body: unknown }
+
+const MAX_BODY = 256 * 1024
+
+const readBody = (event: APIGatewayProxyEventV2): unknown => {
+  if (!event.body) return {}
+  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body
+  if (text.length > MAX_BODY) throw new DomainError('PAYLOAD_TOO_LARGE')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new DomainError('MALFORMED_BODY')
+  }
+}
+
+const fieldOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
+
+const messageOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'unrecognized_keys') return 'This field is not known'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'
+  return issue.message === 'Invalid input' ? `Not valid${issue.code === 'invalid_type' ? `: expected ${issue.expected}` : ''}` : issue.message
+}
+
+/** Reads params, query and body by the operation's schemas; every problem is told, each under its field's name. */
+export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2): Input => {
+  const given = {
+    params: event.pathParameters ?? {},
+    query: event.queryStringParameters ?? {},
+    body: operation.body ? readBody(event) : undefined,
+  }
+  const problems: FieldProblem[] = []
+  const parse = (part: keyof Input): unknown => {
+    const schema = operation[part]
+    if (!schema) return undefined
+    const parsed = schema.safeParse(given[part], { reportInput: true })
+    if (parsed.success) return parsed.data
+    for (const issue of parsed.error.issues) {
+      for (const field of fieldOf(issue)) problems.push({ field: field || part, message: messageOf(issue) })
+    }
+    return undefined
+  }
+  const input = { params: parse('params'), query: parse('query'), body: parse('body') }
+  if (problems.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: problems.slice(0, 50) })
+  return input
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { isPublic, type Contract, type InputOf, type Operation, type OutputOf, type Page } from '../../../shared/kernel/define-contract.ts'
+import { DomainError } from '../../../shared/kernel/errors.ts'
+import { clock, newCode, newId, type Context } from '../context.ts'
+import type { Db } from '../dynamo/client.ts'
+import { hashOf, runCommand } from '../dynamo/command.ts'
+import { logger } from '../logger.ts'
+import { actorOf, checkOwnership, checkRole, type Owners } from './access.ts'
+import { errorResponse, json } from './error-response.ts'
+import { parseInput } from './parse.ts'
+
+/** One use case an operation; an operation without one does not compile. */
+export type Handlers<C extends Contract, Extra> = {
+  [K in keyof C]: (context: Context & Extra, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>
+}
+
+type Served<Extra> = {
+  db: Db
+  commandsTable: string
+  /** What the slice's use cases need beside the context: its repositories. */
+  extra: Extra
+  owners: Owners
+  /** Parse answers against the contract too: tests and local runs. */
+  checkAnswers: boolean
+}
+
+type Route<Extra> = { name: string; operation: Operation; handler: (context: Context & Extra, input: never) => Promise<unknown> }
+
+const header = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers[name]
+
+const contextOf = <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, actor: Context['actor'], served: Served<Extra>): Context & Extra => {
+  const time = clock()
+  const key = header(event, 'idempotency-key') ?? randomUUID()
+  if (key.length > 100) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'Idempotency-Key', message: 'Use at most 100 characters' }] })
+  const command = { id: `${actor.user.id}#${key}`, hash: hashOf(route.name, JSON.stringify(event.pathParameters ?? {}), event.body ?? '') }
+  const run: Context['run'] = (decide) => runCommand(served.db, served.commandsTable, command, time.now, decide)
+  return { ...served.extra, ...time, actor, newId, newCode, log: logger, run }
+}
+
+const shape = (operation: Operation, output: unknown, check: boolean): unknown => {
+  const schema = operation.list ?? operation.response
+  const parse = (value: unknown) => (check ? schema.parse(value) : value)
+  if (!operation.list) return { data: parse(output) }
+  const { items, nextToken } = output as Page<unknown>
+  return { Items: items.map(parse), Count: items.length, ...(nextToken && { NextToken: nextToken }) }
+}
+
+const answer = async <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, served: Served<Extra>): Promise<APIGatewayProxyStructuredResultV2> => {
+  const { operation } = route
+  const claims = (event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims
+  if (isPublic(operation.access)) {
+    const output = await route.handler({ ...served.extra, ...clock() } as Context & Extra, parseInput(operation, event) as never)
+    return json(200, shape(operation, output, served.checkAnswers))
+  }
+  const actor = actorOf(claims)
+  logger.appendKeys({ actor: actor.user.id, actingAs: actor.actingAs?.id })
+  checkRole(operation.access, actor)
+  const input = parseInput(operation, event)
+  await checkOwnership(operation.access, actor, input, served.owners)
+  const output = await route.handler(contextOf(event, route, actor, served), input as never)
+  return json(200, shape(operation, output, served.checkAnswers))
+}
+
+/**
+ * A Lambda handler for a slice's contract. API Gateway has matched the route already, so operations are found by its
+ * route key. The stages of a request: actor, role, input, ownership, approval, use case, answer.
+ */
+export const serveContract = <C extends Contract, Extra>(contract: C, handlers: Handlers<C, Extra>, served: Served<Extra>) => {
+  const routes = new Map<string, Route<Extra>>()
+  for (const [name, operation] of Object.entries(contract)) {
+    for (const path of [operation.path, ...(operation.aliases ?? [])]) {
+      routes.set(`${operation.method} ${path}`, { name, operation, handler: handlers[name] as Route<Extra>['handler'] })
+    }
+  }
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .before(({ event }) => {
+      logger.resetKeys()
+      logger.appendKeys({ requestId: event.requestContext.requestId, route: event.routeKey })
+    })
+    .after(({ response }) => logger.info('answered', { status: response?.statusCode }))
+    .onError((request) => {
+      request.response = errorResponse(request.error, request.event.requestContext.requestId, logger)
+    })
+    .handler(async (event) => {
+      const route = routes.get(event.routeKey)
+      if (!route) throw new DomainError('NOT_FOUND')
+      return answer(event, route, served)
+    })
+}
