@@ -1,0 +1,16 @@
+import type { Industry } from '../../../../shared/options/options.schema.ts'
+import { anyOf, hpcsa, oneOf } from './industry-shapes.ts'
+
+export const optometry: Industry = {
+  name: 'Optometry',
+  professions: [hpcsa('Optometrist', 'OP'), hpcsa('Dispensing Optician', 'OD'), hpcsa('Orthoptist', 'OR')],
+  skills: [
+    anyOf('Eye tests', 'optometry-tests', ['Refraction', 'Children', 'Low vision', 'Driver’s licence screening', 'Binocular vision', 'Diabetic eye screening']),
+    anyOf('Contact lenses', 'optometry-lenses', ['Soft lenses', 'Rigid lenses', 'Scleral lenses', 'Orthokeratology', 'Myopia control']),
+    anyOf('Equipment', 'optometry-equipment', ['Slit lamp', 'Fundus camera', 'OCT', 'Visual field analyser', 'Corneal topography']),
+    anyOf('Dispensing', 'optometry-dispensing', ['Frame styling', 'Progressive lenses', 'Edging and fitting', 'Medical aid claims']),
+    oneOf('Prescribing', 'optometry-prescribing', ['Diagnostic drugs', 'Diagnostic and therapeutic drugs']),
+  ],
+  workedAtOptions: ['Independent practice', 'Optical group', 'Shopping centre store', 'Ophthalmology practice', 'Public eye clinic', 'Mobile clinic'],
+  alsoFinds: [],
+}

@@ -1,0 +1,79 @@
+import { publicHolidays } from '../../../shared/kernel/holidays.ts'
+import type { HolidaysOption, Option } from '../../../shared/options/options.schema.ts'
+
+const languageNames = [
+  'Afrikaans',
+  'English',
+  'isiNdebele',
+  'isiXhosa',
+  'isiZulu',
+  'Sepedi',
+  'Sesotho',
+  'Setswana',
+  'siSwati',
+  'Tshivenda',
+  'Xitsonga',
+  'South African Sign Language',
+]
+
+/** Software that a practice may run; a locum who knows it starts faster. */
+const systemNames = [
+  'Elixir Live',
+  'Exact',
+  'ezyVet',
+  'GoodX',
+  'Healthbridge',
+  'HealthFocus',
+  'Heartbeat',
+  'Med-e-Mass',
+  'Meditech',
+  'Propharm',
+  'Provet Cloud',
+  'RxSolution',
+  'SAP',
+  'Unisolv',
+  'Paper records',
+  'Other',
+]
+
+const universalBranchCodes: Record<string, string> = {
+  Absa: '632005',
+  'African Bank': '430000',
+  'Bidvest Bank': '462005',
+  Capitec: '470010',
+  'Discovery Bank': '679000',
+  FNB: '250655',
+  Investec: '580105',
+  Nedbank: '198765',
+  'Standard Bank': '051001',
+  TymeBank: '678910',
+}
+
+export const languages: Option[] = languageNames.map((name, order) => ({
+  category: 'languages',
+  name,
+  order,
+  isdeleted: false,
+  subs: [],
+}))
+
+export const systems: Option[] = systemNames.map((name, order) => ({ category: 'systems', name, order, isdeleted: false, subs: [] }))
+
+export const banks: Option[] = Object.entries(universalBranchCodes).map(([name, branchCode], order) => ({
+  category: 'banks',
+  name,
+  order,
+  isdeleted: false,
+  subs: [],
+  branchCode,
+}))
+
+/** Last year's stay for bookings that are looked back at; availability is posted up to twelve months ahead. */
+export const holidayYears = (thisYear: number): HolidaysOption[] =>
+  [-1, 0, 1, 2].map((offset) => ({
+    category: 'public-holidays',
+    name: String(thisYear + offset),
+    order: thisYear + offset,
+    isdeleted: false,
+    subs: publicHolidays(thisYear + offset),
+  }))

@@ -1,0 +1,28 @@
+import type { ProvinceOption, Region } from './options.schema.ts'
+
+const EARTH_RADIUS_KM = 6371
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+type Point = Pick<Region, 'lat' | 'lon'>
+
+/** Great-circle distance in kilometres (haversine). */
+export const distanceKm = (from: Point, to: Point): number => {
+  const lat = Math.sin(radians(to.lat - from.lat) / 2)
+  const lon = Math.sin(radians(to.lon - from.lon) / 2)
+  const chord = lat * lat + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * lon * lon
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord))
+}
+
+/** A place as profiles and offers keep it: `province,region`. */
+const regionAt = (provinces: readonly ProvinceOption[], place: string): Region | undefined => {
+  const [province, region] = place.split(',')
+  return provinces.find(({ name }) => name === province)?.subs.find(({ name }) => name === region)
+}
+
+/** `9 km`, or `in your region`; undefined when one of the places is not in the list. */
+export const distanceText = (provinces: readonly ProvinceOption[], home: string, place: string): string | undefined => {
+  if (home === place) return 'in your region'
+  const from = regionAt(provinces, home)
+  const to = regionAt(provinces, place)
+  return from && to && `${Math.max(1, Math.round(distanceKm(from, to)))} km`
+}
