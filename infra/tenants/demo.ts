@@ -1,0 +1,20 @@
+import { defineTenant } from './define-tenant.ts'
+
+export const tenant = defineTenant({
+  tenantId: 'demo',
+  name: 'Locum Desk demo',
+  shortCode: 'LD',
+  settings: {
+    brandName: 'Locum Desk',
+    url: 'https://www.locumdesk.example',
+    videoUrl: 'https://www.locumdesk.example/tutorials',
+    links: {
+      faq: 'https://www.locumdesk.example/faq',
+      blog: 'https://www.locumdesk.example/blog',
+      contact: 'https://www.locumdesk.example/contact',
+      rateCard: 'https://www.locumdesk.example/rate-card',
+    },
+    wallet: { show: true },
+    pricing: { show: true },
+  },
+})

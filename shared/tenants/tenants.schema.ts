@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+export const TenantId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'Use small letters, digits and hyphens'))
+
+const Colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #FF5F05'))
+const colour = (normal: string) => z._default(Colour, normal)
+const Link = z.string().check(z.regex(/^https:\/\/\S+$/, 'Use an address that begins with https://'), z.maxLength(300))
+/** A file of the site, so that a strict content policy holds for it too. */
+const SiteFile = z.string().check(z.regex(/^\/[\w./-]+$/, 'Use a path on the site'), z.maxLength(200))
+const shown = z.prefault(z.strictObject({ show: z._default(z.boolean(), false) }), {})
+
+/** SPEC 9: what a tenant looks like that says nothing. */
+export const Theme = z.strictObject({
+  primary: colour('#FF5F05'),
+  secondary: colour('#4D88A1'),
+  accent: colour('#009CEF'),
+  error: colour('#F44336'),
+  anchor: colour('#FF5F05'),
+  background: colour('#FFFFFF'),
+  wallet: colour('#F2A900'),
+  green: colour('#4CAF50'),
+})
+export type Theme = z.infer<typeof Theme>
+
+const TenantSettings = z.strictObject({
+  brandName: z._default(z.string().check(z.minLength(1), z.maxLength(60)), 'Locum Desk'),
+  url: z._default(Link, 'https://www.locumdesk.example'),
+  videoUrl: z.optional(Link),
+  logos: z.prefault(z.strictObject({ light: z.optional(SiteFile), dark: z.optional(SiteFile) }), {}),
+  dashboardImages: z._default(z.array(SiteFile).check(z.maxLength(6)), []),
+  /** External pages of the menus and forms; what is absent is not offered. */
+  links: z.prefault(
+    z.strictObject({ faq: z.optional(Link), blog: z.optional(Link), contact: z.optional(Link), rateCard: z.optional(Link) }),
+    {},
+  ),
+  theme: z.prefault(Theme, {}),
+  wallet: shown,
+  pricing: shown,
+  companies: z.prefault(z.strictObject({ requireApproval: z._default(z.boolean(), false) }), {}),
+  /** Where visitors sign in, when not on this site. */
+  signInUrl: z.optional(Link),
+})
+
+/** A brand and its settings; public, so nothing secret may stand here. */
+export const Tenant = z.strictObject({
+  tenantId: TenantId,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  shortCode: z.string().check(z.regex(/^[A-Z]{2,6}$/, 'Use two to six capitals')),
+  settings: z.prefault(TenantSettings, {}),
+})
+export type Tenant = z.infer<typeof Tenant>
