@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react'
+
+const initials = (name: string): string => {
+  const words = name.trim().split(/[\s@.]+/).filter(Boolean)
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
+}
+
+const sizes = { s: '32px', m: '40px', l: '56px' } as const
+
+/** The person's or practice's initials; the name stands beside it. */
+export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof sizes }) {
+  return (
+    <Box
+      aria-hidden="true"
+      display="inline-grid"
+      placeItems="center"
+      flex="none"
+      width={sizes[size]}
+      height={sizes[size]}
+      borderRadius="full"
+      bg="secondary.tint"
+      color="secondary.ink"
+      fontWeight="bold"
+      fontSize={size === 'l' ? '18px' : '12px'}
+    >
+      {initials(name)}
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { dayOfMonth, monthName, weekdayName } from '../../shared/kernel/dates.ts'
+import { statusColour, type StatusFamily } from './status-pill.tsx'
+
+interface Props {
+  /** One day, or the first and last of several, `YYYY-MM-DD`. */
+  dates: { first: string; last?: string; count?: number }
+  family: StatusFamily
+  today?: boolean
+}
+
+const Tile = chakra('div', {
+  base: {
+    width: '56px',
+    height: '72px',
+    flex: 'none',
+    borderRadius: 'm',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    fontSize: '12px',
+    lineHeight: '14px',
+    fontWeight: 'bold',
+    '& b': { fontSize: '22px', lineHeight: '26px', letterSpacing: '-0.02em' },
+  },
+})
+
+const hatched = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch} 5px 7px)'
+
+function edge(family: StatusFamily, today: boolean): string | undefined {
+  if (today) return 'inset 0 0 0 2px {colors.primary.mark}'
+  return family === 'ended' ? 'inset 0 0 0 1px {colors.border}' : undefined
+}
+
+/** `Tue / 8 / Dec`, or `Dec / 16–20 / 5 days` for a range. */
+export function DateTile({ dates: { first, last, count }, family, today = false }: Props) {
+  const range = last !== undefined && last !== first
+  const sameMonth = range && monthName(first) === monthName(last)
+  return (
+    <Tile
+      color={statusColour(family, 'fg')}
+      bg={family === 'possible' ? 'transparent' : statusColour(family, 'bg')}
+      bgImage={family === 'off' ? hatched : undefined}
+      outline={family === 'possible' ? '1.5px dashed' : undefined}
+      outlineColor={statusColour(family, 'line')}
+      outlineOffset="-1.5px"
+      boxShadow={edge(family, today)}
+    >
+      <span>{range ? (sameMonth ? monthName(first) : `${dayOfMonth(first)} ${monthName(first)}`) : weekdayName(first)}</span>
+      {range ? (
+        <b style={{ fontSize: 16 }}>{sameMonth ? `${dayOfMonth(first)}–${dayOfMonth(last)}` : `–${dayOfMonth(last)} ${monthName(last)}`}</b>
+      ) : (
+        <b>{dayOfMonth(first)}</b>
+      )}
+      <span>{range ? `${count ?? ''} days`.trim() : monthName(first)}</span>
+    </Tile>
+  )
+}

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  kind?: 'info' | 'error'
+  /** What happened, in bold. */
+  title?: string
+  /** What was kept and what to do. */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+export function Note({ kind = 'info', title, children, action }: Props) {
+  const error = kind === 'error'
+  return (
+    <Box role={error ? 'alert' : 'status'} display="flex" gap="3" alignItems="flex-start" px="4" py="3" borderRadius="m" bg={error ? 'error.subtle' : 'bg.muted'}>
+      <Box color={error ? 'error.fg' : undefined}>
+        <Icon name={error ? 'alert' : 'info'} />
+      </Box>
+      <Box flex="1" minWidth="0" display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
+        <Box minWidth="0" overflowWrap="anywhere">
+          {title && (
+            <Box as="b" color={error ? 'error.fg' : undefined}>
+              {title}{' '}
+            </Box>
+          )}
+          {children}
+        </Box>
+        {action}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { TextLink } from './text-link.tsx'
+
+/** The page's margins: 16 on a phone, 32 from a tablet up. */
+export const Page = chakra('div', { base: { width: 'full', maxWidth: '1344px', mx: 'auto', px: { base: '4', md: '8' }, pt: { base: '3', md: '5' }, pb: '12' } })
+
+interface HeaderProps {
+  title: string
+  /** What is next or what waits, in a sentence. */
+  children?: ReactNode
+  back?: { to: string; label: string }
+  actions?: ReactNode
+}
+
+export function PageHeader({ title, children, back, actions }: HeaderProps) {
+  return (
+    <chakra.header mb={{ base: '4', md: '5' }}>
+      {back && (
+        <TextLink to={back.to} textStyle="s" display="inline-flex" alignItems="center" gap="1" ml="-1" mb="2" minHeight="6">
+          <Icon name="back" size={16} />
+          {back.label}
+        </TextLink>
+      )}
+      <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="3">
+        <Box minWidth="0">
+          <chakra.h1 textStyle="xl" overflowWrap="anywhere">
+            {title}
+          </chakra.h1>
+          {children && <Box color="fg.muted">{children}</Box>}
+        </Box>
+        {actions && (
+          <Box display="flex" gap="3" width={{ base: 'full', sm: 'auto' }} css={{ '& > *': { flex: { base: 1, sm: 'none' } } }}>
+            {actions}
+          </Box>
+        )}
+      </Box>
+    </chakra.header>
+  )
+}
+
+interface SectionProps {
+  title: string
+  count?: number
+  /** A link or quiet button beside the heading. */
+  link?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ title, count, link, children }: SectionProps) {
+  return (
+    <chakra.section aria-label={title} minWidth="0">
+      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="3">
+        <chakra.h2 textStyle="l">
+          {title}
+          {count !== undefined && (
+            <chakra.span fontWeight="normal" color="fg.subtle" ml="2">
+              {count}
+            </chakra.span>
+          )}
+        </chakra.h2>
+        {link}
+      </Box>
+      {children}
+    </chakra.section>
+  )
+}

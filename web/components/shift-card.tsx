@@ -1,0 +1,102 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { DateTile } from './date-tile.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { type Status, StatusPill } from './status-pill.tsx'
+
+export interface ShiftCardProps {
+  dates: { first: string; last?: string; count?: number }
+  title: string
+  status: Status
+  /** `08:00–17:00 · 1 h unpaid lunch` */
+  hours: string
+  /** `Sea Point, Cape Town Metro · 9 km` */
+  place?: string
+  money?: { rate?: string; total: string; note?: string }
+  today?: boolean
+  /** One button or link. */
+  action?: ReactNode
+}
+
+const Card = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    gridTemplateAreas: {
+      base: '"tile status status" "tile what what" "money money action"',
+      sm: '"tile what money" "tile status action"',
+    },
+    gridTemplateRows: { base: 'auto 1fr auto', sm: '1fr auto' },
+    columnGap: { base: '3', sm: '4' },
+    py: { base: '3', sm: '4' },
+    borderTop: '1px solid',
+    borderColor: 'border',
+  },
+})
+
+function Meta({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <Box display="flex" gap="1.5" mt="0.5" color="fg.muted">
+      <Box color="fg.subtle" mt={{ base: '3px', sm: '2px' }}>
+        <Icon name={icon} size={16} />
+      </Box>
+      <span>{children}</span>
+    </Box>
+  )
+}
+
+function Money({ rate, total, note, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
+  return (
+    <Box gridArea="money" textAlign={{ sm: 'right' }} whiteSpace={{ sm: 'nowrap' }} alignSelf={{ base: 'end', sm: 'start' }} mt={{ base: '2', sm: '0' }}>
+      <Box textStyle={{ base: 's', sm: 'm' }} color="fg.muted">
+        {note && <Box as="span" display={{ sm: 'none' }}>{rate ? `${note} · ` : note}</Box>}
+        {rate}
+      </Box>
+      <Box textStyle="l" fontWeight={ended ? 'normal' : 'bold'} color={ended ? 'fg.subtle' : 'fg'} textDecoration={ended ? 'line-through' : undefined}>
+        {total}
+      </Box>
+      {note && <Box textStyle="s" color="fg.subtle" display={{ base: 'none', sm: 'block' }}>{note}</Box>}
+    </Box>
+  )
+}
+
+/** Offers, requests and bookings are all this card; it is learnt once. */
+export function ShiftCard({ dates, title, status, hours, place, money, today, action }: ShiftCardProps) {
+  const ended = status.family === 'ended'
+  return (
+    <Card>
+      <Box gridArea="tile" mt={{ base: '0.5', sm: '0' }}>
+        <DateTile dates={dates} family={status.family} today={today} />
+      </Box>
+      <Box gridArea="what" minWidth="0">
+        <chakra.h3 overflowWrap="anywhere">{title}</chakra.h3>
+        <Meta icon="clock">{hours}</Meta>
+        {place && <Meta icon="place">{place}</Meta>}
+      </Box>
+      <Box gridArea="status" alignSelf="center" mt={{ sm: '2' }} minWidth="0" lineHeight="0">
+        <StatusPill {...status} bg={{ base: 'transparent', sm: `status.${status.family === 'possible' ? 'free' : status.family}.bg` }} p={{ base: '0', sm: '4px 9px 4px 6px' }} boxShadow={{ base: 'none', sm: ended ? 'inset 0 0 0 1px {colors.border}' : 'none' }} />
+      </Box>
+      {money && <Money {...money} ended={ended} />}
+      {action && <Box gridArea="action" mt="2" alignSelf="end" justifySelf="end">{action}</Box>}
+    </Card>
+  )
+}
+
+/** The card's shape while it loads. */
+export function ShiftCardSkeleton() {
+  return (
+    <Card aria-hidden="true">
+      <Skeleton gridArea="tile" width="56px" height="72px" borderRadius="m" />
+      <Box gridArea="what">
+        <Skeleton width="46%" mt="1" />
+        <Skeleton width="62%" mt="9px" />
+        <Skeleton width="54%" mt="9px" />
+      </Box>
+      <Box gridArea="money" display={{ base: 'none', sm: 'block' }}>
+        <Skeleton width="64px" mt="1" ml="auto" />
+        <Skeleton width="96px" height="18px" mt="9px" />
+      </Box>
+    </Card>
+  )
+}

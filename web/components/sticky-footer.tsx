@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The only thing that floats: the page's main action within reach, with what it will do. */
+export const StickyFooter = chakra('footer', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'bar',
+    mt: 'auto',
+    px: { base: '4', md: '8' },
+    pt: { base: '3', md: '5' },
+    pb: { base: 'calc(12px + env(safe-area-inset-bottom))', md: '5' },
+    bg: 'bg.raised',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    boxShadow: 'float',
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'stretch', md: 'center' },
+    gap: { base: '3', md: '8' },
+  },
+})

@@ -1,0 +1,27 @@
+import { chakra, defineRecipe } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from './icon.tsx'
+
+const recipe = defineRecipe({
+  base: { color: 'accent.fg', textDecoration: 'none', cursor: 'pointer', _hover: { textDecoration: 'underline' } },
+  variants: {
+    /** Inside running text colour alone doesn't tell a link. */
+    inline: { true: { textDecoration: 'underline', textUnderlineOffset: '2px', textDecorationThickness: '1px' } },
+  },
+})
+
+export const TextLink = chakra(Link, recipe)
+export const TextButton = chakra('button', recipe, { defaultProps: { type: 'button' } })
+const Anchor = chakra('a', recipe)
+
+/** Leaves the product, in a new tab. */
+export function ExternalLink({ children, ...rest }: ComponentProps<typeof Anchor>) {
+  return (
+    <Anchor target="_blank" rel="noreferrer" display="inline-flex" alignItems="center" gap="1.5" inline {...rest}>
+      {children}
+      <Icon name="external" size={16} />
+      <chakra.span srOnly>opens in a new tab</chakra.span>
+    </Anchor>
+  )
+}
