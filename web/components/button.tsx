@@ -30,7 +30,7 @@ const recipe = defineRecipe({
     size: {
       m: { minHeight: { base: '12', sm: '10' }, px: '4', py: '1' },
       /** Inside cards on a desktop; a phone keeps its 44 pixels. */
-      s: { minHeight: { base: '11', sm: '8' }, px: { base: '4', sm: '3' }, borderRadius: { sm: '8px' } },
+      s: { minHeight: { base: '11', sm: '8' }, px: { base: '4', sm: '3' }, borderRadius: { base: 'm', sm: '8px' } },
     },
   },
   compoundVariants: [{ look: 'quiet', size: 's', css: { px: '1' } }],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DateTile } from './date-tile.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { type Status, StatusPill } from './status-pill.tsx'
+import { type Status, StatusPill, StatusWord } from './status-pill.tsx'
 
 export interface ShiftCardProps {
   dates: { first: string; last?: string; count?: number }
@@ -13,7 +13,8 @@ export interface ShiftCardProps {
   hours: string
   /** `Sea Point, Cape Town Metro · 9 km` */
   place?: string
-  money?: { rate?: string; total: string; note?: string }
+  /** `lead` says on a phone what the total is: `You would earn`. */
+  money?: { rate?: string; total: string; note?: string; lead?: string }
   today?: boolean
   /** One button or link. */
   action?: ReactNode
@@ -46,17 +47,22 @@ function Meta({ icon, children }: { icon: IconName; children: string }) {
   )
 }
 
-function Money({ rate, total, note, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
+function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
+  const onPhone = (lead ? [lead, rate] : [rate, note]).filter(Boolean).join(' · ')
   return (
     <Box gridArea="money" textAlign={{ sm: 'right' }} whiteSpace={{ sm: 'nowrap' }} alignSelf={{ base: 'end', sm: 'start' }} mt={{ base: '2', sm: '0' }}>
-      <Box textStyle={{ base: 's', sm: 'm' }} color="fg.muted">
-        {note && <Box as="span" display={{ sm: 'none' }}>{rate ? `${note} · ` : note}</Box>}
+      <Box textStyle="s" color="fg.muted" display={{ sm: 'none' }}>
+        {onPhone}
+      </Box>
+      <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>
         {rate}
       </Box>
       <Box textStyle="l" fontWeight={ended ? 'normal' : 'bold'} color={ended ? 'fg.subtle' : 'fg'} textDecoration={ended ? 'line-through' : undefined}>
         {total}
       </Box>
-      {note && <Box textStyle="s" color="fg.subtle" display={{ base: 'none', sm: 'block' }}>{note}</Box>}
+      <Box textStyle="s" color="fg.subtle" display={{ base: 'none', sm: 'block' }}>
+        {note}
+      </Box>
     </Box>
   )
 }
@@ -75,7 +81,8 @@ export function ShiftCard({ dates, title, status, hours, place, money, today, ac
         {place && <Meta icon="place">{place}</Meta>}
       </Box>
       <Box gridArea="status" alignSelf="center" mt={{ sm: '2' }} minWidth="0" lineHeight="0">
-        <StatusPill {...status} bg={{ base: 'transparent', sm: `status.${status.family === 'possible' ? 'free' : status.family}.bg` }} p={{ base: '0', sm: '4px 9px 4px 6px' }} boxShadow={{ base: 'none', sm: ended ? 'inset 0 0 0 1px {colors.border}' : 'none' }} />
+        <StatusWord {...status} display={{ base: 'inline-flex', sm: 'none' }} />
+        <StatusPill {...status} display={{ base: 'none', sm: 'inline-flex' }} />
       </Box>
       {money && <Money {...money} ended={ended} />}
       {action && <Box gridArea="action" mt="2" alignSelf="end" justifySelf="end">{action}</Box>}

@@ -34,6 +34,7 @@ const text = (phone: [number, number], desktop: [number, number], more: Record<s
 const base = defineConfig({
   conditions: { dark: '[data-theme=dark] &', motionSafe: '@media (prefers-reduced-motion: no-preference)' },
   cssVarsPrefix: 'ld',
+  preflight: true,
   theme: {
     breakpoints: { sm: '600px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens: {
@@ -56,21 +57,18 @@ const base = defineConfig({
     keyframes: { pulse: { '50%': { opacity: '0.5' } }, rise: { from: { transform: 'translateY(16px)', opacity: '0' } }, spin: { to: { transform: 'rotate(360deg)' } } },
   },
   globalCss: {
-    html: { height: '100%' },
+    html: { '--global-color-border': '{colors.border}' },
     body: {
-      minHeight: '100%',
       background: 'bg',
       color: 'fg',
       fontFamily: 'body',
       textStyle: 'm',
       fontVariantNumeric: 'tabular-nums',
-      WebkitFontSmoothing: 'antialiased',
     },
-    '#root': { minHeight: '100vh', display: 'flex', flexDirection: 'column' },
+    '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     'h1, h2, h3, b, strong': { fontWeight: 'bold' },
-    '*, *::before, *::after': { borderColor: 'border' },
+    '*, *::before, *::after': { _motionReduce: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
     ':focus-visible': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
-    '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
   },
 })
 
