@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { LocalDate } from '../kernel/dates.ts'
+import { periodOf } from '../kernel/dates.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { BookingId, CompanyId, UserId } from '../kernel/ids.ts'
 import { ReasonBody } from '../offers/offers.schema.ts'
 import { Booking } from './bookings.schema.ts'
 
-const period = { start: LocalDate, end: LocalDate }
 const party = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'booking', id: 'params.bookingId' } } as const
 
 export const bookingsContract = defineContract({
@@ -14,7 +13,7 @@ export const bookingsContract = defineContract({
     path: '/bookings/professional/{userId}/{start}/{end}',
     summary: 'A locum’s bookings that end between two dates',
     access: { roles: ['Locum', 'SuperAdmin'], owns: { kind: 'self', id: 'params.userId' } },
-    params: z.strictObject({ userId: UserId, ...period }),
+    params: periodOf({ userId: UserId }),
     list: Booking,
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },
@@ -23,7 +22,7 @@ export const bookingsContract = defineContract({
     path: '/bookings/practice/{companyId}/{start}/{end}',
     summary: 'A practice’s bookings that end between two dates',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
-    params: z.strictObject({ companyId: CompanyId, ...period }),
+    params: periodOf({ companyId: CompanyId }),
     list: Booking,
     errors: ['COMPANY_NOT_FOUND'],
   },

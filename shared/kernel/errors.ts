@@ -19,7 +19,7 @@ export const errorCatalogue = {
   OFFER_CANCELLED: { status: 409, message: 'The practice has cancelled this offer.' },
   DATE_NOT_OPEN: { status: 409, message: 'A day you chose is no longer open.' },
   ALREADY_BOOKED: { status: 409, message: 'This locum is already booked at that time. Choose other days or another applicant.' },
-  ALREADY_APPLIED: { status: 409, message: 'You have already applied for these days.' },
+  APPLICATION_DECLINED: { status: 409, message: 'The practice has declined your application for these days.' },
   NOT_ELIGIBLE: { status: 409, message: 'This offer asks for a profession or experience that your profile does not show.' },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { Booking } from '../bookings/bookings.schema.ts'
-import { LocalDate } from '../kernel/dates.ts'
+import { periodOf } from '../kernel/dates.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { CompanyId, OfferId } from '../kernel/ids.ts'
 import { ApplicationBody, ConfirmBody, Offer, OfferBody, OfferRequest, ReasonBody, RejectBody } from './offers.schema.ts'
 
-const period = { start: LocalDate, end: LocalDate }
 const offerId = z.strictObject({ offerId: OfferId })
 const id = z.strictObject({ id: OfferId })
 const member = { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.offerId' } } as const
@@ -16,20 +15,19 @@ export const offersContract = defineContract({
     path: '/offers/company/search/{profession}/{start}/{end}/{experience}',
     summary: 'Public offers of your profession in your regions, with open days that end between two dates. experience is the least that an offer asks for; those you can’t take say why',
     access: { roles: ['Locum'] },
-    params: z.strictObject({
+    params: periodOf({
       profession: z.string().check(z.minLength(1), z.maxLength(80)),
-      ...period,
       experience: z.coerce.number().check(z.int(), z.gte(0), z.lte(60)),
     }),
     list: Offer,
-    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE'],
+    errors: ['PROFILE_INCOMPLETE', 'NOT_ELIGIBLE'],
   },
   listCompanyOffers: {
     method: 'GET',
     path: '/offers/company/{companyId}/{start}/{end}',
     summary: 'A practice’s offers that end between two dates, with their applications',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
-    params: z.strictObject({ companyId: CompanyId, ...period }),
+    params: periodOf({ companyId: CompanyId }),
     list: Offer,
     errors: ['COMPANY_NOT_FOUND'],
   },
@@ -38,7 +36,7 @@ export const offersContract = defineContract({
     path: '/offers/professional/{start}/{end}',
     summary: 'Offers you applied to that end between two dates, each with your application',
     access: { roles: ['Locum'] },
-    params: z.strictObject(period),
+    params: periodOf({}),
     list: Offer,
     errors: [],
   },
@@ -68,7 +66,7 @@ export const offersContract = defineContract({
     params: id,
     body: ApplicationBody,
     response: OfferRequest,
-    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'NOT_ELIGIBLE', 'ALREADY_BOOKED', 'STALE_STATE', 'PROFILE_INCOMPLETE'],
+    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'NOT_ELIGIBLE', 'ALREADY_BOOKED', 'APPLICATION_DECLINED', 'STALE_STATE', 'PROFILE_INCOMPLETE'],
   },
   confirmApplication: {
     method: 'PUT',

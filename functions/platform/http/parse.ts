@@ -23,7 +23,7 @@ const fieldOf = (issue: z.core.$ZodIssue): string[] =>
 
 const messageOf = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'unrecognized_keys') return 'This field is not known'
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'
+  if (issue.input === undefined && issue.code !== 'custom') return 'Required'
   return issue.message === 'Invalid input' ? `Not valid${issue.code === 'invalid_type' ? `: expected ${issue.expected}` : ''}` : issue.message
 }
 

@@ -1,0 +1,38 @@
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
+import type { Db } from '../platform/dynamo/client.ts'
+import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
+
+/** One lock per professional: whatever changes days or approval writes it on condition of its version. */
+export type CalendarHead = { approved: boolean; version?: number }
+
+type StoredMonth = Pick<CalendarMonth, 'days' | 'version'>
+
+export const calendarsRepository = (db: Db, table: string) => ({
+  /** Read it first; months after, so that they are no older than the lock. */
+  readHead: async (professionalId: UserId): Promise<CalendarHead | undefined> => {
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: professionalId, sk: 'HEAD' }, ConsistentRead: true }))
+    return Item && { approved: Item.approved as boolean, version: Item.version as number }
+  },
+
+  /** Writes the lock, one version on. */
+  writeHead: (professionalId: UserId, { approved, version }: CalendarHead): TransactItem =>
+    replace(table, { pk: professionalId, sk: 'HEAD' }, { approved }, version),
+
+  /** The months asked for, consistently; those never written come back empty. */
+  readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> => {
+    const Keys = months.map((month) => ({ pk: professionalId, sk: month }))
+    const { Responses } = await db.send(new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }))
+    const found = new Map((Responses?.[table] ?? []).map((item) => [String(item.sk), item as unknown as StoredMonth]))
+    return months.map((month) => {
+      const stored = found.get(month)
+      return { month, days: stored?.days ?? {}, ...(stored && { version: stored.version }) }
+    })
+  },
+
+  writeMonth: (professionalId: UserId, { month, days, version }: CalendarMonth): TransactItem =>
+    replace(table, { pk: professionalId, sk: month }, { days }, version),
+})
+
+export type CalendarsRepository = ReturnType<typeof calendarsRepository>

@@ -1,0 +1,106 @@
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
+import { datesOf } from '../../shared/offers/offers.rules.ts'
+import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
+import type { Db } from '../platform/dynamo/client.ts'
+import { endingBetween, queryAll } from '../platform/dynamo/query-all.ts'
+import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
+
+const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: 'OFFER' })
+const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: `REQUEST#${professionalId}` })
+
+/** Where locums look for an offer: its profession and region. */
+export const marketOf = (profession: string, location: string): string => `${profession}#${location}`
+
+const lastDate = (offer: OfferState): LocalDate => datesOf(offer).at(-1) ?? ''
+
+/** An offer's item with its index keys; it leaves the market once nothing of it is open. */
+const offerItem = (offer: OfferState) => {
+  const { version: _, ...state } = offer
+  const onMarket = !offer.cancelled && Object.values(offer.days).some((day) => !day.booking)
+  const market = onMarket ? marketOf(offer.terms.profession, `${offer.terms.province},${offer.terms.region}`) : undefined
+  return { ...state, companyId: offer.company.id, last: lastDate(offer), market }
+}
+
+/** An application's item; once all its dates are dropped it leaves the practice's list, not the locum's. */
+const requestItem = (offer: OfferState, request: ApplicationState) => {
+  const { version: _, companyId, ...state } = request
+  const kept = request.dates.some((date) => !request.dropped[date])
+  return { ...state, practice: companyId, companyId: kept ? companyId : undefined, professionalId: request.professional.id, last: lastDate(offer) }
+}
+
+const toOffer = (item: Record<string, unknown>): OfferState => item as unknown as OfferState
+const toRequest = (item: Record<string, unknown>): ApplicationState => ({ ...(item as unknown as ApplicationState), companyId: item.practice as CompanyId })
+
+export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[] }
+
+/** Puts the items of one or more offers, in any order, back together. */
+const assemble = (items: Record<string, unknown>[]): OfferWithRequests[] => {
+  const requests = items.filter((item) => item.sk !== 'OFFER').map(toRequest)
+  return items
+    .filter((item) => item.sk === 'OFFER')
+    .map(toOffer)
+    .map((offer) => ({ offer, requests: requests.filter((request) => request.offerId === offer.id) }))
+}
+
+export const offersRepository = (db: Db, table: string) => {
+  const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
+
+  /** DynamoDB hands back at most 100 keys a call; what it leaves unprocessed is asked for again. */
+  const batchOffers = async (ids: OfferId[]): Promise<OfferState[]> => {
+    const offers: OfferState[] = []
+    let keys: Record<string, unknown>[] = ids.map(offerKey)
+    while (keys.length > 0) {
+      const { Responses, UnprocessedKeys } = await db.send(new BatchGetCommand({ RequestItems: { [table]: { Keys: keys.slice(0, 100) } } }))
+      offers.push(...(Responses?.[table] ?? []).map(toOffer))
+      keys = [...keys.slice(100), ...(UnprocessedKeys?.[table]?.Keys ?? [])]
+    }
+    return offers
+  }
+
+  return {
+    getOffer: async (offerId: OfferId): Promise<OfferState | undefined> => {
+      const item = await get(offerKey(offerId))
+      return item && toOffer(item)
+    },
+
+    getRequest: async (offerId: OfferId, professionalId: UserId): Promise<ApplicationState | undefined> => {
+      const item = await get(requestKey(offerId, professionalId))
+      return item && toRequest(item)
+    },
+
+    /** An offer with all its applications: its partition. */
+    getWithRequests: async (offerId: OfferId): Promise<OfferWithRequests | undefined> => {
+      const items = await queryAll(db, {
+        TableName: table,
+        KeyConditionExpression: 'pk = :offer',
+        ExpressionAttributeValues: { ':offer': offerId },
+        ConsistentRead: true,
+      })
+      return assemble(items)[0]
+    },
+
+    listByCompany: async (companyId: CompanyId, start: LocalDate, end: LocalDate): Promise<OfferWithRequests[]> =>
+      assemble(await queryAll(db, endingBetween(table, 'company', 'companyId', companyId, start, end))),
+
+    listByProfessional: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferWithRequests[]> => {
+      const requests = (await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, end))).map(toRequest)
+      const offers = await batchOffers(requests.map((request) => request.offerId))
+      return offers.map((offer) => ({ offer, requests: requests.filter((request) => request.offerId === offer.id) }))
+    },
+
+    /** Public offers with open days; one range a market, read side by side. */
+    listMarkets: async (markets: readonly string[], start: LocalDate, end: LocalDate): Promise<OfferState[]> => {
+      const ranges = await Promise.all(markets.map((market) => queryAll(db, endingBetween(table, 'market', 'market', market, start, end))))
+      return ranges.flat().map(toOffer)
+    },
+
+    putOffer: (offer: OfferState): TransactItem => replace(table, offerKey(offer.id), offerItem(offer), offer.version),
+
+    putRequest: (offer: OfferState, request: ApplicationState): TransactItem =>
+      replace(table, requestKey(request.offerId, request.professional.id), requestItem(offer, request), request.version),
+  }
+}
+
+export type OffersRepository = ReturnType<typeof offersRepository>

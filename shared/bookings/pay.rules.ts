@@ -1,0 +1,78 @@
+import { minutesOf, weekdayOf, type LocalDate } from '../kernel/dates.ts'
+import { holidayName, type PublicHoliday } from '../kernel/holidays.ts'
+import { toRand, type Cents } from '../kernel/money.ts'
+import { stretchesOf } from '../calendar/calendar.rules.ts'
+import type { DayRates, Lunch, RequestDate } from '../offers/offers.schema.ts'
+import type { BookedDay, PayPart, RateGroup } from './bookings.schema.ts'
+
+/** SPEC 9: shares of the locum's pay. Credits are earned on pay-when-you-book only. */
+export const plans = {
+  'pay-when-you-book': { fee: 0.15, credits: 0.05 },
+  'pro-practice': { fee: 0.075, credits: 0 },
+} as const
+export type Plan = keyof typeof plans
+
+/** Lunch counts on shifts longer than this. */
+const LUNCH_AFTER_MINUTES = 5 * 60
+
+/** A public holiday decides first, then Sunday, Saturday, weekday. */
+export const rateGroupOf = (date: LocalDate, extraHolidays: readonly PublicHoliday[] = []): RateGroup => {
+  if (holidayName(date, extraHolidays)) return 'public_holidays'
+  const weekday = weekdayOf(date)
+  return weekday === 0 ? 'sundays' : weekday === 6 ? 'saturday' : 'weekdays'
+}
+
+/** The length of a shift in minutes; one that ends at or before its start runs past midnight. */
+export const shiftMinutes = ({ start_time, end_time }: Omit<RequestDate, 'date'>): number => {
+  const minutes = minutesOf(end_time) - minutesOf(start_time)
+  return minutes > 0 ? minutes : minutes + 24 * 60
+}
+
+/** Whether a shift is long enough for the offer's lunch. */
+export const hasLunch = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): boolean => lunch.allowed && shiftMinutes(shift) > LUNCH_AFTER_MINUTES
+
+export const unpaidMinutes = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): number =>
+  hasLunch(shift, lunch) && !lunch.paid ? lunch.period * 60 : 0
+
+/** An application's rate for a group, kept within the offer's budget. */
+export const agreedRate = (wanted: string, [from, to]: readonly [string, string]): number =>
+  Math.min(Math.max(Number(wanted), Number(from)), Number(to))
+
+export type PayTerms = { lunch: Lunch; budget: readonly [string, string]; rates: DayRates; extraHolidays?: readonly PublicHoliday[] }
+export type DayPay = { hours: number; parts: PayPart[]; pay: Cents }
+
+/**
+ * What a shift pays: hours by rate group, split at midnight; unpaid lunch comes off the part before midnight first.
+ * Each part is rounded to the cent.
+ */
+export const payFor = (shift: RequestDate, terms: PayTerms): DayPay => {
+  let unpaid = unpaidMinutes(shift, terms.lunch)
+  let pay: Cents = 0
+  const parts: PayPart[] = []
+  for (const { date, from, to } of stretchesOf(shift)) {
+    const off = Math.min(unpaid, to - from)
+    unpaid -= off
+    const minutes = to - from - off
+    const group = rateGroupOf(date, terms.extraHolidays)
+    const rate = agreedRate(terms.rates[group], terms.budget)
+    const amount = Math.round((rate * 100 * minutes) / 60)
+    pay += amount
+    parts.push({ date, group, hours: minutes / 60, rate: String(rate), amount: toRand(amount) })
+  }
+  return { hours: parts.reduce((sum, part) => sum + part.hours, 0), parts, pay }
+}
+
+export const feeOn = (pay: Cents, plan: Plan): Cents => Math.round(pay * plans[plan].fee)
+export const creditsOn = (pay: Cents, plan: Plan): Cents => Math.round(pay * plans[plan].credits)
+
+/** A day as it is frozen on a booking, with the practice's fee and credits. */
+export const bookedDay = (shift: RequestDate, terms: PayTerms, plan: Plan): BookedDay => {
+  const { hours, parts, pay } = payFor(shift, terms)
+  return { ...shift, hours, parts, pay: toRand(pay), fee: toRand(feeOn(pay, plan)), credits: toRand(creditsOn(pay, plan)), cancelled: false }
+}
+
+/** Sums over days that are not cancelled, in rand. */
+export const totalsOf = (days: readonly BookedDay[]): { hours: number; pay: number; fee: number; credits: number } => {
+  const sum = (amount: (day: BookedDay) => number) => toRand(days.filter((day) => !day.cancelled).reduce((all, day) => all + Math.round(amount(day) * 100), 0))
+  return { hours: sum((day) => day.hours), pay: sum((day) => day.pay), fee: sum((day) => day.fee ?? 0), credits: sum((day) => day.credits ?? 0) }
+}

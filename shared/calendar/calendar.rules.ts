@@ -1,0 +1,69 @@
+import { addDays, minutesOf, monthOf, type LocalDate } from '../kernel/dates.ts'
+import type { BookingId } from '../kernel/ids.ts'
+import type { RequestDate } from '../offers/offers.schema.ts'
+
+const MIDNIGHT = 24 * 60
+
+/** A booked stretch of a day, in minutes after midnight. */
+export type Slot = { from: number; to: number; booking: BookingId }
+
+/** What a professional's calendar holds for a day. */
+export type CalendarDay = { slots: Slot[] }
+
+/** A month of a professional's calendar: days by their date. */
+export type CalendarMonth = { month: string; days: Record<LocalDate, CalendarDay>; version?: number }
+
+type Stretch = { date: LocalDate; from: number; to: number }
+
+/** A shift as stretches of days: one that ends at or before its start runs past midnight and takes two. */
+export const stretchesOf = ({ date, start_time, end_time }: RequestDate): Stretch[] => {
+  const from = minutesOf(start_time)
+  const to = minutesOf(end_time)
+  if (to > from) return [{ date, from, to }]
+  const evening = { date, from, to: MIDNIGHT }
+  return to === 0 ? [evening] : [evening, { date: addDays(date, 1), from: 0, to }]
+}
+
+export const monthsOf = (shifts: readonly RequestDate[]): string[] => [
+  ...new Set(shifts.flatMap((shift) => stretchesOf(shift).map(({ date }) => monthOf(date)))),
+]
+
+const dayIn = (months: readonly CalendarMonth[], date: LocalDate): CalendarDay | undefined =>
+  months.find(({ month }) => month === monthOf(date))?.days[date]
+
+/** Whether a shift overlaps a slot that is taken. */
+export const isTaken = (months: readonly CalendarMonth[], shift: RequestDate): boolean =>
+  stretchesOf(shift).some(({ date, from, to }) => dayIn(months, date)?.slots.some((slot) => slot.from < to && from < slot.to))
+
+/** Whether two shifts overlap. */
+export const overlaps = (a: RequestDate, b: RequestDate): boolean =>
+  stretchesOf(a).some((left) => stretchesOf(b).some((right) => left.date === right.date && left.from < right.to && right.from < left.to))
+
+const withDay = (month: CalendarMonth, date: LocalDate, slots: Slot[]): CalendarMonth => ({
+  ...month,
+  days: { ...month.days, [date]: { ...month.days[date], slots } },
+})
+
+/** The months with the shifts' slots taken for a booking. */
+export const takeSlots = (months: readonly CalendarMonth[], shifts: readonly RequestDate[], booking: BookingId): CalendarMonth[] =>
+  months.map((month) =>
+    shifts
+      .flatMap(stretchesOf)
+      .filter(({ date }) => monthOf(date) === month.month)
+      .reduce((taken, { date, from, to }) => {
+        const slots = [...(taken.days[date]?.slots ?? []), { from, to, booking }]
+        return withDay(taken, date, slots.sort((a, b) => a.from - b.from))
+      }, month),
+  )
+
+/** The months without a booking's slots of the given shifts. */
+export const freeSlots = (months: readonly CalendarMonth[], shifts: readonly RequestDate[], booking: BookingId): CalendarMonth[] =>
+  months.map((month) =>
+    shifts
+      .flatMap(stretchesOf)
+      .filter(({ date }) => month.days[date])
+      .reduce((freed, { date, from }) => {
+        const slots = (freed.days[date]?.slots ?? []).filter((slot) => slot.booking !== booking || slot.from !== from)
+        return withDay(freed, date, slots)
+      }, month),
+  )

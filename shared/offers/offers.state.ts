@@ -1,0 +1,59 @@
+import type { Instant, LocalDate } from '../kernel/dates.ts'
+import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import type { Plan } from '../bookings/pay.rules.ts'
+import type { DayRates, Lunch } from './offers.schema.ts'
+
+/** Facts as they are stored; statuses are derived from them (DESIGN 5). */
+export type OfferTerms = {
+  profession: string
+  province: string
+  region: string
+  experience: number
+  rates: [string, string]
+  lunch: Lunch
+  notes: string
+  skills: string[]
+}
+
+/** A day of an offer. `since` is the revision at which it was last opened. */
+export type OfferDay = { start: string; end: string; since: number; booking?: BookingId; professional?: { id: UserId; name: string } }
+
+export type OfferState = {
+  id: OfferId
+  company: { id: CompanyId; name: string; contact: string; email: string; plan: Plan }
+  terms: OfferTerms
+  revision: number
+  cancelled?: { at: Instant; reason: string }
+  days: Record<LocalDate, OfferDay>
+  createdBy: UserId
+  createdAt: Instant
+  updatedAt: Instant
+  version?: number
+}
+
+/** Why a date of a request stopped counting. */
+export type Drop = { by: 'Locum' | 'CompanyAdmin'; cause: 'declined' | 'withdrawn' | 'booking-cancelled'; reason: string; at: Instant }
+
+export type ApplicationState = {
+  offerId: OfferId
+  companyId: CompanyId
+  reference: string
+  professional: {
+    id: UserId
+    name: string
+    surname: string
+    contact: string
+    email: string
+    profession: string
+    region: string
+    suburb: string
+    skills: string[]
+    experienceStart: LocalDate
+  }
+  rates: DayRates
+  dates: LocalDate[]
+  revision: number
+  dropped: Record<LocalDate, Drop>
+  createdAt: Instant
+  version?: number
+}
