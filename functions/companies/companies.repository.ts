@@ -6,21 +6,21 @@ import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { create, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-export type StoredCompany = Company & { version: number }
+export type StoredCompany = Company & { version?: number }
 
 const memberKey = (userId: UserId) => `MEMBER#${userId}`
 const companyOf = ({ pk, sk: _sk, ...item }: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany
 
 export const companiesRepository = (db: Db, table: string) => ({
-  read: async (id: CompanyId): Promise<StoredCompany | undefined> => {
+  get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: id, sk: 'COMPANY' }, ConsistentRead: true }))
     return Item && companyOf(Item)
   },
 
-  /** On condition of the version read; 0 for one that must be new. */
-  write: ({ id, version, ...company }: StoredCompany): TransactItem => replace(table, { pk: id, sk: 'COMPANY' }, company, version || undefined),
+  /** On condition of the version read; without one it must be new. */
+  put: ({ id, version, ...company }: StoredCompany): TransactItem => replace(table, { pk: id, sk: 'COMPANY' }, company, version),
 
-  writeMember: (id: CompanyId, userId: UserId, since: Instant): TransactItem =>
+  putMember: (id: CompanyId, userId: UserId, since: Instant): TransactItem =>
     create(table, { pk: id, sk: memberKey(userId) }, { memberUser: userId, since }),
 
   isMember: async (id: CompanyId, userId: UserId): Promise<boolean> => {

@@ -5,7 +5,7 @@ import type { Db } from '../platform/dynamo/client.ts'
 import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
 /** `waitingSince` puts a profile into the approval queue. */
-export type Profile = Omit<ProfessionalRecord, 'idpassport'> & { waitingSince?: string; version: number }
+export type Profile = Omit<ProfessionalRecord, 'idpassport'> & { waitingSince?: string; version?: number }
 export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport'>
 
 const QUEUE_PAGE = 50
@@ -14,13 +14,13 @@ const profileOf = ({ pk, sk: _sk, queuePk: _queue, queueSk: _place, ...item }: R
 
 export const professionalsRepository = (db: Db, table: string) => ({
   /** What others may learn of a professional; the private item is not read. */
-  readProfile: async (id: UserId): Promise<Profile | undefined> => {
+  getProfile: async (id: UserId): Promise<Profile | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: id, sk: 'PROFILE' }, ConsistentRead: true }))
     return Item && profileOf(Item)
   },
 
   /** With the private item, for the professional and for approval. */
-  readWhole: async (id: UserId): Promise<StoredProfessional | undefined> => {
+  getWhole: async (id: UserId): Promise<StoredProfessional | undefined> => {
     const { Items = [] } = await db.send(
       new QueryCommand({ TableName: table, KeyConditionExpression: 'pk = :id', ExpressionAttributeValues: { ':id': id }, ConsistentRead: true }),
     )
@@ -29,15 +29,15 @@ export const professionalsRepository = (db: Db, table: string) => ({
     return profile && { ...profileOf(profile), idpassport: priv?.idpassport as string | undefined }
   },
 
-  /** The profile on condition of the version read; 0 for one that must be new. */
-  writeProfile: ({ version, ...profile }: Profile): TransactItem => {
+  /** The profile on condition of the version read; without one it must be new. */
+  putProfile: ({ version, ...profile }: Profile): TransactItem => {
     const { id, idpassport: _private, ...item } = profile as StoredProfessional
     const queue = item.waitingSince && { queuePk: 'approval', queueSk: `${item.waitingSince}#${id}` }
-    return replace(table, { pk: id, sk: 'PROFILE' }, { ...item, ...queue }, version || undefined)
+    return replace(table, { pk: id, sk: 'PROFILE' }, { ...item, ...queue }, version)
   },
 
   /** Always written together with the profile, whose version guards both. */
-  writePrivate: ({ id, idpassport }: StoredProfessional): TransactItem => ({ Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport } } }),
+  putPrivate: ({ id, idpassport }: StoredProfessional): TransactItem => ({ Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport } } }),
 
   /** Profiles that wait for approval, longest first; `after` is the place of the last one seen. */
   listWaiting: async (after?: string): Promise<{ items: Profile[]; next?: string }> => {
