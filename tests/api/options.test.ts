@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { optionSeed } from '../../bin/seed/options/option-seed.ts'
 import { seedConfig } from '../../bin/seed/seed-config.ts'
@@ -100,5 +101,60 @@ describe('tenants', () => {
     expect(settings).toMatchObject({ brandName: 'Locum Desk', wallet: { show: true }, pricing: { show: true } })
     expect(settings.theme.primary).toBe('#FF5F05')
     await expect(getTenant({ now: noon, tenants }, 'acme')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('over the API', () => {
+  type Handler = (event: APIGatewayProxyEventV2, context: never) => Promise<APIGatewayProxyStructuredResultV2>
+  let handlers: Record<'options' | 'tenants', Handler>
+
+  beforeAll(async () => {
+    Object.assign(process.env, {
+      CONFIG_TABLE: table,
+      TENANT_ID: 'demo',
+      CHECK_ANSWERS: 'true',
+      AWS_REGION: 'eu-west-1',
+      AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local-secret',
+    })
+    const [options, tenants] = await Promise.all([import('../../functions/options/options.lambda.ts'), import('../../functions/tenants/tenants.lambda.ts')])
+    handlers = { options: options.handler, tenants: tenants.handler }
+  })
+
+  const call = async (slice: 'options' | 'tenants', routeKey: string, pathParameters: Record<string, string>, group?: string) => {
+    const claims = { sub: '0b7c1a52-6a0d-4c1b-9d0e-3f6f1f2a7b11', token_use: 'access', 'cognito:groups': `[${group}]` }
+    const requestContext = { requestId: 'r-1', ...(group && { authorizer: { jwt: { claims } } }) }
+    const event = { routeKey, pathParameters, headers: {}, requestContext } as unknown as APIGatewayProxyEventV2
+    const { statusCode, body } = await handlers[slice](event, {} as never)
+    return { status: statusCode, body: JSON.parse(body ?? '') as Record<string, unknown> }
+  }
+
+  it.each(['Locum', 'CompanyAdmin', 'SuperAdmin'])('%s reads all of them, as the contract says', async (group) => {
+    const { status, body } = await call('options', 'GET /options', {}, group)
+    expect(status).toBe(200)
+    expect(body.Count).toBe((body.Items as unknown[]).length)
+    expect(body.Count).toBeGreaterThan(60)
+  })
+
+  it('gives one category, and names the field when there is no such category', async () => {
+    const key = 'GET /options/category/{category}'
+    expect((await call('options', key, { category: 'provinces' }, 'Locum')).body).toMatchObject({ Count: 9 })
+    const wrong = await call('options', key, { category: 'planets' }, 'Locum')
+    expect(wrong.status).toBe(400)
+    expect(wrong.body).toMatchObject({ error: { details: { fields: [{ field: 'category' }] } } })
+  })
+
+  it('gives the tenant’s industries', async () => {
+    const key = 'GET /options/industries/{tenantId}'
+    expect((await call('options', key, { tenantId: 'demo' }, 'CompanyAdmin')).body).toMatchObject({ Count: 10 })
+    expect((await call('options', key, { tenantId: 'acme' }, 'CompanyAdmin')).status).toBe(404)
+  })
+
+  it('asks for a sign-in, save for the tenant', async () => {
+    expect((await call('options', 'GET /options', {})).status).toBe(401)
+    const { status, body } = await call('tenants', 'GET /tenant/get/{id}', { id: 'demo' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ data: { tenantId: 'demo', settings: { brandName: 'Locum Desk' } } })
   })
 })
