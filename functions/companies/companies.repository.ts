@@ -9,12 +9,12 @@ import { create, replace, type TransactItem } from '../platform/dynamo/versioned
 export type StoredCompany = Company & { version?: number }
 
 const memberKey = (userId: UserId) => `MEMBER#${userId}`
-const companyOf = ({ pk, sk: _sk, ...item }: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany
+const storedOf = ({ pk, sk: _sk, ...item }: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany
 
 export const companiesRepository = (db: Db, table: string) => ({
   get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: id, sk: 'COMPANY' }, ConsistentRead: true }))
-    return Item && companyOf(Item)
+    return Item && storedOf(Item)
   },
 
   /** On condition of the version read; without one it must be new. */
@@ -52,7 +52,7 @@ export const companiesRepository = (db: Db, table: string) => ({
       }),
     )
     const companies = await batchGet(db, table, memberships.map(({ pk }) => ({ pk: pk as string, sk: 'COMPANY' })))
-    return companies.map(companyOf).sort((a, b) => a.name.localeCompare(b.name))
+    return companies.map(storedOf).sort((a, b) => a.name.localeCompare(b.name))
   },
 })
 
