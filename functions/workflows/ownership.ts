@@ -10,7 +10,7 @@ import type { ProfessionalsRepository } from '../professionals/professionals.rep
 type Sources = {
   companies?: Pick<CompaniesRepository, 'get' | 'isMember'>
   professionals?: Pick<ProfessionalsRepository, 'getProfile'>
-  offers?: Pick<OffersRepository, 'getOffer' | 'getRequest'>
+  offers?: Pick<OffersRepository, 'getOffer'>
   bookings?: Pick<BookingsRepository, 'get'>
 }
 
@@ -19,12 +19,12 @@ export const ownersOf = ({ companies, professionals, offers, bookings }: Sources
   const memberOf = async ({ user }: Actor, companyId: CompanyId): Promise<Ownership | undefined> =>
     user.role === 'CompanyAdmin' && (await companies?.isMember(companyId, user.id)) ? { companyId } : undefined
 
-  /** A locum sees a public offer while it stands, and one they applied to always. */
+  /** Public offers are there for every locum; what of them a locum sees is the view's to say. */
   const offer: Owners['offer'] = async (actor, id) => {
     const found = await offers?.getOffer(id as OfferId)
     if (!found) return undefined
     if (actor.user.role !== 'Locum') return memberOf(actor, found.company.id)
-    return !found.cancelled || (await offers?.getRequest(found.id, actor.user.id)) ? {} : undefined
+    return {}
   }
 
   const booking: Owners['booking'] = async (actor, id) => {
