@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { findFreePort, startChild } from './child-process.ts'
 import { region } from './local-names.ts'
+import { localCredentials } from './sigv4.ts'
 
 export type Dynamo = { endpoint: string; pid?: number; databaseFile?: string; stop: () => Promise<void> }
 
@@ -31,7 +32,6 @@ export async function startDynamo({ dataDir, log, onDeath }: DynamoOptions): Pro
   return { endpoint, pid: child.pid, databaseFile, stop: child.stop }
 }
 
-export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' }
 
 export const dynamoClient = (endpoint: string) => new DynamoDBClient({ endpoint, region, credentials: localCredentials })
 

@@ -66,7 +66,6 @@ export const Experience = z.strictObject({
   companies_worked_for: z.array(z.string()),
   years_experience: z.int(),
 })
-export type Experience = z.infer<typeof Experience>
 
 /** A professional as practices see one: no contact, e-mail, numbers or documents. */
 export const PublicProfessional = z.strictObject({

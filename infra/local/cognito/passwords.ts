@@ -1,0 +1,60 @@
+import type {
+  ChangePasswordCommandInput,
+  ConfirmForgotPasswordCommandInput,
+  ForgotPasswordCommandInput,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { codeMismatch, CognitoError, invalidParameter, userNotFound } from './cognito-error.ts'
+import { sendCode, takeCode } from './codes.ts'
+import { runPostConfirmation } from './post-confirmation.ts'
+import { verifyPassword } from './sign-in-attempts.ts'
+import { makePassword } from './srp.ts'
+import { clientOf, deliveryTo, findUser, normalise, poolNameOf, saveUser, type UserPool } from './user-pool.ts'
+import type { User } from './user-store.ts'
+
+export function checkPolicy({ settings: { passwordPolicy: policy } }: UserPool, password: string) {
+  const { MinimumLength = 8, RequireLowercase, RequireUppercase, RequireNumbers, RequireSymbols } = policy
+  const refuse = (reason: string) => {
+    throw new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${reason}`)
+  }
+  if (password.length < MinimumLength) refuse('Password not long enough')
+  if (RequireLowercase && !/[a-z]/.test(password)) refuse('Password must have lowercase characters')
+  if (RequireUppercase && !/[A-Z]/.test(password)) refuse('Password must have uppercase characters')
+  if (RequireNumbers && !/[0-9]/.test(password)) refuse('Password must have numeric characters')
+  if (RequireSymbols && !/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password)) refuse('Password must have symbol characters')
+}
+
+export function withPassword(pool: UserPool, user: User, password: string, status: User['status']): User {
+  checkPolicy(pool, password)
+  return { ...user, ...makePassword(poolNameOf(pool.settings), user.sub, password), status, failures: 0, lockedUntil: 0 }
+}
+
+export function forgotPassword(pool: UserPool, { ClientId, Username }: ForgotPasswordCommandInput) {
+  const { hidesUsers } = clientOf(pool, ClientId)
+  const user = findUser(pool, Username)
+  if (!user) {
+    if (!hidesUsers) throw userNotFound()
+    return { CodeDeliveryDetails: deliveryTo(normalise(Username)) }
+  }
+  if (user.attributes.email_verified !== 'true') {
+    throw invalidParameter('Cannot reset password for the user as there is no registered/verified email or phone_number')
+  }
+  return { CodeDeliveryDetails: sendCode(pool, user, 'password') }
+}
+
+export async function confirmForgotPassword(pool: UserPool, input: ConfirmForgotPasswordCommandInput) {
+  const client = clientOf(pool, input.ClientId)
+  const user = findUser(pool, input.Username)
+  if (!user) throw client.hidesUsers ? codeMismatch() : userNotFound()
+  checkPolicy(pool, input.Password ?? '')
+  takeCode(pool, user, 'password', input.ConfirmationCode)
+  const saved = saveUser(pool, withPassword(pool, user, input.Password ?? '', 'CONFIRMED'))
+  await runPostConfirmation(pool, saved, 'PostConfirmation_ConfirmForgotPassword', client.id, input.ClientMetadata)
+  return {}
+}
+
+export async function changePassword(pool: UserPool, input: ChangePasswordCommandInput) {
+  const user = await pool.tokens.userOf(input.AccessToken ?? '')
+  verifyPassword(pool, user, input.PreviousPassword ?? '')
+  saveUser(pool, withPassword(pool, user, input.ProposedPassword ?? '', 'CONFIRMED'))
+  return {}
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  ConfirmSignUpCommandInput,
+  ResendConfirmationCodeCommandInput,
+  SignUpCommandInput,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { codeExpired, CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
+import { sendCode, takeCode } from './codes.ts'
+import { withPassword } from './passwords.ts'
+import { runPostConfirmation } from './post-confirmation.ts'
+import { clientOf, deliveryTo, findUser, normalise, readAddress, readAttributes, saveUser, type UserPool } from './user-pool.ts'
+import type { User } from './user-store.ts'
+
+export function newUser({ now }: UserPool, email: string, attributes: Record<string, string>): User {
+  const base = { sub: randomUUID(), email, salt: '', verifier: '', failures: 0, lockedUntil: 0, createdAt: now(), updatedAt: now() }
+  return { ...base, status: 'UNCONFIRMED', attributes: { ...attributes, email } }
+}
+
+export function signUp(pool: UserPool, input: SignUpCommandInput) {
+  const client = clientOf(pool, input.ClientId)
+  const email = readAddress(input.Username ?? '')
+  const attributes = readAttributes(pool, input.UserAttributes, client.writeAttributes)
+  requireAttributes(pool, { email, ...attributes })
+  const user = withPassword(pool, newUser(pool, email, { ...attributes, email_verified: 'false' }), input.Password ?? '', 'UNCONFIRMED')
+  if (findUser(pool, email)) throw new CognitoError('UsernameExistsException', 'User already exists')
+  saveUser(pool, user)
+  return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails: sendCode(pool, user, 'sign-up') }
+}
+
+function requireAttributes({ settings }: UserPool, attributes: Record<string, string>) {
+  const absent = settings.attributes.find(({ name, required }) => required && !attributes[name])
+  if (absent) throw invalidParameter(`Attributes did not conform to the schema: ${absent.name}: The attribute is required`)
+}
+
+export async function confirmSignUp(pool: UserPool, input: ConfirmSignUpCommandInput) {
+  const client = clientOf(pool, input.ClientId)
+  const user = findUser(pool, input.Username)
+  if (!user) throw client.hidesUsers ? codeExpired() : userNotFound()
+  if (user.status !== 'UNCONFIRMED') throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`)
+  takeCode(pool, user, 'sign-up', input.ConfirmationCode)
+  const confirmed = saveUser(pool, { ...user, status: 'CONFIRMED', attributes: { ...user.attributes, email_verified: 'true' } })
+  await runPostConfirmation(pool, confirmed, 'PostConfirmation_ConfirmSignUp', client.id, input.ClientMetadata)
+  return {}
+}
+
+export function resendConfirmationCode(pool: UserPool, { ClientId, Username }: ResendConfirmationCodeCommandInput) {
+  const { hidesUsers } = clientOf(pool, ClientId)
+  const user = findUser(pool, Username)
+  if (!user) {
+    if (!hidesUsers) throw userNotFound()
+    return { CodeDeliveryDetails: deliveryTo(normalise(Username)) }
+  }
+  if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.')
+  return { CodeDeliveryDetails: sendCode(pool, user, 'sign-up') }
+}

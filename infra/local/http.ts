@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type HttpRequest = {
+  method: string
+  path: string
+  query: string
+  headers: Record<string, string>
+  body: Buffer
+  /** The path as the client sent and signed it, where a service sits below a prefix. */
+  signedPath: string
+  sourceIp: string
+}
+export type HttpResponse = { status: number; headers?: Record<string, string>; cookies?: string[]; body?: string | Buffer }
+export type HttpHandler = (request: HttpRequest) => Promise<HttpResponse> | HttpResponse
+
+export type HttpServer = { port: number; url: string; close: () => Promise<void> }
+
+type ServeOptions = { port: number; maximumBody: number; onError: (error: unknown) => void }
+
+export async function serveHttp(handler: HttpHandler, { port, maximumBody, onError }: ServeOptions): Promise<HttpServer> {
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming, handler, maximumBody)
+      .catch((error: unknown): HttpResponse => {
+        onError(error)
+        return json(500, { message: 'Internal Server Error' })
+      })
+      .then(({ status, headers = {}, cookies = [], body = '' }) => {
+        if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+        outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(incoming.method === 'HEAD' ? undefined : body)
+      })
+  })
+  await listen(server, port)
+  const actual = (server.address() as AddressInfo).port
+  return { port: actual, url: `http://127.0.0.1:${actual}`, close: () => close(server) }
+}
+
+export const json = (status: number, body: unknown): HttpResponse => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+async function answer(incoming: IncomingMessage, handler: HttpHandler, maximumBody: number): Promise<HttpResponse> {
+  const body = await readBody(incoming, maximumBody)
+  if (!body) return json(413, { message: 'Request Entity Too Large' })
+  const [path = '/', ...query] = (incoming.url ?? '/').split('?')
+  const headers = Object.fromEntries(Object.entries(incoming.headersDistinct).map(([name, values = []]) => [name, values.join(',')]))
+  const sourceIp = incoming.socket.remoteAddress ?? ''
+  return handler({ method: incoming.method ?? 'GET', path, signedPath: path, query: query.join('?'), headers, body, sourceIp })
+}
+
+/** The whole body is read even when it is too big: closing early would hide the answer from the client. */
+async function readBody(incoming: IncomingMessage, maximum: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= maximum) chunks.push(chunk)
+  }
+  return size <= maximum ? Buffer.concat(chunks) : undefined
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Stop what uses it, or choose another with --port.`) : error),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

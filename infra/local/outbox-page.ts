@@ -1,0 +1,69 @@
+import type { Mail } from './outbox.ts'
+
+/** A plain page without scripts: newest mail first, codes selected with one tap. */
+export function outboxPage(mails: Mail[], address: string): string {
+  const entries = mails.map(mailEntry).join('\n')
+  const empty = address ? `No mail to ${escape(address)} yet.` : 'No mail yet. Sign up, and the code appears here.'
+  return `<!doctype html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title>
+<link rel="stylesheet" href="/outbox.css">
+</head>
+<body>
+<header>
+<h1>Outbox</h1>
+<p>Mails that this machine would have sent, newest first. <a href="/">Back to the site</a></p>
+<form action="/outbox">
+<label for="to">Show mail to</label>
+<div><input id="to" name="to" type="email" value="${escape(address)}" placeholder="any address" autocomplete="off"><button>Show</button></div>
+</form>
+</header>
+<main>
+${entries || `<p class="empty">${empty}</p>`}
+</main>
+</body>
+</html>
+`
+}
+
+const time = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Africa/Johannesburg' })
+
+function mailEntry({ at, to, subject, text }: Mail): string {
+  return `<article>
+<h2>${escape(subject)}</h2>
+<p class="meta">To <strong>${escape(to.join(', '))}</strong> · <time datetime="${at}">${time.format(new Date(at))}</time></p>
+<div class="text">${withLinksAndCodes(escape(text))}</div>
+</article>`
+}
+
+function withLinksAndCodes(text: string): string {
+  return text
+    .replace(/\bhttps?:\/\/[^\s<]+[^\s<.,;)]/g, (address) => `<a href="${address}">${address}</a>`)
+    .replace(/(?<![\w/="#&.-])\d{6}(?![\w/-])/g, (code) => `<code>${code}</code>`)
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+export const outboxStyle = `
+:root { color-scheme: light dark; --ink: #1b2430; --quiet: #5b6675; --line: #dfe4ea; --ground: #f6f7f9; --card: #fff; --link: #0b5cad }
+@media (prefers-color-scheme: dark) { :root { --ink: #e9edf2; --quiet: #a3afbd; --line: #323c49; --ground: #12171e; --card: #1a212b; --link: #7db8f5 } }
+* { box-sizing: border-box }
+body { margin: 0 auto; max-width: 44rem; padding: 1.5rem 1rem 4rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+h1 { margin: 0; font-size: 1.5rem }
+h2 { margin: 0; font-size: 1.0625rem }
+header p, .meta, .empty { color: var(--quiet); margin: .25rem 0 1rem }
+.meta { font-size: .875rem; overflow-wrap: anywhere }
+a { color: var(--link) }
+label { display: block; font-size: .875rem }
+form div { display: flex; gap: .5rem; margin: .25rem 0 1.5rem }
+input, button { min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); color: inherit; font: inherit }
+input { flex: 1; min-width: 0 }
+article { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card) }
+.text { white-space: pre-wrap; overflow-wrap: anywhere }
+code { padding: .125rem .5rem; border: 1px solid var(--line); border-radius: .375rem; font: 600 1.25rem ui-monospace, monospace; letter-spacing: .1em; user-select: all; cursor: copy }
+`

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HttpRequest, type HttpResponse, json } from './http.ts'
+import { outboxPage, outboxStyle } from './outbox-page.ts'
+
+export type Mail = { id: string; at: string; from: string; to: string[]; subject: string; text: string; html?: string }
+type NewMail = { to: string | string[]; subject: string; text: string; from?: string; html?: string }
+
+export type Outbox = {
+  deliver: (mail: NewMail) => string
+  /** The page for people and the list for programs. */
+  read: (request: HttpRequest) => HttpResponse
+  /** Amazon SES, version 2, as far as the product uses it. */
+  send: (request: HttpRequest) => HttpResponse
+}
+
+type Content = { Data?: string }
+type SendEmailBody = {
+  FromEmailAddress?: string
+  Destination?: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] }
+  Content?: { Simple?: { Subject?: Content; Body?: { Text?: Content; Html?: Content } } }
+}
+
+/** Every mail that the product sends, kept in a file and shown instead of sent. */
+export function openOutbox(dataDir: string): Outbox {
+  const file = join(dataDir, 'outbox.jsonl')
+  const mails = existsSync(file) ? readMails(file) : []
+  const deliver = ({ to, subject, text, html, from = 'no-reply@localhost' }: NewMail) => {
+    const mail: Mail = { id: randomUUID(), at: new Date().toISOString(), from, to: [to].flat(), subject, text, html }
+    appendFileSync(file, `${JSON.stringify(mail)}\n`)
+    mails.unshift(mail)
+    return mail.id
+  }
+  return {
+    deliver,
+    read: ({ path, query }): HttpResponse => {
+      const address = new URLSearchParams(query).get('to')?.trim().toLowerCase() ?? ''
+      const found = address ? mails.filter(({ to }) => to.some((receiver) => receiver.toLowerCase() === address)) : mails
+      if (path === '/outbox.css') return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: outboxStyle }
+      if (path === '/outbox.json') return { ...json(200, found), headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } }
+      return { status: 200, headers: pageHeaders, body: outboxPage(found.slice(0, 200), address) }
+    },
+    send: ({ body }): HttpResponse => {
+      const { FromEmailAddress: from, Destination = {}, Content } = JSON.parse(body.toString()) as SendEmailBody
+      const to = [Destination.ToAddresses, Destination.CcAddresses, Destination.BccAddresses].flatMap((addresses) => addresses ?? [])
+      const { Subject, Body } = Content?.Simple ?? {}
+      if (!from || to.length === 0 || !Subject?.Data || !(Body?.Text ?? Body?.Html)) {
+        return badRequest('The local outbox takes mails with a sender, a receiver and simple content.')
+      }
+      return json(200, { MessageId: deliver({ to, from, subject: Subject.Data, text: Body?.Text?.Data ?? '', html: Body?.Html?.Data }) })
+    },
+  }
+}
+
+function readMails(file: string): Mail[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as Mail).reverse()
+}
+
+const badRequest = (message: string): HttpResponse => {
+  const answer = json(400, { message })
+  return { ...answer, headers: { ...answer.headers, 'x-amzn-errortype': 'BadRequestException' } }
+}
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}

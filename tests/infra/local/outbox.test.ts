@@ -1,0 +1,58 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type HttpServer, serveHttp } from '../../../infra/local/http.ts'
+import { openOutbox } from '../../../infra/local/outbox.ts'
+import { localCredentials } from '../../../infra/local/sigv4.ts'
+import { temporaryFolder } from './assembly-fixture.ts'
+
+const dataDir = temporaryFolder()
+let server: HttpServer
+let ses: SESv2Client
+
+beforeAll(async () => {
+  const outbox = openOutbox(dataDir)
+  server = await serveHttp((request) => (request.path.startsWith('/v2/') ? outbox.send(request) : outbox.read(request)), {
+    port: 0,
+    maximumBody: 1_000_000,
+    onError: (error) => console.error(error),
+  })
+  ses = new SESv2Client({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials, maxAttempts: 1 })
+})
+afterAll(() => server.close())
+
+const send = (to: string, subject: string, text: string) =>
+  ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: 'Locum <no-reply@example.com>',
+      Destination: { ToAddresses: [to] },
+      Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
+    }),
+  )
+const listed = async (query = '') => (await (await fetch(`${server.url}/outbox.json${query}`)).json()) as { subject: string; to: string[] }[]
+
+it('lists mails newest first, and those to one address, whatever its case', async () => {
+  await send('thandi@example.com', 'Your code', 'Enter 204816 to go on.')
+  await send('other@example.com', 'Booked <b>now</b>', 'See http://localhost:3000/b/123456 & rest.')
+  expect((await listed()).map(({ subject }) => subject)).toEqual(['Booked <b>now</b>', 'Your code'])
+  expect(await listed('?to=Thandi@Example.com')).toMatchObject([{ to: ['thandi@example.com'], subject: 'Your code' }])
+})
+
+it('is a page that shows codes apart, links as links and markup as text', async () => {
+  const answer = await fetch(`${server.url}/outbox`)
+  const page = await answer.text()
+  expect(page).toContain('Enter <code>204816</code> to go on.')
+  expect(page).toContain('<a href="http://localhost:3000/b/123456">http://localhost:3000/b/123456</a> &#38; rest.')
+  expect(page).toContain('Booked &#60;b&#62;now&#60;/b&#62;')
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(page).not.toMatch(/<script|style=/)
+})
+
+it('keeps its mails over a restart', () => {
+  const answer = openOutbox(dataDir).read({ path: '/outbox.json', query: '', method: 'GET', headers: {}, body: Buffer.alloc(0), signedPath: '', sourceIp: '' })
+  expect(JSON.parse(String(answer.body))).toMatchObject([{ subject: 'Booked <b>now</b>' }, { subject: 'Your code' }])
+})
+
+it('refuses a mail without a receiver', async () => {
+  const mail = new SendEmailCommand({ FromEmailAddress: 'a@example.com', Content: { Simple: { Subject: { Data: 'x' }, Body: { Text: { Data: 'y' } } } } })
+  await expect(ses.send(mail)).rejects.toMatchObject({ name: 'BadRequestException' })
+})
