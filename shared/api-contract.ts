@@ -3,7 +3,9 @@ import { bookingsContract } from './bookings/bookings.contract.ts'
 import { companiesContract } from './companies/companies.contract.ts'
 import { notificationsContract } from './notifications/notifications.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
+import { optionsContract } from './options/options.contract.ts'
 import { professionalsContract } from './professionals/professionals.contract.ts'
+import { tenantsContract } from './tenants/tenants.contract.ts'
 
 /** Every operation by the slice (and so the Lambda) that serves it. */
 export const contracts = {
@@ -13,6 +15,8 @@ export const contracts = {
   bookings: bookingsContract,
   notifications: notificationsContract,
   admin: adminContract,
+  options: optionsContract,
+  tenants: tenantsContract,
 }
 
 /** Every operation, merged. */
@@ -23,4 +27,6 @@ export const apiContract = {
   ...bookingsContract,
   ...notificationsContract,
   ...adminContract,
+  ...optionsContract,
+  ...tenantsContract,
 }

@@ -1,8 +1,9 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { datesOf } from '../../shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
+import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { endingBetween, queryAll } from '../platform/dynamo/query-all.ts'
 import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
@@ -47,18 +48,6 @@ const assemble = (items: Record<string, unknown>[]): OfferWithRequests[] => {
 export const offersRepository = (db: Db, table: string) => {
   const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
 
-  /** DynamoDB hands back at most 100 keys a call; what it leaves unprocessed is asked for again. */
-  const batchOffers = async (ids: OfferId[]): Promise<OfferState[]> => {
-    const offers: OfferState[] = []
-    let keys: Record<string, unknown>[] = ids.map(offerKey)
-    while (keys.length > 0) {
-      const { Responses, UnprocessedKeys } = await db.send(new BatchGetCommand({ RequestItems: { [table]: { Keys: keys.slice(0, 100) } } }))
-      offers.push(...(Responses?.[table] ?? []).map(toOffer))
-      keys = [...keys.slice(100), ...(UnprocessedKeys?.[table]?.Keys ?? [])]
-    }
-    return offers
-  }
-
   return {
     getOffer: async (offerId: OfferId): Promise<OfferState | undefined> => {
       const item = await get(offerKey(offerId))
@@ -86,7 +75,7 @@ export const offersRepository = (db: Db, table: string) => {
 
     listByProfessional: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferWithRequests[]> => {
       const requests = (await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, end))).map(toRequest)
-      const offers = await batchOffers(requests.map((request) => request.offerId))
+      const offers = (await batchGet(db, table, requests.map((request) => offerKey(request.offerId)))).map(toOffer)
       return offers.map((offer) => ({ offer, requests: requests.filter((request) => request.offerId === offer.id) }))
     },
 

@@ -1,4 +1,11 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+
+/** What every API Lambda reads; slices extend it. */
+export const ApiEnv = z.object({
+  COMMANDS_TABLE: z.string(),
+  /** Set in tests and local runs: answers are parsed against the contract too. */
+  CHECK_ANSWERS: z.optional(z.literal('true')),
+})
 
 /** Reads a Lambda's configuration once, at load; a missing variable stops it with its name. */
 export const readEnv = <S extends z.ZodMiniType>(schema: S): z.output<S> => {

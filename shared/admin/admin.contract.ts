@@ -19,6 +19,9 @@ export const WaitingProfessional = z.strictObject({
 })
 export type WaitingProfessional = z.infer<typeof WaitingProfessional>
 
+/** Where a page ended: since when the last one waits, and who it is. */
+const PlaceInQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/, 'This is not a place in the list'))
+
 const superAdmin = { roles: ['SuperAdmin'] } as const
 
 export const adminContract = defineContract({
@@ -27,7 +30,7 @@ export const adminContract = defineContract({
     path: '/admin/approvals',
     summary: 'Professionals waiting for approval, longest first',
     access: superAdmin,
-    query: z.strictObject({ next: z.optional(z.string().check(z.maxLength(512))) }),
+    query: z.strictObject({ next: z.optional(PlaceInQueue) }),
     list: WaitingProfessional,
     errors: [],
   },

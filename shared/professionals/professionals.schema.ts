@@ -66,6 +66,7 @@ export const Experience = z.strictObject({
   companies_worked_for: z.array(z.string()),
   years_experience: z.int(),
 })
+export type Experience = z.infer<typeof Experience>
 
 /** A professional as practices see one: no contact, e-mail, numbers or documents. */
 export const PublicProfessional = z.strictObject({

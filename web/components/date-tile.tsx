@@ -22,6 +22,7 @@ const Tile = chakra('div', {
     fontSize: '12px',
     lineHeight: '14px',
     fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
     '& b': { fontSize: '22px', lineHeight: '26px', letterSpacing: '-0.02em' },
   },
 })

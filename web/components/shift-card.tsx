@@ -38,7 +38,7 @@ const Card = chakra('article', {
 
 function Meta({ icon, children }: { icon: IconName; children: string }) {
   return (
-    <Box display="flex" gap="1.5" mt="0.5" color="fg.muted">
+    <Box display="flex" gap="1.5" mt="0.5" color="fg.muted" fontVariantNumeric="tabular-nums">
       <Box color="fg.subtle" mt={{ base: '3px', sm: '2px' }}>
         <Icon name={icon} size={16} />
       </Box>
@@ -50,7 +50,7 @@ function Meta({ icon, children }: { icon: IconName; children: string }) {
 function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
   const onPhone = (lead ? [lead, rate] : [rate, note]).filter(Boolean).join(' · ')
   return (
-    <Box gridArea="money" textAlign={{ sm: 'right' }} whiteSpace={{ sm: 'nowrap' }} alignSelf={{ base: 'end', sm: 'start' }} mt={{ base: '2', sm: '0' }}>
+    <Box gridArea="money" fontVariantNumeric="tabular-nums" textAlign={{ sm: 'right' }} whiteSpace={{ sm: 'nowrap' }} alignSelf={{ base: 'end', sm: 'start' }} mt={{ base: '2', sm: '0' }}>
       <Box textStyle="s" color="fg.muted" display={{ sm: 'none' }}>
         {onPhone}
       </Box>

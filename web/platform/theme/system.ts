@@ -20,7 +20,7 @@ const scale = (values: Record<string, string>) => Object.fromEntries(Object.entr
 
 /** Steps of 4 pixels, under Chakra's own names: 4 is 16 px. */
 const space = scale(
-  Object.fromEntries([0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 11, 12, 14, 16, 20, 24].map((step) => [String(step), step === 0 ? '0' : `${step / 4}rem`])),
+  Object.fromEntries([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((step) => [String(step), step === 0 ? '0' : `${step / 4}rem`])),
 )
 const font = 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 const text = (phone: [number, number], desktop: [number, number], more: Record<string, string> = {}) => ({
@@ -63,8 +63,9 @@ const base = defineConfig({
       color: 'fg',
       fontFamily: 'body',
       textStyle: 'm',
-      fontVariantNumeric: 'tabular-nums',
     },
+    // Not everywhere: this typeface widens the hyphens of words along with the figures.
+    'table, dl, time, output, input': { fontVariantNumeric: 'tabular-nums' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     'h1, h2, h3, b, strong': { fontWeight: 'bold' },
     '*, *::before, *::after': { _motionReduce: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },

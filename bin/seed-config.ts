@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { documentClient } from '../functions/platform/dynamo/client.ts'
+import { readEnv } from '../functions/platform/env.ts'
+import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
+import { loadTenant } from '../infra/tenants/define-tenant.ts'
+import { seedConfig } from './seed/seed-config.ts'
+
+/** `CONFIG_TABLE=<name> node bin/seed-config.ts -c tenant=<id>`; credentials, region and endpoint as the AWS SDK finds them. */
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { context: { type: 'string', short: 'c', multiple: true, default: [] } } })
+  const id = values.context.find((pair) => pair.startsWith('tenant='))?.slice('tenant='.length)
+  if (!id) throw new Error('Say which tenant: -c tenant=<id>.')
+  const added = await seedConfig(documentClient(), readEnv(TenantsEnv).CONFIG_TABLE, await loadTenant(id))
+  console.log(added === 0 ? 'Nothing was missing.' : `Added ${added} entries.`)
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,32 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { Tenant } from '../../shared/tenants/tenants.schema.ts'
+import { optionSeed } from './options/option-seed.ts'
+
+/**
+ * Writes the tenant and the options that are missing, and answers how many were. What is there stays: a super admin may
+ * have changed or removed it since.
+ */
+export const seedConfig = async (
+  db: DynamoDBDocumentClient,
+  table: string,
+  tenant: Tenant,
+  thisYear = new Date().getFullYear(),
+): Promise<number> => {
+  const addMissing = async (pk: string, sk: string, entry: object): Promise<number> => {
+    try {
+      await db.send(
+        new PutCommand({ TableName: table, Item: { pk, sk, version: 1, ...entry }, ConditionExpression: 'attribute_not_exists(pk)' }),
+      )
+      return 1
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return 0
+      throw error
+    }
+  }
+  const added = await Promise.all([
+    addMissing('tenant', tenant.tenantId, tenant),
+    ...optionSeed(thisYear).map((option) => addMissing(option.category, option.name, option)),
+  ])
+  return added.reduce((sum, one) => sum + one, 0)
+}

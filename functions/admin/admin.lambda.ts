@@ -1,0 +1,20 @@
+import { adminContract } from '../../shared/admin/admin.contract.ts'
+import { calendarsRepository } from '../calendars/calendars.repository.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { professionalsRepository } from '../professionals/professionals.repository.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { AdminEnv } from './admin.env.ts'
+import { adminRoutes } from './admin.routes.ts'
+
+const env = readEnv(AdminEnv)
+const db = documentClient()
+
+export const handler = serveContract(adminContract, adminRoutes, {
+  db,
+  commandsTable: env.COMMANDS_TABLE,
+  extra: { professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE), calendars: calendarsRepository(db, env.CALENDARS_TABLE) },
+  owners: ownersOf({}),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

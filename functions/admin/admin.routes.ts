@@ -1,0 +1,11 @@
+import type { adminContract } from '../../shared/admin/admin.contract.ts'
+import type { Handlers } from '../platform/http/serve-contract.ts'
+import { decideApproval, type DecideApprovalContext } from '../workflows/decide-approval.ts'
+import { listWaitingProfessionals } from '../workflows/list-waiting-professionals.ts'
+
+type Extra = Pick<DecideApprovalContext, 'professionals' | 'calendars'>
+
+export const adminRoutes = {
+  listWaitingProfessionals: (context, { query }) => listWaitingProfessionals(context, query.next),
+  decideApproval: (context, { params, body }) => decideApproval(context, params.id, body.approved),
+} satisfies Handlers<typeof adminContract, Extra>

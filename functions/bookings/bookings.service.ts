@@ -1,0 +1,27 @@
+import type { Page } from '../../shared/kernel/define-contract.ts'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
+import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import type { Booking } from '../../shared/bookings/bookings.schema.ts'
+import type { Context } from '../platform/context.ts'
+import type { BookingsRepository } from './bookings.repository.ts'
+import { bookingView } from './bookings.view.ts'
+
+type Needs = Context & { bookings: BookingsRepository }
+type Period = { start: LocalDate; end: LocalDate }
+
+export const listProfessionalBookings = async (context: Needs, { params }: { params: Period & { userId: UserId } }): Promise<Page<Booking>> => {
+  const found = await context.bookings.listByProfessional(params.userId, params.start, params.end)
+  return { items: found.map((booking) => bookingView(booking, context.today, 'professional')) }
+}
+
+export const listPracticeBookings = async (context: Needs, { params }: { params: Period & { companyId: CompanyId } }): Promise<Page<Booking>> => {
+  const found = await context.bookings.listByCompany(params.companyId, params.start, params.end)
+  return { items: found.map((booking) => bookingView(booking, context.today, 'company')) }
+}
+
+export const getBooking = async (context: Needs, { params }: { params: { bookingId: BookingId } }): Promise<Booking> => {
+  const booking = await context.bookings.get(params.bookingId)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  return bookingView(booking, context.today, context.actor.user.role === 'Locum' ? 'professional' : 'company')
+}

@@ -1,0 +1,45 @@
+import { bookedDays, bookingPhase, bookingStatus, LOCUM_CANCELLED } from '../../shared/bookings/bookings.rules.ts'
+import type { Booking } from '../../shared/bookings/bookings.schema.ts'
+import type { BookingState } from '../../shared/bookings/bookings.state.ts'
+import { totalsOf } from '../../shared/bookings/pay.rules.ts'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+
+const reasonFor = ({ cancelled }: BookingState, side: Booking['booking_type']): string | undefined =>
+  cancelled && (cancelled.by === 'professional' && side === 'company' ? `${LOCUM_CANCELLED}\n${cancelled.reason}` : cancelled.reason)
+
+/** A booking as one party sees it. The fee and the credits are the practice's alone. */
+export const bookingView = (booking: BookingState, today: LocalDate, side: Booking['booking_type']): Booking => {
+  const days = bookedDays(booking)
+  const [first, last] = [days[0] as (typeof days)[number], days.at(-1) as (typeof days)[number]]
+  const { hours, pay, fee, credits } = totalsOf(days)
+  const reason = reasonFor(booking, side)
+  const company = side === 'company'
+  return {
+    id: booking.id,
+    unique_booking_code: booking.id,
+    accountid: booking.company.id,
+    offerId: booking.offerId,
+    booking_request_ref: booking.reference,
+    booking_request_type: booking.requestType,
+    booking_type: side,
+    profession: booking.profession,
+    practice_region: { province: booking.province, region: booking.region },
+    start_date: first.date,
+    end_date: last.date,
+    start_time: first.start_time,
+    end_time: first.end_time,
+    booking_dates: days.filter((day) => !day.cancelled).map((day) => day.date),
+    booking_dates_times: days.map(({ fee: dayFee, credits: dayCredits, ...day }) => ({ ...day, ...(company && { fee: dayFee, credits: dayCredits }) })),
+    status: bookingStatus(booking),
+    ...(reason && { status_reason: reason }),
+    phase: bookingPhase(booking, today),
+    bookedBy: booking.bookedBy,
+    ...(booking.cancelled && { cancelledBy: booking.cancelled.by }),
+    notes: booking.notes,
+    lunch: booking.lunch,
+    company: booking.company,
+    professional: booking.professional,
+    totals: { hours, pay, ...(company && { fee, credits }) },
+    createdAt: booking.createdAt,
+  }
+}

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+import { ApiEnv } from '../platform/env.ts'
+
+export const CompaniesEnv = z.extend(ApiEnv, { COMPANIES_TABLE: z.string(), CONFIG_TABLE: z.string(), TENANT_ID: z.string() })

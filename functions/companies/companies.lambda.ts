@@ -1,0 +1,22 @@
+import { companiesContract } from '../../shared/companies/companies.contract.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { configReader } from '../platform/dynamo/config-reader.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { tenantsRepository } from '../tenants/tenants.repository.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { CompaniesEnv } from './companies.env.ts'
+import { companiesRepository } from './companies.repository.ts'
+import { companiesRoutes } from './companies.routes.ts'
+
+const env = readEnv(CompaniesEnv)
+const db = documentClient()
+const companies = companiesRepository(db, env.COMPANIES_TABLE)
+
+export const handler = serveContract(companiesContract, companiesRoutes, {
+  db,
+  commandsTable: env.COMMANDS_TABLE,
+  extra: { companies, tenants: tenantsRepository(configReader(db, env.CONFIG_TABLE)), tenantId: env.TENANT_ID },
+  owners: ownersOf({ companies }),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

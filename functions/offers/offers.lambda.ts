@@ -1,0 +1,30 @@
+import { offersContract } from '../../shared/offers/offers.contract.ts'
+import { bookingsRepository } from '../bookings/bookings.repository.ts'
+import { calendarsRepository } from '../calendars/calendars.repository.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { professionalsRepository } from '../professionals/professionals.repository.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { OffersEnv } from './offers.env.ts'
+import { offersRepository } from './offers.repository.ts'
+import { offersRoutes } from './offers.routes.ts'
+
+const env = readEnv(OffersEnv)
+const db = documentClient()
+const extra = {
+  offers: offersRepository(db, env.OFFERS_TABLE),
+  bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+  calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+}
+
+export const handler = serveContract(offersContract, offersRoutes, {
+  db,
+  commandsTable: env.COMMANDS_TABLE,
+  extra,
+  owners: ownersOf(extra),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

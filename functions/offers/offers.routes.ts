@@ -1,0 +1,32 @@
+import type { offersContract } from '../../shared/offers/offers.contract.ts'
+import type { BookingsRepository } from '../bookings/bookings.repository.ts'
+import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
+import type { CompaniesRepository } from '../companies/companies.repository.ts'
+import type { Handlers } from '../platform/http/serve-contract.ts'
+import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
+import { applyToOffer } from '../workflows/apply-to-offer.ts'
+import { confirmApplication } from '../workflows/confirm-application.ts'
+import { postOffer } from '../workflows/post-offer.ts'
+import { searchOffers } from '../workflows/search-offers.ts'
+import type { OffersRepository } from './offers.repository.ts'
+import { cancelOffer, getOffer, listCompanyOffers, listMyApplications, rejectApplication } from './offers.service.ts'
+
+export type OffersRepositories = {
+  offers: OffersRepository
+  bookings: BookingsRepository
+  calendars: CalendarsRepository
+  companies: CompaniesRepository
+  professionals: ProfessionalsRepository
+}
+
+export const offersRoutes = {
+  searchOffers,
+  listCompanyOffers,
+  listMyApplications,
+  getOffer,
+  postOffer,
+  applyToOffer,
+  confirmApplication,
+  rejectApplication,
+  cancelOffer,
+} satisfies Handlers<typeof offersContract, OffersRepositories>

@@ -1,0 +1,87 @@
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { codeOf, type UserId } from '../../shared/kernel/ids.ts'
+import { bookedDatesFor, datesOf, liveDates, offerStatus, openDates, requestReason, requestStatus, shiftOn } from '../../shared/offers/offers.rules.ts'
+import type { MappedDate, Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
+import { yearsOfExperience } from '../../shared/professionals/professionals.rules.ts'
+
+/** An application for the practice or its sender; contact details only once a booking joins the two. */
+export const requestView = (offer: OfferState, request: ApplicationState, today: LocalDate): OfferRequest => {
+  const { professional } = request
+  const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
+  const reason = requestReason(offer, request, today)
+  return {
+    id: professional.id,
+    name: professional.name,
+    surname: professional.surname,
+    ...(confirmed.length > 0 && { contact: professional.contact, email: professional.email }),
+    profession: professional.profession,
+    region: professional.region,
+    suburb: professional.suburb,
+    skills: professional.skills,
+    experience: yearsOfExperience(professional.experienceStart, today),
+    rates: request.rates,
+    booking_dates: request.dates.filter((date) => !request.dropped[date]),
+    live_dates: liveDates(offer, request, today),
+    confirmed_dates: confirmed,
+    uniqueAppReference: request.reference,
+    revision: request.revision,
+    status: requestStatus(offer, request, today),
+    ...(reason && { status_reason: reason }),
+    createdAt: request.createdAt,
+  }
+}
+
+type Viewer = { practice: true } | { professional: UserId; ineligible?: Offer['ineligible'] }
+
+const mappedDate = (offer: OfferState, date: LocalDate, today: LocalDate, viewer: Viewer): MappedDate => {
+  const day = offer.days[date]
+  const shows = 'practice' in viewer || day?.professional?.id === viewer.professional
+  return {
+    ...shiftOn(offer, date),
+    status: day?.booking ? 'confirmed' : date < today ? 'past' : 'open',
+    already_booked: day?.booking !== undefined,
+    ...(shows && day?.booking && { booking: day.booking, professional: day.professional }),
+  }
+}
+
+/** An offer as its viewer may see it: a locum never sees other applicants, nor who was booked. */
+export const offerView = (offer: OfferState, requests: readonly ApplicationState[], today: LocalDate, viewer: Viewer): Offer => {
+  const dates = datesOf(offer)
+  const shifts = dates.map((date) => shiftOn(offer, date))
+  const [first, last] = [shifts[0] as (typeof shifts)[number], shifts.at(-1) as (typeof shifts)[number]]
+  const seen = 'practice' in viewer ? requests : requests.filter((request) => request.professional.id === viewer.professional)
+  const { profession, province, region, experience, rates, lunch, notes, skills } = offer.terms
+  return {
+    id: offer.id,
+    offer_code: codeOf('O', offer.id),
+    offer_type: 'public',
+    accountid: offer.company.id,
+    company: { id: offer.company.id, name: offer.company.name },
+    profession,
+    practice_region: { province, region },
+    experience,
+    rates,
+    lunch,
+    notes,
+    skills,
+    date: first.date,
+    end_date: last.date,
+    start_time: first.start_time,
+    end_time: first.end_time,
+    request_dates: shifts,
+    available_dates: openDates(offer, today),
+    booking_dates: dates.filter((date) => offer.days[date]?.booking),
+    mapped_dates: dates.map((date) => mappedDate(offer, date, today, viewer)),
+    status: offerStatus(offer, requests, today),
+    ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
+    revision: offer.revision,
+    offers_requests: seen.map((request) => requestView(offer, request, today)),
+    ...('professional' in viewer && viewer.ineligible && { ineligible: viewer.ineligible }),
+    createdBy: offer.createdBy,
+    createdAt: offer.createdAt,
+    updatedAt: offer.updatedAt,
+    isactive: !offer.cancelled,
+    isdeleted: false,
+  }
+}

@@ -1,0 +1,21 @@
+import { optionsContract } from '../../shared/options/options.contract.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { configReader } from '../platform/dynamo/config-reader.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { OptionsEnv } from './options.env.ts'
+import { optionsRepository } from './options.repository.ts'
+import { optionsRoutes } from './options.routes.ts'
+
+const env = readEnv(OptionsEnv)
+const db = documentClient()
+
+export const handler = serveContract(optionsContract, optionsRoutes, {
+  db,
+  // Nothing here runs a command.
+  commandsTable: '',
+  extra: { options: optionsRepository(configReader(db, env.CONFIG_TABLE)), tenantId: env.TENANT_ID },
+  owners: ownersOf({}),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

@@ -1,0 +1,15 @@
+import type { Instant } from '../../shared/kernel/dates.ts'
+import type { Option, OptionCategory } from '../../shared/options/options.schema.ts'
+import type { ConfigReader } from '../platform/dynamo/config-reader.ts'
+
+export type OptionOf<C extends OptionCategory> = Extract<Option, { category: C }>
+
+export const optionsRepository = (read: ConfigReader) => ({
+  /** In their order, without those taken out of use. */
+  listCategory: async <C extends OptionCategory>(category: C, now: Instant): Promise<OptionOf<C>[]> => {
+    const options = (await read(category, now)) as OptionOf<C>[]
+    return options.filter(({ isdeleted }) => !isdeleted).sort((a, b) => a.order - b.order)
+  },
+})
+
+export type OptionsRepository = ReturnType<typeof optionsRepository>

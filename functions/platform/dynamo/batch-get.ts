@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Db } from './client.ts'
+import type { Key } from './versioned.ts'
+
+const MOST = 100
+
+/** Reads many items of a table, in no order; what DynamoDB leaves over is asked for again. */
+export const batchGet = async (db: Db, table: string, keys: readonly Key[]): Promise<Record<string, unknown>[]> => {
+  const items: Record<string, unknown>[] = []
+  let waiting: Record<string, unknown>[] = [...keys]
+  while (waiting.length > 0) {
+    const { Responses, UnprocessedKeys } = await db.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: waiting.slice(0, MOST) } } }),
+    )
+    items.push(...(Responses?.[table] ?? []))
+    const left = UnprocessedKeys?.[table]?.Keys ?? []
+    waiting = [...left, ...waiting.slice(MOST)]
+    if (left.length > 0) await sleep(20 + Math.random() * 60)
+  }
+  return items
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { ApiEnv } from '../platform/env.ts'
+
+export const ProfessionalsEnv = z.extend(ApiEnv, {
+  PROFESSIONALS_TABLE: z.string(),
+  CALENDARS_TABLE: z.string(),
+  USERS_TABLE: z.string(),
+  TENANT_ID: z.string(),
+})

@@ -1,0 +1,26 @@
+import { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
+import { calendarsRepository } from '../calendars/calendars.repository.ts'
+import { usersRepository } from '../identity/users.repository.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { ProfessionalsEnv } from './professionals.env.ts'
+import { professionalsRepository } from './professionals.repository.ts'
+import { professionalsRoutes } from './professionals.routes.ts'
+
+const env = readEnv(ProfessionalsEnv)
+const db = documentClient()
+
+export const handler = serveContract(professionalsContract, professionalsRoutes, {
+  db,
+  commandsTable: env.COMMANDS_TABLE,
+  extra: {
+    professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+    calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+    users: usersRepository(db, env.USERS_TABLE),
+    tenantId: env.TENANT_ID,
+  },
+  owners: ownersOf({}),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

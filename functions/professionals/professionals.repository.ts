@@ -1,0 +1,58 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { UserId } from '../../shared/kernel/ids.ts'
+import type { ProfessionalRecord } from '../../shared/professionals/professionals.projections.ts'
+import type { Db } from '../platform/dynamo/client.ts'
+import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
+
+/** `waitingSince` puts a profile into the approval queue. */
+export type Profile = Omit<ProfessionalRecord, 'idpassport'> & { waitingSince?: string; version?: number }
+export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport'>
+
+const QUEUE_PAGE = 50
+
+const profileOf = ({ pk, sk: _sk, queuePk: _queue, queueSk: _place, ...item }: Record<string, unknown>): Profile => ({ id: pk, ...item }) as Profile
+
+export const professionalsRepository = (db: Db, table: string) => ({
+  /** What others may learn of a professional; the private item is not read. */
+  getProfile: async (id: UserId): Promise<Profile | undefined> => {
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: id, sk: 'PROFILE' }, ConsistentRead: true }))
+    return Item && profileOf(Item)
+  },
+
+  /** With the private item, for the professional and for approval. */
+  getWhole: async (id: UserId): Promise<StoredProfessional | undefined> => {
+    const { Items = [] } = await db.send(
+      new QueryCommand({ TableName: table, KeyConditionExpression: 'pk = :id', ExpressionAttributeValues: { ':id': id }, ConsistentRead: true }),
+    )
+    const profile = Items.find(({ sk }) => sk === 'PROFILE')
+    const priv = Items.find(({ sk }) => sk === 'PRIVATE')
+    return profile && { ...profileOf(profile), idpassport: priv?.idpassport as string | undefined }
+  },
+
+  /** The profile on condition of the version read; without one it must be new. */
+  putProfile: ({ version, ...profile }: Profile): TransactItem => {
+    const { id, idpassport: _private, ...item } = profile as StoredProfessional
+    const queue = item.waitingSince && { queuePk: 'approval', queueSk: `${item.waitingSince}#${id}` }
+    return replace(table, { pk: id, sk: 'PROFILE' }, { ...item, ...queue }, version)
+  },
+
+  /** Always written together with the profile, whose version guards both. */
+  putPrivate: ({ id, idpassport }: StoredProfessional): TransactItem => ({ Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport } } }),
+
+  /** Profiles that wait for approval, longest first; `after` is the place of the last one seen. */
+  listWaiting: async (after?: string): Promise<{ items: Profile[]; next?: string }> => {
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'queue',
+        KeyConditionExpression: 'queuePk = :queue',
+        ExpressionAttributeValues: { ':queue': 'approval' },
+        Limit: QUEUE_PAGE,
+        ...(after && { ExclusiveStartKey: { pk: after.split('#')[1], sk: 'PROFILE', queuePk: 'approval', queueSk: after } }),
+      }),
+    )
+    return { items: Items.map(profileOf), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }) }
+  },
+})
+
+export type ProfessionalsRepository = ReturnType<typeof professionalsRepository>

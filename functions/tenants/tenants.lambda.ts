@@ -1,0 +1,21 @@
+import { tenantsContract } from '../../shared/tenants/tenants.contract.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { configReader } from '../platform/dynamo/config-reader.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { TenantsEnv } from './tenants.env.ts'
+import { tenantsRepository } from './tenants.repository.ts'
+import { tenantsRoutes } from './tenants.routes.ts'
+
+const env = readEnv(TenantsEnv)
+const db = documentClient()
+
+export const handler = serveContract(tenantsContract, tenantsRoutes, {
+  db,
+  // Nothing here runs a command.
+  commandsTable: '',
+  extra: { tenants: tenantsRepository(configReader(db, env.CONFIG_TABLE)) },
+  owners: ownersOf({}),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

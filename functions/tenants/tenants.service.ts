@@ -1,0 +1,12 @@
+import { DomainError } from '../../shared/kernel/errors.ts'
+import type { Tenant } from '../../shared/tenants/tenants.schema.ts'
+import type { Context } from '../platform/context.ts'
+import type { TenantsRepository } from './tenants.repository.ts'
+
+export type TenantsExtra = { tenants: TenantsRepository }
+
+export const getTenant = async ({ tenants, now }: Pick<Context, 'now'> & TenantsExtra, id: string): Promise<Tenant> => {
+  const tenant = await tenants.find(id, now)
+  if (!tenant) throw new DomainError('NOT_FOUND')
+  return tenant
+}

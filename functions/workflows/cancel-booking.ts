@@ -1,0 +1,99 @@
+import { freeSlots, monthsOf } from '../../shared/calendar/calendar.rules.ts'
+import { bookingLifecycle } from '../../shared/bookings/bookings.lifecycle.ts'
+import { bookingPhase, bookingStatus, daysToFree } from '../../shared/bookings/bookings.rules.ts'
+import type { Booking } from '../../shared/bookings/bookings.schema.ts'
+import type { BookingState } from '../../shared/bookings/bookings.state.ts'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
+import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import type { Drop, OfferState } from '../../shared/offers/offers.state.ts'
+import type { BookingsRepository } from '../bookings/bookings.repository.ts'
+import { bookingView } from '../bookings/bookings.view.ts'
+import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
+import type { OffersRepository } from '../offers/offers.repository.ts'
+import type { Context } from '../platform/context.ts'
+import type { TransactItem } from '../platform/dynamo/versioned.ts'
+import { eventOf } from '../platform/event-of.ts'
+
+type Needs = Context & { offers: OffersRepository; bookings: BookingsRepository; calendars: CalendarsRepository }
+type Input = { params: { bookingId: BookingId; accountId: UserId | CompanyId }; body: { status_reason: string } }
+
+const cancelDays = (booking: BookingState, dates: readonly LocalDate[], by: 'professional' | 'company', reason: string, at: string): BookingState => ({
+  ...booking,
+  days: Object.fromEntries(Object.entries(booking.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, cancelled: true } : day])),
+  cancelled: { by, reason, at },
+})
+
+/** A public offer opens the days again under a new revision, so that only fresh applications count for them. */
+const reopen = (offer: OfferState, dates: readonly LocalDate[], now: string): OfferState => {
+  const revision = offer.revision + 1
+  const days = Object.fromEntries(
+    Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? { start: day.start, end: day.end, since: revision } : day]),
+  )
+  return { ...offer, revision, days, updatedAt: now }
+}
+
+const reopenOffer = async (context: Needs, booking: BookingState, dates: readonly LocalDate[], drop: Drop): Promise<TransactItem[]> => {
+  const [offer, request] = await Promise.all([
+    context.offers.getOffer(booking.offerId),
+    context.offers.getRequest(booking.offerId, booking.professional.id),
+  ])
+  if (!offer || !request) throw new DomainError('BOOKING_NOT_FOUND')
+  const dropped = { ...request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) }
+  return [context.offers.putOffer(reopen(offer, dates, context.now)), context.offers.putRequest(offer, { ...request, dropped })]
+}
+
+const freeCalendar = async (context: Needs, booking: BookingState, freed: readonly BookingState['days'][string][]): Promise<TransactItem[]> => {
+  const professional = booking.professional.id
+  const head = await context.calendars.readHead(professional)
+  if (!head) throw new DomainError('BOOKING_NOT_FOUND')
+  const months = await context.calendars.readMonths(professional, monthsOf(freed))
+  return [
+    context.calendars.writeHead(professional, head),
+    ...freeSlots(months, freed, booking.id).map((month) => context.calendars.writeMonth(professional, month)),
+  ]
+}
+
+/** Cancels a booking for one of its parties. Days not yet begun are freed and, on the offer, open again. */
+export const cancelBooking = (context: Needs, { params, body }: Input): Promise<Booking> =>
+  context.run(async () => {
+    const booking = await context.bookings.get(params.bookingId)
+    const side = context.actor.user.role === 'Locum' ? 'professional' : 'company'
+    if (!booking || params.accountId !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
+    const freed = daysToFree(booking, context.now)
+    const event = eventOf(bookingLifecycle, bookingStatus(booking), 'cancel', context.actor.user.role, {
+      past: bookingPhase(booking, context.today) === 'past',
+      daysAhead: freed.length > 0,
+    })
+    const dates = freed.map((day) => day.date)
+    const role = side === 'professional' ? 'Locum' : 'CompanyAdmin'
+    const drop: Drop = { by: role, cause: 'booking-cancelled', reason: body.status_reason, at: context.now }
+    const after = cancelDays(booking, dates, side, body.status_reason, context.now)
+    const { company, professional, profession, offerId } = booking
+    return {
+      writes: [
+        ...(await reopenOffer(context, booking, dates, drop)),
+        ...(await freeCalendar(context, booking, freed)),
+        context.bookings.put(after),
+      ],
+      answer: bookingView(after, context.today, side),
+      events: [
+        {
+          type: event,
+          subject: booking.id,
+          data: {
+            bookingId: booking.id,
+            offerId,
+            companyId: company.id,
+            companyName: company.name,
+            professionalId: professional.id,
+            professionalName: professional.name,
+            profession,
+            dates,
+            by: side,
+            reason: body.status_reason,
+          },
+        },
+      ],
+    }
+  })

@@ -1,0 +1,31 @@
+import type { Company, CompanyVerification } from '../../shared/companies/companies.schema.ts'
+import { companyOf } from '../../shared/companies/companies.projections.ts'
+import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
+import type { Context } from '../platform/context.ts'
+import type { TenantsRepository } from '../tenants/tenants.repository.ts'
+
+export type CreateCompanyContext = Pick<Context, 'actor' | 'now' | 'run' | 'newId'> & {
+  companies: CompaniesRepository
+  tenants: TenantsRepository
+  tenantId: string
+}
+
+/** The practice and its first member. Approved at once, unless the tenant wants to look first (DESIGN 12.7). */
+export const createCompany = (context: CreateCompanyContext, verification: CompanyVerification): Promise<Company> =>
+  context.run(async () => {
+    const { actor, now, companies, tenantId } = context
+    const tenant = await context.tenants.find(tenantId, now)
+    const company: StoredCompany = {
+      id: context.newId('cmp'),
+      tenantId,
+      ...verification,
+      approved: !tenant?.settings.companies.requireApproval,
+      createdAt: now,
+      updatedAt: now,
+    }
+    return {
+      writes: [companies.put(company), companies.putMember(company.id, actor.user.id, now)],
+      answer: companyOf(company),
+      events: [{ type: 'company.created', subject: company.id, data: { companyId: company.id, companyName: company.name, by: actor.user.id } }],
+    }
+  })

@@ -1,0 +1,24 @@
+import type { WaitingProfessional } from '../../shared/admin/admin.contract.ts'
+import type { Page } from '../../shared/kernel/define-contract.ts'
+import type { Profile, ProfessionalsRepository } from '../professionals/professionals.repository.ts'
+
+const waitingOf = (profile: Profile): WaitingProfessional => ({
+  id: profile.id,
+  name: profile.name,
+  email: profile.email,
+  contact: profile.contact ?? '',
+  industry: profile.industry ?? '',
+  profession: profile.profession ?? '',
+  professional_body: profile.professional_body ?? '',
+  professional_number: profile.professional_number ?? '',
+  region: profile.address?.region ?? '',
+  since: profile.waitingSince ?? profile.updatedAt,
+})
+
+export const listWaitingProfessionals = async (
+  { professionals }: { professionals: ProfessionalsRepository },
+  after?: string,
+): Promise<Page<WaitingProfessional>> => {
+  const { items, next } = await professionals.listWaiting(after)
+  return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
+}

@@ -1,0 +1,43 @@
+import type { BookingId, CompanyId, OfferId } from '../../shared/kernel/ids.ts'
+import type { Actor } from '../../shared/kernel/roles.ts'
+import type { BookingsRepository } from '../bookings/bookings.repository.ts'
+import type { CompaniesRepository } from '../companies/companies.repository.ts'
+import type { OffersRepository } from '../offers/offers.repository.ts'
+import type { Owners, Ownership } from '../platform/http/access.ts'
+import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
+
+/** What a Lambda has at hand to tell ownership from. A kind without its source is nobody's. */
+type Sources = {
+  companies?: Pick<CompaniesRepository, 'get' | 'isMember'>
+  professionals?: Pick<ProfessionalsRepository, 'getProfile'>
+  offers?: Pick<OffersRepository, 'getOffer'>
+  bookings?: Pick<BookingsRepository, 'get'>
+}
+
+/** Membership and approval as the tables have them, so that taking them away counts at once (DESIGN 8). */
+export const ownersOf = ({ companies, professionals, offers, bookings }: Sources): Owners => {
+  const memberOf = async ({ user }: Actor, companyId: CompanyId): Promise<Ownership | undefined> =>
+    user.role === 'CompanyAdmin' && (await companies?.isMember(companyId, user.id)) ? { companyId } : undefined
+
+  /** Public offers are there for every locum; what of them a locum sees is the view's to say. */
+  const offer: Owners['offer'] = async (actor, id) => {
+    const found = await offers?.getOffer(id as OfferId)
+    if (!found) return undefined
+    if (actor.user.role !== 'Locum') return memberOf(actor, found.company.id)
+    return {}
+  }
+
+  const booking: Owners['booking'] = async (actor, id) => {
+    const found = await bookings?.get(id as BookingId)
+    if (!found) return undefined
+    if (actor.user.role !== 'Locum') return memberOf(actor, found.company.id)
+    return found.professional.id === actor.user.id ? {} : undefined
+  }
+
+  const isApproved: Owners['isApproved'] = async ({ user }, { companyId }) => {
+    if (user.role === 'Locum') return (await professionals?.getProfile(user.id))?.approved ?? false
+    return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
+  }
+
+  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, isApproved }
+}

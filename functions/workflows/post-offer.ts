@@ -1,0 +1,42 @@
+import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
+import type { Offer, OfferBody } from '../../shared/offers/offers.schema.ts'
+import type { OfferState } from '../../shared/offers/offers.state.ts'
+import type { CompaniesRepository } from '../companies/companies.repository.ts'
+import type { OffersRepository } from '../offers/offers.repository.ts'
+import { offerView } from '../offers/offers.view.ts'
+import type { Context } from '../platform/context.ts'
+
+type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository }
+
+/** Dates are posted from today to a year ahead. */
+const checkDates = (body: OfferBody, today: LocalDate): void => {
+  const fields = body.request_dates.flatMap(({ date }, index) => {
+    const field = `request_dates.${index}.date`
+    if (date < today) return [{ field, message: 'Choose a date from today on' }]
+    return date > addDays(today, 366) ? [{ field, message: 'Choose a date within a year' }] : []
+  })
+  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
+}
+
+export const postOffer = async (context: Needs, { body }: { body: OfferBody }): Promise<Offer> => {
+  checkDates(body, context.today)
+  const company = await context.companies.get(body.accountid)
+  if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+  const { profession, practice_region, experience, rates, lunch, notes, skills } = body
+  const offer: OfferState = {
+    id: context.newId('off'),
+    company: { id: company.id, name: company.name, contact: company.contact, email: company.email, plan: 'pay-when-you-book' },
+    terms: { profession, ...practice_region, experience, rates, lunch, notes, skills },
+    revision: 1,
+    days: Object.fromEntries(body.request_dates.map((day) => [day.date, { start: day.start_time, end: day.end_time, since: 1 }])),
+    createdBy: context.actor.user.id,
+    createdAt: context.now,
+    updatedAt: context.now,
+  }
+  return context.run(async () => ({
+    writes: [context.offers.putOffer(offer)],
+    answer: offerView(offer, [], context.today, { practice: true }),
+    events: [{ type: 'offer.posted', subject: offer.id, data: { offerId: offer.id, companyId: company.id, companyName: company.name } }],
+  }))
+}

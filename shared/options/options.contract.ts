@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../kernel/define-contract.ts'
+import { TenantId } from '../tenants/tenants.schema.ts'
+import { Industry, Option, OptionCategory } from './options.schema.ts'
+
+const anyone = { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] } as const
+
+export const optionsContract = defineContract({
+  listOptions: {
+    method: 'GET',
+    path: '/options',
+    summary: 'Everything that forms choose from, by category and in order',
+    access: anyone,
+    list: Option,
+    errors: [],
+  },
+  listIndustries: {
+    method: 'GET',
+    path: '/options/industries/{tenantId}',
+    summary: 'A tenant’s industries with their professions, skills and places of work',
+    access: anyone,
+    params: z.strictObject({ tenantId: TenantId }),
+    list: Industry,
+    errors: ['NOT_FOUND'],
+  },
+  listOptionsOfCategory: {
+    method: 'GET',
+    path: '/options/category/{category}',
+    summary: 'The options of one category, such as provinces or public-holidays',
+    access: anyone,
+    params: z.strictObject({ category: OptionCategory }),
+    list: Option,
+    errors: [],
+  },
+})

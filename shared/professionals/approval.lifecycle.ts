@@ -1,0 +1,14 @@
+import { defineLifecycle, type Guard } from '../kernel/define-lifecycle.ts'
+
+export type ApprovalFacts = { verified: boolean }
+
+const verified: Guard<ApprovalFacts> = { name: 'verification complete', code: 'PROFILE_INCOMPLETE', holds: (facts) => facts.verified }
+
+export const approvalLifecycle = defineLifecycle<ApprovalFacts>()({
+  name: 'Approval of a professional',
+  states: ['waiting', 'approved'],
+  transitions: {
+    approve: { from: ['waiting'], to: ['approved'], by: ['SuperAdmin'], when: [verified], emits: 'professional.approved' },
+    'remove approval': { from: ['approved'], to: ['waiting'], by: ['SuperAdmin'], emits: 'professional.approval-removed' },
+  },
+})

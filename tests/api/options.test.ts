@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { optionSeed } from '../../bin/seed/options/option-seed.ts'
+import { seedConfig } from '../../bin/seed/seed-config.ts'
+import { optionsRepository } from '../../functions/options/options.repository.ts'
+import { listCategory, listIndustries, listOptions } from '../../functions/options/options.service.ts'
+import { configReader } from '../../functions/platform/dynamo/config-reader.ts'
+import { tenantsRepository } from '../../functions/tenants/tenants.repository.ts'
+import { getTenant } from '../../functions/tenants/tenants.service.ts'
+import { type Dynamo, dynamoClient, startDynamo } from '../../infra/local/dynamodb.ts'
+import { createTables } from '../../infra/local/dynamodb-tables.ts'
+import { tenant } from '../../infra/tenants/demo.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'locum-options-'))
+const table = 'config'
+const noon = '2026-11-20T12:00:00.000Z'
+const afterOneMinute = '2026-11-20T12:01:00.000Z'
+
+let dynamo: Dynamo
+let db: DynamoDBDocumentClient
+let context: { now: string; tenantId: string; options: ReturnType<typeof optionsRepository> }
+
+beforeAll(async () => {
+  dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => expect.unreachable(reason.message) })
+  const client = dynamoClient(dynamo.endpoint)
+  const keys = ['pk', 'sk'].map((name) => ({ AttributeName: name, AttributeType: 'S' as const }))
+  const KeySchema = [{ AttributeName: 'pk', KeyType: 'HASH' as const }, { AttributeName: 'sk', KeyType: 'RANGE' as const }]
+  await createTables(client, [{ ref: table, properties: { AttributeDefinitions: keys, KeySchema } } as never], () => {})
+  db = DynamoDBDocumentClient.from(client)
+  await seedConfig(db, table, tenant, 2026)
+})
+afterAll(async () => {
+  await dynamo.stop()
+  rmSync(dataDir, { recursive: true })
+})
+beforeEach(() => {
+  context = { now: noon, tenantId: 'demo', options: optionsRepository(configReader(db, table)) }
+})
+
+const change = (category: string, name: string, field: string, value: unknown) =>
+  db.send(
+    new UpdateCommand({
+      TableName: table,
+      Key: { pk: category, sk: name },
+      UpdateExpression: 'SET #field = :value',
+      ExpressionAttributeNames: { '#field': field },
+      ExpressionAttributeValues: { ':value': value },
+    }),
+  )
+
+describe('options', () => {
+  it('come back as they were seeded, each category in its order', async () => {
+    expect(await listOptions(context)).toEqual(optionSeed(2026))
+  })
+
+  it('show industries with their skills', async () => {
+    const industries = await listIndustries(context, 'demo')
+    expect(industries[1]).toMatchObject({ name: 'Pharmacy', alsoFinds: ['Nursing'], skills: expect.arrayContaining([expect.objectContaining({ code: 'pharmacy-dispensing' })]) })
+    expect(industries[1]).not.toHaveProperty('subs')
+  })
+
+  it('know no other tenant’s industries', async () => {
+    await expect(listIndustries(context, 'acme')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('are read again after a minute', async () => {
+    const names = async (now: string) => (await listCategory({ ...context, now }, 'systems')).map(({ name }) => name)
+    expect(await names(noon)).toContain('Propharm')
+    await change('systems', 'Propharm', 'isdeleted', true)
+    expect(await names('2026-11-20T12:00:59.999Z')).toContain('Propharm')
+    expect(await names(afterOneMinute)).not.toContain('Propharm')
+  })
+
+  it('are not kept when the read failed', async () => {
+    let broken = true
+    const flaky = { send: (command: never) => (broken ? Promise.reject(new Error('down')) : db.send(command)) } as unknown as DynamoDBDocumentClient
+    const options = optionsRepository(configReader(flaky, table))
+    await expect(options.listCategory('banks', noon)).rejects.toThrow('down')
+    broken = false
+    expect(await options.listCategory('banks', noon)).toHaveLength(10)
+  })
+
+  it('stay as a super admin left them when seeded again', async () => {
+    await change('languages', 'Sesotho', 'order', 99)
+    await change('tenant', 'demo', 'name', 'Renamed')
+    expect(await seedConfig(db, table, tenant, 2026)).toBe(0)
+    expect((await listCategory(context, 'languages')).at(-1)?.name).toBe('Sesotho')
+    expect(await seedConfig(db, table, tenant, 2027)).toBe(1)
+    expect((await listCategory(context, 'public-holidays')).map(({ name }) => name)).toEqual(['2025', '2026', '2027', '2028', '2029'])
+  })
+})
+
+describe('tenants', () => {
+  it('answer by id, with their settings', async () => {
+    const tenants = tenantsRepository(configReader(db, table))
+    const { settings } = await getTenant({ now: noon, tenants }, 'demo')
+    expect(settings).toMatchObject({ brandName: 'Locum Desk', wallet: { show: true }, pricing: { show: true } })
+    expect(settings.theme.primary).toBe('#FF5F05')
+    await expect(getTenant({ now: noon, tenants }, 'acme')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('over the API', () => {
+  type Handler = (event: APIGatewayProxyEventV2, context: never) => Promise<APIGatewayProxyStructuredResultV2>
+  let handlers: Record<'options' | 'tenants', Handler>
+
+  beforeAll(async () => {
+    Object.assign(process.env, {
+      CONFIG_TABLE: table,
+      TENANT_ID: 'demo',
+      CHECK_ANSWERS: 'true',
+      AWS_REGION: 'eu-west-1',
+      AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local-secret',
+    })
+    const [options, tenants] = await Promise.all([import('../../functions/options/options.lambda.ts'), import('../../functions/tenants/tenants.lambda.ts')])
+    handlers = { options: options.handler, tenants: tenants.handler }
+  })
+
+  const call = async (slice: 'options' | 'tenants', routeKey: string, pathParameters: Record<string, string>, group?: string) => {
+    const claims = { sub: '0b7c1a52-6a0d-4c1b-9d0e-3f6f1f2a7b11', token_use: 'access', 'cognito:groups': `[${group}]` }
+    const requestContext = { requestId: 'r-1', ...(group && { authorizer: { jwt: { claims } } }) }
+    const event = { routeKey, pathParameters, headers: {}, requestContext } as unknown as APIGatewayProxyEventV2
+    const { statusCode, body } = await handlers[slice](event, {} as never)
+    return { status: statusCode, body: JSON.parse(body ?? '') as Record<string, unknown> }
+  }
+
+  it.each(['Locum', 'CompanyAdmin', 'SuperAdmin'])('%s reads all of them, as the contract says', async (group) => {
+    const { status, body } = await call('options', 'GET /options', {}, group)
+    expect(status).toBe(200)
+    expect(body.Count).toBe((body.Items as unknown[]).length)
+    expect(body.Count).toBeGreaterThan(60)
+  })
+
+  it('gives one category, and names the field when there is no such category', async () => {
+    const key = 'GET /options/category/{category}'
+    expect((await call('options', key, { category: 'provinces' }, 'Locum')).body).toMatchObject({ Count: 9 })
+    const wrong = await call('options', key, { category: 'planets' }, 'Locum')
+    expect(wrong.status).toBe(400)
+    expect(wrong.body).toMatchObject({ error: { details: { fields: [{ field: 'category' }] } } })
+  })
+
+  it('gives the tenant’s industries', async () => {
+    const key = 'GET /options/industries/{tenantId}'
+    expect((await call('options', key, { tenantId: 'demo' }, 'CompanyAdmin')).body).toMatchObject({ Count: 10 })
+    expect((await call('options', key, { tenantId: 'acme' }, 'CompanyAdmin')).status).toBe(404)
+  })
+
+  it('asks for a sign-in, save for the tenant', async () => {
+    expect((await call('options', 'GET /options', {})).status).toBe(401)
+    const { status, body } = await call('tenants', 'GET /tenant/get/{id}', { id: 'demo' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ data: { tenantId: 'demo', settings: { brandName: 'Locum Desk' } } })
+  })
+})

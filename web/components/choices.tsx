@@ -1,0 +1,98 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ErrorText } from './field.tsx'
+import { Icon, type IconName } from './icon.tsx'
+
+const Tick = chakra('input', {
+  base: {
+    appearance: 'none',
+    width: '5',
+    height: '5',
+    flex: 'none',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    bg: 'bg',
+    cursor: 'pointer',
+    _invalid: { borderColor: 'error.fg' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  variants: {
+    shape: {
+      box: { borderRadius: 's', _checked: { bg: 'secondary.solid', borderColor: 'secondary.solid' } },
+      ring: { borderRadius: 'full', _checked: { borderColor: 'secondary.solid', borderWidth: '6px' } },
+    },
+  },
+})
+
+/** A box to tick; its tick is drawn over it in the colour that reads on it. */
+export function Checkbox({ label, error, ...input }: { label: ReactNode; error?: string | undefined } & Omit<ComponentProps<typeof Tick>, 'type' | 'shape' | 'children'>) {
+  const id = useId()
+  return (
+    <div>
+      <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer" minHeight="6" py="0.5">
+        <Box position="relative" display="inline-grid" mt={{ base: '1px', sm: '0' }} color="secondary.contrast" css={{ '& > input:not(:checked) + *': { visibility: 'hidden' } }}>
+          <Tick {...input} type="checkbox" shape="box" aria-invalid={error ? true : undefined} aria-describedby={error && id} />
+          <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
+            <Icon name="check" size={15} />
+          </Box>
+        </Box>
+        <Box minWidth="0">{label}</Box>
+      </chakra.label>
+      {error && <ErrorText id={id}>{error}</ErrorText>}
+    </div>
+  )
+}
+
+interface Choice {
+  value: string
+  label: string
+  text?: string
+  icon?: IconName
+}
+
+const ChoiceCard = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    p: '4',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'm',
+    cursor: 'pointer',
+    '&:has(:checked)': { borderColor: 'secondary.solid', boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}', bg: 'secondary.subtle', color: 'secondary.fg' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
+    '& input:focus-visible': { outline: 'none' },
+  },
+})
+
+type RadioProps = Omit<ComponentProps<typeof Tick>, 'type' | 'shape' | 'children'>
+
+/** One of a few, each a whole card to tap. `...input` goes to every radio, so `register('name')` fits. */
+export function RadioCards({ legend, choices, error, columns = choices.length, ...input }: { legend: string; choices: readonly Choice[]; error?: string | undefined; columns?: number } & RadioProps) {
+  const id = useId()
+  return (
+    <chakra.fieldset border="none" aria-describedby={error && id}>
+      <chakra.legend fontWeight="bold" mb="1.5">
+        {legend}
+      </chakra.legend>
+      <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {choices.map(({ value, label, text, icon }) => (
+          <ChoiceCard key={value}>
+            {icon && <Icon name={icon} size={22} />}
+            <Box flex="1" minWidth="0">
+              <b>{label}</b>
+              {text && (
+                <Box textStyle="s" color="fg.muted">
+                  {text}
+                </Box>
+              )}
+            </Box>
+            <Tick {...input} type="radio" shape="ring" value={value} />
+          </ChoiceCard>
+        ))}
+      </Box>
+      {error && <ErrorText id={id}>{error}</ErrorText>}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Note } from './note.tsx'
+import { TextAreaField } from './text-field.tsx'
+
+const MIN_REASON = 5
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  /** Names what happens: `Cancel Thursday and Friday?` */
+  title: string
+  children?: ReactNode
+  /** The verb: `Cancel the booking`. */
+  confirm: string
+  /** The way back: `Keep the booking`. */
+  keep: string
+  look?: 'primary' | 'danger'
+  /** Asks for a reason of at least 5 characters, which the other side reads. */
+  reason?: { label: string; hint?: string }
+  busy?: boolean
+  /** Why the last attempt failed. */
+  error?: string | undefined
+  onConfirm: (reason: string) => void
+}
+
+function Body({ children, confirm, keep, look = 'danger', reason, busy = false, error, onConfirm, onClose, open, title }: Props) {
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState(false)
+  const tooShort = reason !== undefined && text.trim().length < MIN_REASON
+  const submit = () => (tooShort ? setAsked(true) : onConfirm(text.trim()))
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button look={look} busy={busy} onClick={submit}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Box display="grid" gap="4">
+        {children && <div>{children}</div>}
+        {reason && (
+          <TextAreaField
+            {...reason}
+            value={text}
+            maxLength={500}
+            onChange={(event) => setText(event.currentTarget.value)}
+            error={asked && tooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
+          />
+        )}
+        {error && <Note kind="error" title={error} />}
+      </Box>
+    </Dialog>
+  )
+}
+
+/** Asks once before something that can't simply be undone. Each opening begins with an empty reason. */
+export function ConfirmDialog(props: Props) {
+  return <Body key={String(props.open)} {...props} />
+}

@@ -1,0 +1,100 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+
+const Frame = chakra('dialog', {
+  base: {
+    display: 'none',
+    '&[open]': { display: 'flex' },
+    flexDirection: 'column',
+    m: 'auto',
+    mb: { base: '0', sm: 'auto' },
+    width: { base: '100%', sm: 'calc(100% - 64px)' },
+    maxWidth: { base: '100%', sm: '560px' },
+    maxHeight: { base: 'calc(100dvh - 48px)', sm: 'calc(100dvh - 64px)' },
+    bg: 'bg.raised',
+    color: 'fg',
+    borderTopRadius: 'l',
+    borderBottomRadius: { base: '0', sm: 'l' },
+    boxShadow: 'float',
+    overflow: 'hidden',
+    _backdrop: { bg: 'scrim' },
+    _motionSafe: { animation: 'rise 160ms ease-out' },
+  },
+  variants: { wide: { true: { maxWidth: { base: '100%', sm: '840px' } } } },
+})
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** A sentence under the title. */
+  lead?: ReactNode
+  children: ReactNode
+  /** Buttons; the main one last, so that it stands right on a desktop and lowest on a phone. */
+  footer?: ReactNode
+  wide?: boolean
+}
+
+function Content({ onClose, title, lead, children, footer, headingId }: Omit<Props, 'open' | 'wide'> & { headingId: string }) {
+  return (
+    <>
+      <Box display="flex" alignItems="flex-start" gap="3" pl={{ base: '4', sm: '6' }} pr={{ base: '1', sm: '3' }} pt={{ base: '2', sm: '4' }}>
+        <Box flex="1" minWidth="0" pt="2.5">
+          <chakra.h2 id={headingId} textStyle="l" overflowWrap="anywhere">
+            {title}
+          </chakra.h2>
+          {lead && (
+            <Box color="fg.muted" mt="1">
+              {lead}
+            </Box>
+          )}
+        </Box>
+        <IconButton label="Close" icon="close" onClick={onClose} />
+      </Box>
+      <Box px={{ base: '4', sm: '6' }} pt="4" pb="6" overflowY="auto" tabIndex={-1}>
+        {children}
+      </Box>
+      {footer && (
+        <Box
+          display="flex"
+          flexDirection={{ base: 'column', sm: 'row' }}
+          justifyContent="flex-end"
+          gap="3"
+          px={{ base: '4', sm: '6' }}
+          py="4"
+          pb={{ base: 'calc(16px + env(safe-area-inset-bottom))', sm: '4' }}
+          borderTop="1px solid"
+          borderColor="border"
+        >
+          {footer}
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** A dialog on a desktop, a sheet from below on a phone. The browser's own modal keeps focus in and the page still. */
+export function Dialog({ open, wide = false, ...content }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    <Frame
+      ref={ref}
+      wide={wide}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault()
+        content.onClose()
+      }}
+      onMouseDown={(event) => event.target === ref.current && content.onClose()}
+    >
+      {open && <Content {...content} headingId={headingId} />}
+    </Frame>
+  )
+}

@@ -1,0 +1,99 @@
+import { Box, chakra, defineRecipe } from '@chakra-ui/react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+
+const item = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minHeight: 'tap',
+    px: '3',
+    borderRadius: 's',
+    textAlign: 'left',
+    color: 'fg',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '& svg': { color: 'fg.subtle' },
+  },
+})
+
+export const MenuButton = chakra('button', item, { defaultProps: { type: 'button' } })
+export const MenuLink = chakra(Link, item)
+export const MenuAnchor = chakra('a', item, { defaultProps: { target: '_blank', rel: 'noreferrer' } })
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+function move(panel: HTMLElement, event: KeyboardEvent): void {
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const items = [...panel.querySelectorAll<HTMLElement>('a, button, input')]
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  items[(at + step + items.length) % items.length]?.focus()
+}
+
+interface Props {
+  /** What the button shows. */
+  trigger: ReactNode
+  label?: string
+  /** A screen reader's word for the panel. */
+  name: string
+  children: ReactNode
+  align?: 'left' | 'right'
+}
+
+const Trigger = chakra('button', {
+  base: { display: 'flex', alignItems: 'center', gap: '1.5', minHeight: 'tap', px: '2', borderRadius: 'm', color: 'fg.muted', cursor: 'pointer', whiteSpace: 'nowrap', _hover: { color: 'fg' } },
+})
+
+/** A button that discloses a list of links and actions; Escape, a choice or leaving it closes it. */
+export function Menu({ trigger, label, name, children, align = 'right' }: Props) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => !root.current?.contains(event.target as Node) && setOpen(false)
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      button.current?.focus()
+    }
+    if (open && root.current) move(root.current, event)
+  }
+  return (
+    <Box ref={root} position="relative" onKeyDown={onKeyDown} onBlur={(event) => event.relatedTarget && !root.current?.contains(event.relatedTarget) && setOpen(false)}>
+      <Trigger ref={button} type="button" aria-label={label} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        {trigger}
+      </Trigger>
+      {open && (
+        <Box
+          id={id}
+          role="group"
+          aria-label={name}
+          position="absolute"
+          zIndex="float"
+          top="calc(100% + 4px)"
+          {...{ [align]: '0' }}
+          minWidth="240px"
+          maxWidth="calc(100vw - 32px)"
+          p="2"
+          bg="bg.raised"
+          border="1px solid"
+          borderColor="border"
+          borderRadius="m"
+          boxShadow="float"
+          onClick={(event) => (event.target as Element).closest('[data-keep-open]') ?? setOpen(false)}
+        >
+          {children}
+        </Box>
+      )}
+    </Box>
+  )
+}

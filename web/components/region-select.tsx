@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react'
+import { SelectField } from './text-field.tsx'
+
+export interface Place {
+  province: string
+  region: string
+}
+
+interface Props {
+  provinces: readonly { name: string; regions: readonly { name: string; towns?: string }[] }[]
+  value: Place
+  onChange: (place: Place) => void
+  errors?: { province?: string | undefined; region?: string | undefined }
+  regionLabel?: string
+}
+
+/** Regions depend on the province; another province clears the region. */
+export function RegionSelect({ provinces, value, onChange, errors = {}, regionLabel = 'Region' }: Props) {
+  const regions = provinces.find(({ name }) => name === value.province)?.regions
+  const towns = regions?.find(({ name }) => name === value.region)?.towns
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <SelectField label="Province" error={errors.province} value={value.province} onChange={(event) => onChange({ province: event.currentTarget.value, region: '' })}>
+        <option value="" disabled>
+          Choose a province
+        </option>
+        {provinces.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={regionLabel}
+        error={errors.region}
+        hint={regions ? towns : 'Please select a province.'}
+        disabled={!regions}
+        value={value.region}
+        onChange={(event) => onChange({ ...value, region: event.currentTarget.value })}
+      >
+        <option value="" disabled>
+          Choose a region
+        </option>
+        {regions?.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+    </Box>
+  )
+}

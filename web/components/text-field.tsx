@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Field, type FieldTexts, Input, InputFrame, NativeSelect, TextArea } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+type Of<Control extends React.ElementType> = FieldTexts & Omit<ComponentProps<Control>, 'children' | keyof FieldTexts>
+
+export function TextField({ label, hint, error, optional, ...input }: Of<typeof Input>) {
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(props) => (
+        <InputFrame>
+          <Input {...input} {...props} />
+        </InputFrame>
+      )}
+    </Field>
+  )
+}
+
+export function TextAreaField({ label, hint, error, optional, ...input }: Of<typeof TextArea>) {
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(props) => (
+        <InputFrame>
+          <TextArea {...input} {...props} />
+        </InputFrame>
+      )}
+    </Field>
+  )
+}
+
+/** A list of one's own system: it opens as the device's picker on a phone. Children are its options. */
+export function SelectField({ label, hint, error, optional, children, ...select }: Of<typeof NativeSelect> & { children: ReactNode }) {
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(props) => (
+        <InputFrame position="relative">
+          <NativeSelect {...select} {...props}>
+            {children}
+          </NativeSelect>
+          <Box position="absolute" right="3" top="50%" transform="translateY(-50%)" pointerEvents="none" color="fg.muted">
+            <Icon name="down" size={18} />
+          </Box>
+        </InputFrame>
+      )}
+    </Field>
+  )
+}
+
+/** Whole rand per hour; the first run of digits counts (SPEC 5). */
+export function RateField({ label, hint, error, optional, ...input }: Of<typeof Input>) {
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(props) => (
+        <InputFrame>
+          <Box width="11" display="grid" placeItems="center" bg={error ? 'error.subtle' : 'bg.subtle'} color={error ? 'error.fg' : 'fg.muted'} borderRight="1px solid" borderColor="border" fontSize={{ base: '18px', sm: '15px' }}>
+            R
+          </Box>
+          <Input inputMode="numeric" autoComplete="off" maxLength={7} {...input} {...props} />
+          <Box alignSelf="center" pr="4" color="fg.subtle">
+            per hour
+          </Box>
+        </InputFrame>
+      )}
+    </Field>
+  )
+}
+
+export function PasswordField({ label, hint, error, optional, ...input }: Of<typeof Input>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(props) => (
+        <InputFrame>
+          <Input {...input} {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+          <Box asChild display="flex" alignItems="center" gap="1.5" px="4" color="accent.fg" textStyle="s" cursor="pointer" borderRadius="m" css={{ '&:focus-visible': { outlineOffset: '-4px' } }}>
+            <button type="button" onClick={() => setShown(!shown)} aria-pressed={shown} aria-label="Show password">
+              <Icon name={shown ? 'eyeOff' : 'eye'} size={20} />
+            </button>
+          </Box>
+        </InputFrame>
+      )}
+    </Field>
+  )
+}

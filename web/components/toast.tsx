@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react'
+import { useSyncExternalStore } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+interface Toast {
+  id: number
+  text: string
+  kind: 'done' | 'error'
+}
+
+const SHOWN_MS = 6_000
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+const replace = (next: readonly Toast[]): void => {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+const dismiss = (id: number): void => replace(toasts.filter((toast) => toast.id !== id))
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A short sentence about what was done. Trouble stays until it is read; done goes by itself. */
+export function showToast(text: string, kind: Toast['kind'] = 'done'): void {
+  const id = nextId++
+  replace([...toasts.slice(-2), { id, text, kind }])
+  if (kind === 'done') setTimeout(() => dismiss(id), SHOWN_MS)
+}
+
+/** Mounted once by the app; it is in the page before the first toast, so that screen readers announce it. */
+export function ToastRegion() {
+  const shown = useSyncExternalStore(subscribe, () => toasts)
+  return (
+    <Box
+      role="status"
+      aria-live="polite"
+      position="fixed"
+      zIndex="toast"
+      left="0"
+      right="0"
+      bottom={{ base: 'calc(88px + env(safe-area-inset-bottom))', md: '6' }}
+      display="grid"
+      justifyItems="center"
+      gap="2"
+      px="4"
+      pointerEvents="none"
+    >
+      {shown.map(({ id, text, kind }) => (
+        <Box
+          key={id}
+          pointerEvents="auto"
+          display="flex"
+          alignItems="center"
+          gap="3"
+          pl="4"
+          pr="1"
+          maxWidth="560px"
+          bg="fg"
+          color="bg"
+          borderRadius="m"
+          boxShadow="float"
+          _motionSafe={{ animation: 'rise 160ms ease-out' }}
+        >
+          <Icon name={kind === 'done' ? 'free' : 'alert'} />
+          <Box flex="1" py="2.5" overflowWrap="anywhere">
+            {text}
+          </Box>
+          <IconButton label="Dismiss" icon="close" size={18} color="inherit" _hover={{}} onClick={() => dismiss(id)} />
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,96 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { dayOfMonth, minutesOf, weekdayName } from '../../shared/kernel/dates.ts'
+import { type Status, StatusWord } from './status-pill.tsx'
+
+type Covered = 'booked' | 'waits' | 'open'
+
+export interface CoverageDay {
+  date: string
+  segments: readonly { from: string; to: string; kind: Covered }[]
+  status: Status
+  /** `08:00–17:00`, or why there is nothing. */
+  note: string
+  closed?: boolean
+}
+
+interface Hours {
+  from: string
+  to: string
+}
+
+const fills: Record<Covered, object> = {
+  booked: { bg: 'status.booked.solid' },
+  waits: { bgImage: 'repeating-linear-gradient(135deg, {colors.status.waits.solid} 0 4px, {colors.status.waits.line} 4px 7px)' },
+  open: { bg: 'bg', border: '1.5px dashed', borderColor: 'status.free.solid' },
+}
+
+/** One day against the opening hours: solid is booked, striped waits, dashed is open, hatched is closed. */
+export function CoverageBar({ segments, opening, closed = false, today = false }: Pick<CoverageDay, 'segments' | 'closed'> & { opening: Hours; today?: boolean }) {
+  const start = minutesOf(opening.from)
+  const length = minutesOf(opening.to) - start
+  // A shift that ends after midnight runs to the end of its first day's bar.
+  const share = (time: string): number => Math.min(100, Math.max(0, ((minutesOf(time) - start) / length) * 100))
+  const bounds = ({ from, to }: Hours) => ({ left: `${share(from)}%`, right: `${to <= from ? 0 : 100 - share(to)}%` })
+  return (
+    <Box
+      position="relative"
+      height="2"
+      borderRadius="s"
+      bg={today ? 'primary.track' : 'bg.muted'}
+      bgImage={closed ? 'repeating-linear-gradient(135deg, {colors.bg.muted} 0 4px, {colors.border} 4px 5px)' : undefined}
+      aria-hidden="true"
+    >
+      {segments.map(({ from, to, kind }) => (
+        <Box key={`${from}${kind}`} position="absolute" top="0" bottom="0" borderRadius="s" {...fills[kind]} style={bounds({ from, to })} />
+      ))}
+    </Box>
+  )
+}
+
+const Day = chakra('li', {
+  base: {
+    px: '4',
+    pt: '3',
+    pb: '3.5',
+    minWidth: '0',
+    borderColor: 'border',
+    display: { base: 'grid', lg: 'block' },
+    gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 1.2fr)',
+    columnGap: '4',
+    alignItems: 'center',
+    '& + &': { borderTopWidth: { base: '1px', lg: '0' }, borderLeftWidth: { lg: '1px' } },
+  },
+})
+
+/** The next seven days at a glance: columns on a desktop, rows on a phone. */
+export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay[]; opening: Hours; today: string }) {
+  return (
+    <chakra.ul aria-label="Next 7 days" display="grid" gridTemplateColumns={{ lg: `repeat(${days.length}, minmax(0, 1fr))` }} border="1px solid" borderColor="border" borderRadius="l" overflow="hidden">
+      {days.map((day) => (
+        <Day key={day.date} bg={day.date === today ? 'primary.subtle' : 'bg'}>
+          <Box display="flex" alignItems="baseline" gap="1.5">
+            <chakra.span color="fg.muted">
+              <chakra.span display={day.date === today ? { base: 'none', lg: 'inline' } : undefined}>{weekdayName(day.date)}</chakra.span>
+              {day.date === today && <chakra.span display={{ lg: 'none' }}>Today</chakra.span>}
+            </chakra.span>
+            <chakra.b textStyle="l">{dayOfMonth(day.date)}</chakra.b>
+            {day.date === today && (
+              <chakra.span display={{ base: 'none', lg: 'inline' }} ml="auto" textStyle="s" fontWeight="bold" color="primary.fg">
+                Today
+              </chakra.span>
+            )}
+          </Box>
+          <Box mt={{ lg: '2' }} mb={{ lg: '2.5' }}>
+            <CoverageBar {...day} opening={opening} today={day.date === today} />
+          </Box>
+          <Box>
+            <StatusWord {...day.status} display="flex" />
+            <Box textStyle="s" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {day.note}
+            </Box>
+          </Box>
+        </Day>
+      ))}
+    </chakra.ul>
+  )
+}
