@@ -1,0 +1,39 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminUpdateUserAttributesCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
+import type { PostConfirmationTriggerEvent } from 'aws-lambda'
+import type { UserId } from '../../shared/kernel/ids.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { logger } from '../platform/logger.ts'
+import { PostConfirmationEnv } from './post-confirmation.env.ts'
+import { SignUpAttributes } from './sign-up.schema.ts'
+import { usersRepository } from './users.repository.ts'
+
+const users = usersRepository(documentClient(), readEnv(PostConfirmationEnv).USERS_TABLE)
+const cognito = new CognitoIdentityProviderClient({})
+
+/** Cognito shows the person a trigger's error, so it is the first problem's own sentence. */
+const signUpOf = ({ request }: PostConfirmationTriggerEvent) => {
+  const parsed = SignUpAttributes.safeParse(request.userAttributes)
+  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message)
+  return parsed.data
+}
+
+/**
+ * Makes a confirmed account a user of the product. The group comes last: whoever has one has a USER item too, and
+ * without one the API refuses. Each step may run again, as Cognito repeats a trigger that was slow to answer.
+ */
+export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
+  if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event
+  const { sub, email, 'custom:role': role, 'custom:consent': consent } = signUpOf(event)
+  const account = { UserPoolId: event.userPoolId, Username: event.userName }
+  const id = `usr_${sub}` as UserId
+  await users.register({ id, email, role, consent, createdAt: new Date().toISOString() })
+  await cognito.send(new AdminUpdateUserAttributesCommand({ ...account, UserAttributes: [{ Name: 'zoneinfo', Value: 'Africa/Johannesburg' }] }))
+  await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: role }))
+  logger.info('registered', { user: id, role })
+  return event
+}
