@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
+import { ApiEnv } from '../platform/env.ts'
 
-export const OptionsEnv = z.object({
-  CONFIG_TABLE: z.string(),
-  TENANT_ID: z.string(),
-  CHECK_ANSWERS: z.optional(z.literal('true')),
-})
+/** Only reads: no commands table. */
+export const OptionsEnv = z.extend(z.pick(ApiEnv, { CHECK_ANSWERS: true }), { CONFIG_TABLE: z.string(), TENANT_ID: z.string() })

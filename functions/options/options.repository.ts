@@ -1,8 +1,6 @@
 import type { Instant } from '../../shared/kernel/dates.ts'
-import type { Option, OptionCategory } from '../../shared/options/options.schema.ts'
+import type { OptionCategory, OptionOf } from '../../shared/options/options.schema.ts'
 import type { ConfigReader } from '../platform/dynamo/config-reader.ts'
-
-export type OptionOf<C extends OptionCategory> = Extract<Option, { category: C }>
 
 export const optionsRepository = (read: ConfigReader) => ({
   /** In their order, without those taken out of use. */

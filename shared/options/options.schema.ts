@@ -81,3 +81,5 @@ export type Option = z.infer<typeof Option>
 
 export const OptionCategory = z.enum(['industries', 'provinces', 'languages', 'systems', 'banks', 'public-holidays'])
 export type OptionCategory = z.infer<typeof OptionCategory>
+
+export type OptionOf<C extends OptionCategory> = Extract<Option, { category: C }>
