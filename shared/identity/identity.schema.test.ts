@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { Email, Password } from './identity.schema.ts'
+
+const messages = (schema: z.ZodMiniType, value: unknown): string[] => z.safeParse(schema, value).error?.issues.map(({ message }) => message) ?? []
+
+describe('password', () => {
+  it.each([
+    ['', ['This field is required']],
+    ['Ab1!', ['Invalid character length, required 8']],
+    ['abcdefg1!', ['An upper case letter is required']],
+    ['Abcdefgh!', ['A digit is required']],
+    ['Abcdefgh1', ['A special character is required']],
+    ['abc', ['Invalid character length, required 8', 'An upper case letter is required', 'A digit is required', 'A special character is required']],
+    ['Demo-Passw0rd!', []],
+  ])('%j', (password, expected) => {
+    expect(messages(Password, password)).toEqual(expected)
+  })
+})
+
+describe('e-mail address', () => {
+  it('is trimmed and written small, because the pool tells addresses apart by case', () => {
+    expect(z.parse(Email, '  Thandi@Example.COM ')).toBe('thandi@example.com')
+  })
+  it('is asked for once', () => {
+    expect(messages(Email, ' ')).toEqual(['This field is required'])
+    expect(messages(Email, 'thandi')).toEqual(['Use a valid e-mail address, such as name@example.com'])
+  })
+})

@@ -1,0 +1,111 @@
+import { type Operation, type OutputOf, pathOf, type RequestOf } from '../../shared/kernel/define-contract.ts'
+import type { ErrorCode, ErrorDetails } from '../../shared/kernel/errors.ts'
+import { accessToken } from './auth.ts'
+import { expectArgument, Failure } from './error-catalogue.ts'
+import { log } from './log.ts'
+import { runtime } from './runtime.ts'
+
+const NO_ANSWER = 'We could not reach the server. Check your connection, then try again.'
+const RETRY_AFTER_MS = [400, 1_600]
+
+/** A failed call: what the server answered, or that it didn't. `title` is SPEC 8's sentence when the call named one. */
+export class ApiError extends Failure {
+  readonly answer: ErrorCode | 'NO_ANSWER'
+  readonly title: string | undefined
+  readonly details: ErrorDetails
+  readonly requestId: string | undefined
+
+  constructor(answer: ErrorCode | 'NO_ANSWER', message: string, more: { title?: string; details?: ErrorDetails; requestId?: string; cause?: unknown } = {}) {
+    super('request-failed', message, more.cause)
+    this.name = 'ApiError'
+    this.answer = answer
+    this.title = more.title
+    this.details = more.details ?? {}
+    this.requestId = more.requestId
+  }
+}
+
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+interface Options {
+  /** One of `requestFailed`: what it is called when it fails. */
+  failure?: string
+}
+
+type Args<O extends Operation> = keyof RequestOf<O> extends never ? [request?: undefined, options?: Options] : [request: RequestOf<O>, options?: Options]
+
+/** A repeat of a change that was never answered carries the first one's key, so that it happens once. */
+const unanswered = new Map<string, string>()
+
+function address(path: string, { params = {}, query = {} }: Parts): string {
+  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) expectArgument(params[name])
+  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+  return `${runtime().config.apiUrl}${pathOf(path, params)}${search.size > 0 ? `?${search}` : ''}`
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  for (const wait of RETRY_AFTER_MS) {
+    try {
+      return await fetch(url, init)
+    } catch {
+      await pause(wait)
+    }
+  }
+  return fetch(url, init)
+}
+
+async function authorised(url: string, init: RequestInit, renewed: boolean): Promise<Response> {
+  const token = await accessToken({ renewed })
+  const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) }
+  const response = await send(url, { ...init, headers })
+  return response.status === 401 && token && !renewed ? authorised(url, init, true) : response
+}
+
+interface ErrorBody {
+  error: { code: ErrorCode; message: string; requestId?: string; details?: ErrorDetails }
+}
+
+async function errorOf(response: Response, title: string | undefined): Promise<ApiError> {
+  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined
+  if (!body?.error) return new ApiError('INTERNAL', 'Something went wrong on our side. Please try again.', { title, cause: response.status })
+  const { code, message, requestId, details } = body.error
+  if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
+  return new ApiError(code, message, { title, details, requestId })
+}
+
+async function exchange(operation: Operation, parts: Parts, { failure }: Options): Promise<unknown> {
+  const { method, path } = operation
+  const url = address(path, parts)
+  const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
+  const change = `${method} ${url} ${body ?? ''}`
+  const key = method === 'GET' ? undefined : (unanswered.get(change) ?? crypto.randomUUID())
+  const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
+  let response: Response
+  try {
+    response = await authorised(url, { method, headers, body }, false)
+  } catch (cause) {
+    if (key) unanswered.set(change, key)
+    throw new ApiError('NO_ANSWER', NO_ANSWER, { title: failure, cause })
+  }
+  unanswered.delete(change)
+  if (!response.ok) throw await errorOf(response, failure)
+  return response.json()
+}
+
+/** Calls an operation of the contract; a list comes back as a page, anything else as the object itself. */
+export async function call<O extends Operation>(operation: O, ...[request, options = {}]: Args<O>): Promise<OutputOf<O>> {
+  try {
+    const answer = await exchange(operation, (request ?? {}) as Parts, options)
+    const { data, Items, NextToken } = answer as { data?: unknown; Items?: unknown[]; NextToken?: string }
+    return (operation.list ? { items: Items, ...(NextToken && { nextToken: NextToken }) } : data) as OutputOf<O>
+  } catch (error) {
+    log.failure(options.failure ?? operation.summary, error)
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+/** SPEC 8. The kinds of trouble inside the client, with the numbers that support people know them by. */
+export const failureCodes = {
+  'missing-argument': 100,
+  guard: 101,
+  'request-failed': 102,
+  type: 103,
+} as const
+
+type FailureKind = keyof typeof failureCodes
+
+export class Failure extends Error {
+  readonly kind: FailureKind
+  readonly code: (typeof failureCodes)[FailureKind]
+
+  constructor(kind: FailureKind, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'Failure'
+    this.kind = kind
+    this.code = failureCodes[kind]
+  }
+}
+
+/** What a failed request is called on screen; a call names one. */
+export const requestFailed = {
+  loadBookings: 'Failed to load bookings',
+  createBooking: 'Failed to create or load booking',
+  updateBooking: 'Failed to update or load booking',
+  deleteBooking: 'Failed to delete or load booking',
+  loadAvailability: 'Failed to load availability',
+  createAvailability: 'Failed to create or load availability',
+  updateAvailability: 'Failed to update or load availability',
+  deleteAvailability: 'Failed to delete availability',
+  loadOffers: 'Failed to load offers',
+  createOffer: 'Failed to create or load offer',
+  updateOffer: 'Failed to update or load offer',
+  getOffer: 'Failed to get offer',
+  loadCompany: 'Failed to load company',
+  createInvite: 'Failed to create or load invite',
+  cancelInvite: 'Failed to cancel invite',
+  loadInvites: 'Failed to load pending invites',
+  loadHash: 'Failed to load hash',
+  loadTenant: 'Failed to load tenant',
+} as const
+
+export function expectArgument<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw new Failure('missing-argument', 'Argument not provided')
+  return value
+}
+
+export function expectObject<T>(name: 'Booking' | 'Availability' | 'Offer', value: T): T & object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('type', `${name} can only be an object`)
+  return value
+}
