@@ -10,7 +10,7 @@ const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: { context: { type: 'string', short: 'c', multiple: true, default: [] } } })
   const id = values.context.find((pair) => pair.startsWith('tenant='))?.slice('tenant='.length)
   if (!id) throw new Error('Say which tenant: -c tenant=<id>.')
-  const added = await seedConfig(documentClient(), readEnv(TenantsEnv).CONFIG_TABLE, await loadTenant(id))
+  const added = await seedConfig(documentClient(), readEnv(TenantsEnv).CONFIG_TABLE, (await loadTenant(id)).tenant)
   console.log(added === 0 ? 'Nothing was missing.' : `Added ${added} entries.`)
 }
 

@@ -1,3 +1,4 @@
+import { defineDeployment } from './define-deployment.ts'
 import { defineTenant } from './define-tenant.ts'
 
 export const tenant = defineTenant({
@@ -17,4 +18,9 @@ export const tenant = defineTenant({
     wallet: { show: true },
     pricing: { show: true },
   },
+})
+
+export const deployment = defineDeployment({
+  mail: { from: 'bookings@locumdesk.example', identity: 'locumdesk.example' },
+  alarmMailbox: 'operations@locumdesk.example',
 })

@@ -1,0 +1,59 @@
+import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import { contracts } from '../shared/api-contract.ts'
+import { addContractRoutes } from './constructs/contract-routes.ts'
+import type { Tables } from './data-stack.ts'
+import { type DeploymentProps, prefixOf, stackProps } from './deployment-props.ts'
+import type { IdentityStack } from './identity-stack.ts'
+import { addServices } from './services.ts'
+
+type ApiStackProps = DeploymentProps & { tables: Tables; identity: IdentityStack }
+
+/** The API: one Lambda a slice, one route an operation. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi
+
+  constructor(scope: Construct, props: ApiStackProps) {
+    super(scope, 'Api', stackProps(props, 'api', 'The HTTP API and its Lambdas'))
+    this.api = new HttpApi(this, 'HttpApi', { apiName: prefixOf(props), createDefaultStage: false })
+    addStage(this, this.api, props)
+    const authorizer = new HttpJwtAuthorizer('AccessToken', props.identity.userPool.userPoolProviderUrl, {
+      jwtAudience: [props.identity.client.userPoolClientId],
+    })
+    const services = addServices(this, props)
+    for (const [name, { function: handler }] of Object.entries(services)) {
+      addContractRoutes({ api: this.api, name, contract: contracts[name as keyof typeof services], handler, authorizer })
+    }
+    new CfnOutput(this, 'ApiUrl', { value: `${this.api.apiEndpoint}/api` })
+  }
+}
+
+/** The stage is called `api`, so that a path is the same with and without the site in front of it. */
+function addStage(stack: Stack, api: HttpApi, props: ApiStackProps) {
+  const { requestsPerSecond, burst } = props.deployment.sizes
+  const accessLog = new LogGroup(stack, 'AccessLog', { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY })
+  new HttpStage(stack, 'Stage', {
+    httpApi: api,
+    stageName: 'api',
+    autoDeploy: true,
+    throttle: { rateLimit: requestsPerSecond, burstLimit: burst },
+    accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: AccessLogFormat.custom(JSON.stringify(accessLogFields)) },
+  })
+}
+
+/** No address, path parameter or claim: who asked stands, as an id, in the Lambda's log under the same request id. */
+const accessLogFields = {
+  requestId: '$context.requestId',
+  at: '$context.requestTimeEpoch',
+  route: '$context.routeKey',
+  status: '$context.status',
+  latency: '$context.responseLatency',
+  lambdaLatency: '$context.integrationLatency',
+  bytes: '$context.responseLength',
+  authorizerError: '$context.authorizer.error',
+  error: '$context.error.messageString',
+}

@@ -1,0 +1,39 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where a Lambda's code lies once `bundleFunctions` has run. */
+export const bundleOf = (name: string): string => `${root}dist/lambda/${name}`
+
+/** Bundles every `functions/**\/<name>.lambda.ts` into `dist/lambda/<name>/index.mjs`, all in one call. */
+export async function bundleFunctions(): Promise<void> {
+  const files = globSync('functions/**/*.lambda.ts', { cwd: root })
+  const names = files.map((file) => basename(file, '.lambda.ts'))
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice) throw new Error(`Two Lambda entries are called ${twice}.lambda.ts; their names must differ.`)
+  rmSync(`${root}dist/lambda`, { recursive: true, force: true })
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: files.map((file, at) => ({ in: file, out: `${names[at]}/index` })),
+    outdir: 'dist/lambda',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  })
+  mkdirSync(`${root}dist/lambda`, { recursive: true })
+  writeFileSync(`${root}dist/lambda/metafile.json`, JSON.stringify(metafile))
+}
+
+if (import.meta.main) await bundleFunctions()

@@ -1,0 +1,28 @@
+import { Duration, Validations } from 'aws-cdk-lib'
+import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+
+type AlarmedQueueProps = { alarms: ITopic; what: string; runbook: string }
+
+/** A dead-letter queue; whatever lands in it calls a person, with the runbook's entry at hand. */
+export class AlarmedQueue extends Construct {
+  readonly queue: Queue
+
+  constructor(scope: Construct, id: string, { alarms, what, runbook }: AlarmedQueueProps) {
+    super(scope, id)
+    this.queue = new Queue(this, 'Queue', { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) })
+    Validations.of(this.queue).acknowledge({ id: 'AwsSolutions-SQS3', reason: 'This is itself a dead-letter queue; its alarm calls a person.' })
+    this.queue
+      .metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1), statistic: 'Maximum' })
+      .createAlarm(this, 'Alarm', {
+        alarmDescription: `${what} See docs/runbook.md, “${runbook}”.`,
+        threshold: 1,
+        evaluationPeriods: 1,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+      })
+      .addAlarmAction(new SnsAction(alarms))
+  }
+}

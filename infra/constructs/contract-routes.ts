@@ -1,0 +1,29 @@
+import { Validations } from 'aws-cdk-lib'
+import type { HttpApi, HttpMethod, IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { type Contract, isPublic } from '../../shared/kernel/define-contract.ts'
+
+type ContractRoutes = { api: HttpApi; name: string; contract: Contract; handler: IFunction; authorizer: IHttpRouteAuthorizer }
+
+/**
+ * The only way to make a route: one per operation and alias. A Lambda's routes share one integration and one permission,
+ * because a permission per route overflows the 20 KB that a Lambda's policy may have.
+ */
+export function addContractRoutes({ api, name, contract, handler, authorizer }: ContractRoutes): void {
+  const integration = new HttpLambdaIntegration(name, handler, { scopePermissionToRoute: false })
+  for (const { method, path, aliases = [], access, summary } of Object.values(contract)) {
+    for (const routePath of [path, ...aliases]) {
+      const routes = api.addRoutes({
+        path: routePath,
+        methods: [method as HttpMethod],
+        integration,
+        ...(!isPublic(access) && { authorizer }),
+      })
+      if (!isPublic(access)) continue
+      for (const route of routes) {
+        Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: `Public by contract (“${summary}”): it answers before sign-in.` })
+      }
+    }
+  }
+}

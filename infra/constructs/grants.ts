@@ -1,0 +1,34 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
+import { definitionOf, type TableName } from '../tables.ts'
+
+/** A variable's value together with the permission to use what it names. */
+export type Granted = { value: string; grantTo: (grantee: IGrantable) => void }
+
+type TableVariable<N extends TableName> = { [K in N as `${Uppercase<K>}_TABLE`]: Granted }
+
+const readActions = ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem']
+const writeActions = ['PutItem', 'UpdateItem', 'DeleteItem']
+const decrypt = ['kms:Decrypt', 'kms:DescribeKey']
+const encrypt = ['kms:Encrypt', 'kms:ReEncryptFrom', 'kms:ReEncryptTo', 'kms:GenerateDataKey', 'kms:GenerateDataKeyWithoutPlaintext']
+
+/** Scan is in neither list: no request may need one. Indexes are named one by one. */
+const tableVariables = <N extends TableName>(tables: Record<N, Table>, names: readonly N[], actions: string[], keyActions: string[]) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const table = tables[name]
+      const indexes = Object.keys(definitionOf(name).indexes ?? {}).map((index) => `${table.tableArn}/index/${index}`)
+      const grantTo = (grantee: IGrantable) => {
+        Grant.addToPrincipal({ grantee, actions: actions.map((action) => `dynamodb:${action}`), resourceArns: [table.tableArn, ...indexes] })
+        table.encryptionKey?.grant(grantee, ...keyActions)
+      }
+      return [`${name.toUpperCase()}_TABLE`, { value: table.tableName, grantTo }]
+    }),
+  ) as TableVariable<N>
+
+/** `OFFERS_TABLE` and so on, with the right to read those tables. */
+export const reading = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) => tableVariables(tables, names, readActions, decrypt)
+
+/** `OFFERS_TABLE` and so on, with the right to read and write those tables. */
+export const writing = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
+  tableVariables(tables, names, [...readActions, ...writeActions], [...decrypt, ...encrypt])

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import * as z from 'zod/mini'
+import { bundleOf } from '../bundle.ts'
+import { type DeploymentProps, prefixOf } from '../deployment-props.ts'
+import type { Granted } from './grants.ts'
+
+/** Values that a Lambda's environment schema asks for, each with the permission it brings. */
+export type ValuesOf<S extends z.ZodMiniObject> = { [K in keyof z.input<S>]: string | Granted }
+
+type ServiceFunctionProps<S extends z.ZodMiniObject> = DeploymentProps & {
+  /** `<name>.lambda.ts`, wherever it stands under `functions/`. */
+  name: string
+  env: S
+  values: ValuesOf<S>
+  timeout?: Duration
+}
+
+/** The only way to make a Lambda here: a variable that its schema asks for and nobody gives does not compile. */
+export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extends Construct {
+  readonly function: LambdaFunction
+  readonly role: Role
+
+  constructor(scope: Construct, props: ServiceFunctionProps<S>) {
+    super(scope, `${props.name}-function`)
+    const { name, deployment } = props
+    if (!existsSync(bundleOf(name))) throw new Error(`${name}.lambda.ts has not been bundled: run npm run bundle first.`)
+    const functionName = `${prefixOf(props)}-${name}`
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    logGroup.grantWrite(this.role)
+    this.function = new LambdaFunction(this, 'Function', {
+      functionName,
+      code: Code.fromAsset(bundleOf(name)),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: deployment.sizes.lambdaMemory,
+      timeout: props.timeout ?? Duration.seconds(15),
+      tracing: Tracing.ACTIVE,
+      role: this.role,
+      logGroup,
+      environment: { ...platformEnvironment, ...resolveValues(props, this.role) },
+    })
+    Validations.of(this.role).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'X-Ray’s PutTraceSegments and PutTelemetryRecords know no resources; nothing else in this policy has this wildcard.',
+    })
+  }
+}
+
+/** One value for all Lambdas, so that they can share a process on a laptop. */
+const platformEnvironment = {
+  NODE_OPTIONS: '--enable-source-maps',
+  POWERTOOLS_SERVICE_NAME: 'locum-marketplace',
+  POWERTOOLS_LOG_LEVEL: 'INFO',
+}
+
+function resolveValues<S extends z.ZodMiniObject>({ name, env, values }: ServiceFunctionProps<S>, role: Role): Record<string, string> {
+  const given = Object.entries(values as Record<string, string | Granted>).map(([variable, value]) => {
+    if (typeof value === 'string') return [variable, value]
+    value.grantTo(role)
+    return [variable, value.value]
+  })
+  const environment = Object.fromEntries(given) as Record<string, string>
+  const parsed = z.safeParse(env, environment)
+  if (!parsed.success) throw new Error(`The environment of ${name} is wrong: ${z.prettifyError(parsed.error)}`)
+  return environment
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { Duration } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import { Construct } from 'constructs'
+import { type DeploymentProps, region } from '../deployment-props.ts'
+import type { IdentityStack } from '../identity-stack.ts'
+
+type SiteFilesProps = DeploymentProps & { bucket: Bucket; distribution: Distribution; identity: IdentityStack; site: string }
+
+/** Puts the built site into its bucket, with the configuration of this deployment and the tenant's brand beside it. */
+export class SiteFiles extends Construct {
+  constructor(scope: Construct, { bucket, distribution, identity, site, tenant }: SiteFilesProps) {
+    super(scope, 'SiteFiles')
+    if (!existsSync(`${site}/index.html`)) throw new Error(`There is no built site in ${site}: run npm run build first.`)
+    const config = {
+      region,
+      tenantId: tenant.tenantId,
+      apiUrl: '/api',
+      userPoolId: identity.userPool.userPoolId,
+      userPoolClientId: identity.client.userPoolClientId,
+      authFlow: 'USER_SRP_AUTH',
+    }
+    // Named by their content, so kept for ever; the former ones stay for pages that are still open.
+    const assets = new BucketDeployment(this, 'Assets', {
+      destinationBucket: bucket,
+      sources: [Source.asset(site, { exclude: ['*', '!assets', '!assets/**', '**/*.map'] })],
+      cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+      prune: false,
+    })
+    const pages = new BucketDeployment(this, 'Pages', {
+      destinationBucket: bucket,
+      sources: [Source.asset(site, { exclude: ['assets', '**/*.map'] }), Source.jsonData('config.json', config), Source.jsonData('tenant.json', tenant)],
+      cacheControl: [CacheControl.noCache()],
+      prune: false,
+      distribution,
+      distributionPaths: ['/*'],
+    })
+    pages.node.addDependency(assets)
+  }
+}

@@ -1,0 +1,83 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
+import { Key } from 'aws-cdk-lib/aws-kms'
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { type DeploymentProps, stackProps } from './deployment-props.ts'
+import { definitionOf, type TableName, tableNames } from './tables.ts'
+
+export type Tables = Record<TableName, Table>
+
+/** What must outlive every deployment: tables, documents and the key that encrypts them. */
+export class DataStack extends Stack {
+  readonly tables: Tables
+  readonly documents: Bucket
+  readonly key: Key
+
+  constructor(scope: Construct, props: DeploymentProps) {
+    super(scope, 'Data', stackProps(props, 'data', 'Tables and documents'))
+    this.key = new Key(this, 'PersonalDataKey', {
+      alias: `${props.tenant.tenantId}-${props.stage}-personal-data`,
+      description: 'Encrypts personal data at rest',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    this.tables = Object.fromEntries(tableNames.map((name) => [name, addTable(this, name, this.key)])) as Tables
+    this.documents = addDocuments(this, this.key, props.deployment.domain?.name)
+  }
+}
+
+const addTable = (stack: Stack, name: TableName, key: Key): Table => {
+  const { personal, sorted, indexes = {}, streamed, expires } = definitionOf(name)
+  const attribute = (attributeName: string) => ({ name: attributeName, type: AttributeType.STRING })
+  const table = new Table(stack, name.charAt(0).toUpperCase() + name.slice(1), {
+    partitionKey: attribute('pk'),
+    ...(sorted && { sortKey: attribute('sk') }),
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+    ...(personal ? { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey: key } : { encryption: TableEncryption.AWS_MANAGED }),
+    ...(streamed && { stream: StreamViewType.NEW_IMAGE }),
+    ...(expires && { timeToLiveAttribute: 'expiresAt' }),
+  })
+  for (const [indexName, { partition, sort, projection }] of Object.entries(indexes)) {
+    table.addGlobalSecondaryIndex({
+      indexName,
+      partitionKey: attribute(partition),
+      sortKey: attribute(sort),
+      projectionType: ProjectionType[projection],
+    })
+  }
+  return table
+}
+
+const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefined): Bucket => {
+  const accessLogs = new Bucket(stack, 'DocumentAccessLogs', {
+    ...privateBucket,
+    encryption: BucketEncryption.S3_MANAGED,
+    lifecycleRules: [{ expiration: Duration.days(365) }],
+  })
+  Validations.of(accessLogs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This bucket is where the access log of documents is written; a log of the log would never end.' })
+  return new Bucket(stack, 'Documents', {
+    ...privateBucket,
+    encryption: BucketEncryption.KMS,
+    encryptionKey,
+    bucketKeyEnabled: true,
+    versioned: true,
+    serverAccessLogsBucket: accessLogs,
+    lifecycleRules: [
+      { prefix: 'incoming/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+      { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(90) },
+    ],
+    // Every upload and download carries its own signature, so the origin adds no right; a named domain narrows it anyway.
+    cors: [{ allowedOrigins: [domain ? `https://${domain}` : '*'], allowedMethods: [HttpMethods.GET, HttpMethods.POST], allowedHeaders: ['*'], maxAge: 3000 }],
+  })
+}
+
+const privateBucket = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+  enforceSSL: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+}

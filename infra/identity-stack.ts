@@ -1,0 +1,98 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import {
+  AccountRecovery, ClientAttributes, FeaturePlan, Mfa, StringAttribute, UserPool, type UserPoolClient, UserPoolEmail, UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito'
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import { PostConfirmationEnv } from '../functions/identity/post-confirmation.env.ts'
+import { roles } from '../shared/kernel/roles.ts'
+import { writing } from './constructs/grants.ts'
+import { ServiceFunction } from './constructs/service-function.ts'
+import type { Tables } from './data-stack.ts'
+import { type DeploymentProps, prefixOf, region, stackProps } from './deployment-props.ts'
+
+/** Who people are: the user pool, its groups, and the trigger that gives a new user a role and a record. */
+export class IdentityStack extends Stack {
+  readonly userPool: UserPool
+  readonly client: UserPoolClient
+
+  constructor(scope: Construct, props: DeploymentProps & { tables: Tables }) {
+    super(scope, 'Identity', stackProps(props, 'identity', 'Sign-in'))
+    this.userPool = addUserPool(this, props)
+    this.client = addWebClient(this.userPool)
+    for (const groupName of roles) this.userPool.addGroup(groupName, { groupName })
+    this.addPostConfirmation(props)
+    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId })
+    new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId })
+  }
+
+  private addPostConfirmation(props: DeploymentProps & { tables: Tables }) {
+    const { function: trigger, role } = new ServiceFunction(this, {
+      ...props,
+      name: 'post-confirmation',
+      env: PostConfirmationEnv,
+      values: writing(props.tables, 'users'),
+      timeout: Duration.seconds(5), // Cognito waits no longer
+    })
+    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger)
+    // The pool needs the trigger and the trigger's policy needs the pool: a policy of its own breaks the circle.
+    new Policy(this, 'JoinGroup', {
+      roles: [role],
+      statements: [new PolicyStatement({ actions: ['cognito-idp:AdminAddUserToGroup'], resources: [this.userPool.userPoolArn] })],
+    })
+  }
+}
+
+function addUserPool(stack: Stack, props: DeploymentProps): UserPool {
+  const { tenant, deployment } = props
+  const userPool = new UserPool(stack, 'UserPool', {
+    userPoolName: prefixOf(props),
+    featurePlan: FeaturePlan.ESSENTIALS,
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    signInCaseSensitive: false,
+    autoVerify: { email: true },
+    keepOriginal: { email: true },
+    standardAttributes: { email: { required: true, mutable: true }, timezone: { mutable: true } },
+    // Given once, at sign-up: nobody changes their role or backdates a consent afterwards.
+    customAttributes: {
+      role: new StringAttribute({ mutable: false, maxLen: 20 }),
+      consent: new StringAttribute({ mutable: false, maxLen: 20 }),
+    },
+    passwordPolicy: { minLength: 8, requireUppercase: true, requireDigits: true, requireSymbols: true, requireLowercase: false },
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    mfa: Mfa.OPTIONAL,
+    mfaSecondFactor: { otp: true, sms: false },
+    email: UserPoolEmail.withSES({
+      fromEmail: deployment.mail.from,
+      fromName: tenant.settings.brandName,
+      sesRegion: region,
+      ...(!deployment.mail.identity.includes('@') && { sesVerifiedDomain: deployment.mail.identity }),
+    }),
+    userVerification: {
+      emailSubject: `Your ${tenant.settings.brandName} code`,
+      emailBody: `Your code is {####}. It is valid for a day. If you did not ask ${tenant.settings.brandName} for it, ignore this email.`,
+    },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  })
+  Validations.of(userPool).acknowledge(
+    { id: 'AwsSolutions-COG2', reason: 'A second factor (TOTP) is offered to all and forced on none: locums sign in from shared ward computers and basic phones.' },
+    { id: 'AwsSolutions-COG8', reason: 'Threat protection is charged per user; the Essentials plan with throttled, non-revealing sign-in is the chosen level (docs/decisions/040).' },
+  )
+  return userPool
+}
+
+const addWebClient = (userPool: UserPool): UserPoolClient =>
+  userPool.addClient('Web', {
+    generateSecret: false,
+    authFlows: { userSrp: true },
+    disableOAuth: true,
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.minutes(15),
+    idTokenValidity: Duration.minutes(15),
+    refreshTokenValidity: Duration.days(30),
+    readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true, timezone: true }).withCustomAttributes('role', 'consent'),
+    writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, timezone: true }).withCustomAttributes('role', 'consent'),
+  })

@@ -1,0 +1,51 @@
+type Index = { partition: string; sort: string; projection: 'ALL' | 'KEYS_ONLY' }
+
+type TableDefinition = {
+  /** Personal data is encrypted with the deployment's own key. */
+  personal: boolean
+  sorted: boolean
+  indexes?: Record<string, Index>
+  /** New images go to the events consumer. */
+  streamed?: true
+  /** Items whose `expiresAt` (epoch seconds) has passed are removed. */
+  expires?: true
+}
+
+/** Every table. The partition key is always `pk`, the sort key `sk`; what they hold: docs/access-patterns.md. */
+export const tableDefinitions = {
+  professionals: {
+    personal: true,
+    sorted: true,
+    indexes: { queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' } },
+  },
+  companies: {
+    personal: true,
+    sorted: true,
+    indexes: { member: { partition: 'memberUser', sort: 'pk', projection: 'KEYS_ONLY' } },
+  },
+  calendars: { personal: true, sorted: true },
+  offers: {
+    personal: true,
+    sorted: true,
+    indexes: {
+      company: { partition: 'companyId', sort: 'last', projection: 'ALL' },
+      professional: { partition: 'professionalId', sort: 'last', projection: 'ALL' },
+      market: { partition: 'market', sort: 'last', projection: 'ALL' },
+    },
+  },
+  bookings: {
+    personal: true,
+    sorted: true,
+    indexes: {
+      professional: { partition: 'professionalId', sort: 'last', projection: 'ALL' },
+      company: { partition: 'companyId', sort: 'last', projection: 'ALL' },
+    },
+  },
+  commands: { personal: true, sorted: false, streamed: true, expires: true },
+  users: { personal: true, sorted: true },
+  config: { personal: false, sorted: true },
+} as const satisfies Record<string, TableDefinition>
+
+export type TableName = keyof typeof tableDefinitions
+export const tableNames = Object.keys(tableDefinitions) as TableName[]
+export const definitionOf = (name: TableName): TableDefinition => tableDefinitions[name]

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+const Email = z.string().check(z.email('Use an email address'))
+
+/** What a tenant's deployment needs beside its brand. Nothing of it is public. */
+const Deployment = z.strictObject({
+  /** The site's own name, with a certificate for it in us-east-1; without one the site has its CloudFront name. */
+  domain: z.optional(z.strictObject({ name: z.string(), certificateArn: z.string().check(z.startsWith('arn:aws:acm:us-east-1:')) })),
+  /** `identity` is the address or domain that SES has verified (docs/runbook.md). */
+  mail: z.strictObject({ from: Email, identity: z.string().check(z.minLength(3)) }),
+  /** Where alarms go. */
+  alarmMailbox: Email,
+  sizes: z.prefault(
+    z.strictObject({
+      lambdaMemory: z._default(z.int().check(z.minimum(128), z.maximum(10_240)), 1024),
+      requestsPerSecond: z._default(z.int().check(z.minimum(1)), 200),
+      burst: z._default(z.int().check(z.minimum(1)), 400),
+    }),
+    {},
+  ),
+})
+export type Deployment = z.infer<typeof Deployment>
+
+export const defineDeployment = (deployment: z.input<typeof Deployment>): Deployment => z.parse(Deployment, deployment)
