@@ -11,6 +11,7 @@ import { WebStack } from './web-stack.ts'
 /** Behaviours of the CDK that this product relies on, in code so that they hold with and without its command line. */
 export const featureFlags = {
   '@aws-cdk/aws-iam:minimizePolicies': true,
+  '@aws-cdk/core:defaultCrossStackReferences': 'strong',
   '@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy': true,
 }
 

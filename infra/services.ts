@@ -1,18 +1,31 @@
 import type { Construct } from 'constructs'
+import type * as z from 'zod/mini'
+import { AdminEnv } from '../functions/admin/admin.env.ts'
+import { CompaniesEnv } from '../functions/companies/companies.env.ts'
 import { OptionsEnv } from '../functions/options/options.env.ts'
+import { ProfessionalsEnv } from '../functions/professionals/professionals.env.ts'
 import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
-import { reading } from './constructs/grants.ts'
+import { reading, writing } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
-import type * as z from 'zod/mini'
 
-/** The API's Lambdas, one a slice: what each may read, what it may write. */
+/** The API's Lambdas, one a slice: what each may read and what it may write. */
 export function addServices(scope: Construct, props: DeploymentProps & { tables: Tables }) {
-  const { tables, tenant } = props
+  const { tables, tenant, stage } = props
   const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>) => new ServiceFunction(scope, { ...props, name, env, values })
+  const TENANT_ID = tenant.tenantId
+  const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
   return {
-    options: service('options', OptionsEnv, { ...reading(tables, 'config'), TENANT_ID: tenant.tenantId }),
-    tenants: service('tenants', TenantsEnv, reading(tables, 'config')),
+    admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'commands') }),
+    companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'commands'), ...reading(tables, 'config'), TENANT_ID }),
+    options: service('options', OptionsEnv, { ...checks, ...reading(tables, 'config'), TENANT_ID }),
+    professionals: service('professionals', ProfessionalsEnv, {
+      ...checks,
+      ...writing(tables, 'professionals', 'calendars', 'commands'),
+      ...reading(tables, 'users'),
+      TENANT_ID,
+    }),
+    tenants: service('tenants', TenantsEnv, { ...checks, ...reading(tables, 'config') }),
   }
 }

@@ -48,8 +48,11 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Di
   const common = { responseHeadersPolicy, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true }
   const distribution = new Distribution(stack, 'Distribution', {
     comment: `${props.tenant.name} (${props.stage})`,
-    ...(domain && { domainNames: [domain.name], certificate: Certificate.fromCertificateArn(stack, 'Certificate', domain.certificateArn) }),
-    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    ...(domain && {
+      domainNames: [domain.name],
+      certificate: Certificate.fromCertificateArn(stack, 'Certificate', domain.certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    }),
     priceClass: PriceClass.PRICE_CLASS_ALL, // South African edges are in no smaller class
     defaultRootObject: 'index.html',
     defaultBehavior: {
