@@ -1,9 +1,13 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import {
-  AccountRecovery, ClientAttributes, FeaturePlan, Mfa, StringAttribute, UserPool, type UserPoolClient, UserPoolEmail,
+  AccountRecovery, ClientAttributes, FeaturePlan, Mfa, StringAttribute, UserPool, type UserPoolClient, UserPoolEmail, UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
+import { PostConfirmationEnv } from '../functions/identity/post-confirmation.env.ts'
 import { roles } from '../shared/kernel/roles.ts'
+import { writing } from './constructs/grants.ts'
+import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, prefixOf, region, stackProps } from './deployment-props.ts'
 
@@ -17,8 +21,30 @@ export class IdentityStack extends Stack {
     this.userPool = addUserPool(this, props)
     this.client = addWebClient(this.userPool)
     for (const groupName of roles) this.userPool.addGroup(groupName, { groupName })
+    this.addPostConfirmation(props)
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId })
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId })
+  }
+
+  private addPostConfirmation(props: DeploymentProps & { tables: Tables }) {
+    const { function: trigger, role } = new ServiceFunction(this, {
+      ...props,
+      name: 'post-confirmation',
+      env: PostConfirmationEnv,
+      values: writing(props.tables, 'users'),
+      timeout: Duration.seconds(5), // Cognito waits no longer
+    })
+    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger)
+    // The pool needs the trigger and the trigger's policy needs the pool: a policy of its own breaks the circle.
+    new Policy(this, 'RegisterUsers', {
+      roles: [role],
+      statements: [
+        new PolicyStatement({
+          actions: ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUpdateUserAttributes'],
+          resources: [this.userPool.userPoolArn],
+        }),
+      ],
+    })
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Construct } from 'constructs'
 import type * as z from 'zod/mini'
 import { AdminEnv } from '../functions/admin/admin.env.ts'
+import { BookingsEnv } from '../functions/bookings/bookings.env.ts'
 import { CompaniesEnv } from '../functions/companies/companies.env.ts'
+import { OffersEnv } from '../functions/offers/offers.env.ts'
 import { OptionsEnv } from '../functions/options/options.env.ts'
 import { ProfessionalsEnv } from '../functions/professionals/professionals.env.ts'
 import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
@@ -18,7 +20,13 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
   const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
   return {
     admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'commands') }),
+    bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'commands'), ...reading(tables, 'companies') }),
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'commands'), ...reading(tables, 'config'), TENANT_ID }),
+    offers: service('offers', OffersEnv, {
+      ...checks,
+      ...writing(tables, 'offers', 'bookings', 'calendars', 'commands'),
+      ...reading(tables, 'companies', 'professionals'),
+    }),
     options: service('options', OptionsEnv, { ...checks, ...reading(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {
       ...checks,
