@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { todayAt, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
-import { crockfordOf, type EventId, type CompanyId, type IdPrefix, type OfferId } from '../../shared/kernel/ids.ts'
+import { crockfordOf, type CompanyId, type IdPrefix, type OfferId } from '../../shared/kernel/ids.ts'
 import type { Actor } from '../../shared/kernel/roles.ts'
 import type { Decision } from './dynamo/command.ts'
 import type { Log } from './logger.ts'
 
-type IdOf = { cmp: CompanyId; off: OfferId; evt: EventId }
+type IdOf = { cmp: CompanyId; off: OfferId }
 
 /** What every use case receives; slices add their repositories. Time and randomness come from here alone. */
 export type Context = {

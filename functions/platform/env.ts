@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 /** What every API Lambda reads; slices extend it. */
 export const ApiEnv = z.object({
   COMMANDS_TABLE: z.string(),
-  /** Set in tests and local runs: answers are parsed against the contract too. */
-  CHECK_ANSWERS: z.optional(z.literal('true')),
+  /** `true` in tests and local runs: answers are parsed against the contract too. */
+  CHECK_ANSWERS: z.optional(z.string()),
 })
 
 /** Reads a Lambda's configuration once, at load; a missing variable stops it with its name. */

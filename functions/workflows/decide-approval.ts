@@ -1,4 +1,3 @@
-import { transition } from '../../shared/kernel/define-lifecycle.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import { approvalLifecycle } from '../../shared/professionals/approval.lifecycle.ts'
@@ -7,6 +6,7 @@ import { isVerified } from '../../shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '../../shared/professionals/professionals.schema.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import type { Context } from '../platform/context.ts'
+import { eventOf } from '../platform/event-of.ts'
 import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
 
 export type DecideApprovalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
@@ -24,12 +24,12 @@ export const decideApproval = (context: DecideApprovalContext, id: UserId, appro
     if (professional.approved === approved) return { writes: [], answer: publicProfessionalOf(professional, today), events: [] }
 
     const verified = isVerified(professional)
-    const outcome = transition(approvalLifecycle, approved ? 'waiting' : 'approved', approved ? 'approve' : 'remove approval', actor.user.role, { verified })
-    if (!outcome.ok) throw new DomainError(outcome.code)
+    const action = approved ? 'approve' : 'remove approval'
+    const type = eventOf(approvalLifecycle, approved ? 'waiting' : 'approved', action, actor.user.role, { verified })
     const decided = { ...professional, approved, waitingSince: approved || !verified ? undefined : now, updatedAt: now }
     return {
       writes: [professionals.putProfile(decided), calendars.writeHead(id, { ...head, approved })],
       answer: publicProfessionalOf(decided, today),
-      events: [{ type: outcome.emits, subject: id, data: { professionalId: id, professionalName: professional.name, by: actor.user.id } }],
+      events: [{ type, subject: id, data: { professionalId: id, professionalName: professional.name, by: actor.user.id } }],
     }
   })

@@ -17,7 +17,11 @@ export type CompanyId = z.infer<typeof CompanyId>
 export const OfferId = prefixed('off').brand<'OfferId'>()
 export type OfferId = z.infer<typeof OfferId>
 
-export const EventId = prefixed('evt').brand<'EventId'>()
+/** An event as one person was told of it: ten characters of time, then sixteen of origin. */
+export const EventId = z
+  .string()
+  .check(z.regex(new RegExp(`^evt_[${crockford}]{26}$`), 'This is not a valid id'))
+  .brand<'EventId'>()
 export type EventId = z.infer<typeof EventId>
 
 /** A booking's id is also the code people read out: B and seven Crockford characters. */
@@ -27,10 +31,17 @@ export const BookingId = z
   .brand<'BookingId'>()
 export type BookingId = z.infer<typeof BookingId>
 
-export type IdPrefix = 'cmp' | 'off' | 'evt'
+export type IdPrefix = 'cmp' | 'off'
 
 /** Crockford base 32 of random bytes: one character a byte, so 5 bits of each are used. */
 export const crockfordOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => crockford[byte % 32]).join('')
 
 /** A code people can read out, derived from an id so that it needs no storage: `O7K2M9QX` of `off_…7K2M9QX`. */
 export const codeOf = (letter: string, id: string): string => letter + id.slice(-7).toUpperCase()
+
+/** Sorts by time, and is the same whenever it is made of the same origin (at least 16 bytes of a digest). */
+export const eventIdOf = (at: string, origin: Uint8Array): EventId => {
+  const millis = Date.parse(at)
+  const time = Array.from({ length: 10 }, (_, place) => Math.floor(millis / 32 ** (9 - place)) % 32)
+  return `evt_${crockfordOf(Uint8Array.from(time))}${crockfordOf(origin.subarray(0, 16))}` as EventId
+}

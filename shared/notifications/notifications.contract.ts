@@ -22,7 +22,7 @@ export const notificationsContract = defineContract({
     path: '/notifications',
     summary: 'Your notifications, newest first',
     access: anyone,
-    query: z.strictObject({ next: z.optional(z.string().check(z.maxLength(512))) }),
+    query: z.strictObject({ next: z.optional(EventId) }),
     list: Notification,
     errors: [],
   },

@@ -1,0 +1,19 @@
+import { notificationsContract } from '../../shared/notifications/notifications.contract.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { NotificationsEnv } from './notifications.env.ts'
+import { notificationsRepository } from './notifications.repository.ts'
+import { notificationsRoutes } from './notifications.routes.ts'
+
+const env = readEnv(NotificationsEnv)
+const db = documentClient()
+
+export const handler = serveContract(notificationsContract, notificationsRoutes, {
+  db,
+  commandsTable: env.COMMANDS_TABLE,
+  extra: { notifications: notificationsRepository(db, env.USERS_TABLE) },
+  owners: ownersOf({}),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

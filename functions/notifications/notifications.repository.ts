@@ -1,0 +1,67 @@
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { EventId, UserId } from '../../shared/kernel/ids.ts'
+import type { Notification } from '../../shared/notifications/notifications.contract.ts'
+import type { Db } from '../platform/dynamo/client.ts'
+import type { Key } from '../platform/dynamo/versioned.ts'
+
+const PAGE = 20
+
+const keyOf = (userId: UserId, id: EventId): Key => ({ pk: userId, sk: `NOTE#${id}` })
+
+const notificationOf = (item: Record<string, unknown>): Notification =>
+  ({ id: String(item.sk).slice('NOTE#'.length), title: item.title, text: item.text, link: item.link, createdAt: item.createdAt, read: item.read }) as Notification
+
+const orAbsent = (error: Error): undefined => {
+  if (error.name !== 'ConditionalCheckFailedException') throw error
+  return undefined
+}
+
+export const notificationsRepository = (db: Db, table: string) => ({
+  /** Newest first, after the one that the last page ended with. */
+  list: async (userId: UserId, after?: EventId): Promise<{ items: Notification[]; nextToken?: EventId }> => {
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
+        ExpressionAttributeValues: { ':user': userId, ':note': 'NOTE#' },
+        ScanIndexForward: false,
+        Limit: PAGE,
+        ...(after && { ExclusiveStartKey: keyOf(userId, after) }),
+      }),
+    )
+    const items = Items.map(notificationOf)
+    const last = items.at(-1)
+    return { items, ...(LastEvaluatedKey && last && { nextToken: last.id }) }
+  },
+
+  /** The notification as it now is, or undefined where this user has none of that id. */
+  markRead: async (userId: UserId, id: EventId): Promise<Notification | undefined> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: keyOf(userId, id),
+      UpdateExpression: 'SET #read = :true',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#read': 'read' },
+      ExpressionAttributeValues: { ':true': true },
+      ReturnValues: 'ALL_NEW',
+    })
+    const updated = await db.send(update).catch(orAbsent)
+    return updated?.Attributes && notificationOf(updated.Attributes)
+  },
+
+  /** Puts a notification down once. Answers whether its mail is still to be sent, also when it stood there before. */
+  add: async (userId: UserId, { id, ...note }: Notification, mailed: boolean): Promise<boolean> => {
+    const Key = keyOf(userId, id)
+    const Item = { ...Key, ...note, ...(mailed && { mailDue: true }) }
+    const put = await db.send(new PutCommand({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' })).catch(orAbsent)
+    if (put) return mailed
+    const { Item: earlier } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
+    return earlier?.mailDue === true
+  },
+
+  markMailed: async (userId: UserId, id: EventId): Promise<void> => {
+    await db.send(new UpdateCommand({ TableName: table, Key: keyOf(userId, id), UpdateExpression: 'REMOVE mailDue' }))
+  },
+})
+
+export type NotificationsRepository = ReturnType<typeof notificationsRepository>

@@ -1,0 +1,9 @@
+import type { notificationsContract } from '../../shared/notifications/notifications.contract.ts'
+import type { Handlers } from '../platform/http/serve-contract.ts'
+import type { NotificationsRepository } from './notifications.repository.ts'
+import { listNotifications, markNotificationRead } from './notifications.service.ts'
+
+export const notificationsRoutes = { listNotifications, markNotificationRead } satisfies Handlers<
+  typeof notificationsContract,
+  { notifications: NotificationsRepository }
+>

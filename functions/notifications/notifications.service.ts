@@ -1,0 +1,18 @@
+import type { Page } from '../../shared/kernel/define-contract.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
+import type { EventId } from '../../shared/kernel/ids.ts'
+import type { Notification } from '../../shared/notifications/notifications.contract.ts'
+import type { Context } from '../platform/context.ts'
+import type { NotificationsRepository } from './notifications.repository.ts'
+
+type Needs = Pick<Context, 'actor'> & { notifications: NotificationsRepository }
+
+export const listNotifications = ({ actor, notifications }: Needs, { query }: { query: { next?: EventId | undefined } }): Promise<Page<Notification>> =>
+  notifications.list(actor.user.id, query.next)
+
+/** Needs no command record: reading twice is reading once. */
+export const markNotificationRead = async ({ actor, notifications }: Needs, { params }: { params: { id: EventId } }): Promise<Notification> => {
+  const notification = await notifications.markRead(actor.user.id, params.id)
+  if (!notification) throw new DomainError('NOTIFICATION_NOT_FOUND')
+  return notification
+}
