@@ -1,0 +1,50 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import type { DomainEvent } from '../../shared/kernel/events.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
+import { usersRepository } from '../identity/users.repository.ts'
+import { notificationsRepository } from '../notifications/notifications.repository.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { logger } from '../platform/logger.ts'
+import { EventsEnv } from './events.env.ts'
+import { mailer } from './mailer.ts'
+import { notify, type DeliveredEvent } from './notify.ts'
+
+const env = readEnv(EventsEnv)
+const db = documentClient()
+const needs = {
+  notifications: notificationsRepository(db, env.USERS_TABLE),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  users: usersRepository(db, env.USERS_TABLE),
+  sendMail: mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
+}
+
+const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
+  const record = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>)
+  const events = record.events as DomainEvent[]
+  return events.map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
+}
+
+const consume = async (record: DynamoDBRecord): Promise<void> => {
+  if (record.eventName !== 'INSERT') return
+  for (const event of eventsOf(record)) await notify(event, needs)
+}
+
+/**
+ * The outbox's consumer. Records are handled in order; the first that fails is handed back with all behind it, and
+ * Lambda bisects and repeats until it is alone, gives up on it after its attempts and puts it into the dead-letter
+ * queue, so that those behind it are handled. Repeating those before it does no harm (see notify).
+ */
+export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+  for (const record of Records) {
+    try {
+      await consume(record)
+    } catch (error) {
+      logger.error('event not handled', { record: record.eventID, error: error as Error })
+      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
+    }
+  }
+  return { batchItemFailures: [] }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '../../../shared/kernel/dates.ts'
+import { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
+import { daysInWords, telling, type Messages } from './message.ts'
+
+const Application = z.object({
+  offerId: OfferId,
+  companyId: CompanyId,
+  companyName: z.string(),
+  professionalId: UserId,
+  professionalName: z.string(),
+  profession: z.string(),
+  dates: z.array(LocalDate),
+})
+const Declined = z.extend(Application, { reason: z.string() })
+
+type ToPractice = { title: string; verb: string; mail: boolean }
+
+const toPractice = ({ title, verb, mail }: ToPractice) =>
+  telling(Application, ({ offerId, companyId, professionalName, profession, dates }) => [
+    {
+      to: { practice: companyId },
+      title,
+      text: `${professionalName} ${verb} ${profession}, ${daysInWords(dates)}.`,
+      link: `/practice/dashboard/offers/${offerId}`,
+      mail,
+    },
+  ])
+
+/** DESIGN 12.19. */
+const DECLINED = 'The practice has chosen another professional for this shift.'
+
+export const applicationMessages: Messages = {
+  'application.sent': toPractice({ title: 'New application', verb: 'has applied for', mail: true }),
+  'application.changed': toPractice({ title: 'Application changed', verb: 'has changed the application for', mail: false }),
+  'application.withdrawn': toPractice({ title: 'Application withdrawn', verb: 'has withdrawn from', mail: false }),
+  'application.rejected': telling(Declined, ({ offerId, companyName, professionalId, profession, dates, reason }) => [
+    {
+      to: { professional: professionalId },
+      title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
+      text: `${DECLINED}\n${reason}`,
+      link: `/locum/dashboard/offers/${offerId}`,
+      mail: true,
+    },
+  ]),
+}

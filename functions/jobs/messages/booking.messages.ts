@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '../../../shared/kernel/dates.ts'
+import { BookingId, CompanyId, UserId } from '../../../shared/kernel/ids.ts'
+import { daysInWords, telling, type Messages } from './message.ts'
+
+const Booking = z.object({
+  bookingId: BookingId,
+  companyId: CompanyId,
+  companyName: z.string(),
+  professionalId: UserId,
+  professionalName: z.string(),
+  profession: z.string(),
+  dates: z.array(LocalDate),
+})
+const Cancelled = z.extend(Booking, { by: z.enum(['professional', 'company']), reason: z.string() })
+
+/** DESIGN 12.19. */
+const CANCELLED_BY_LOCUM = 'The locum has cancelled this booking.'
+
+const locumLink = (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`
+const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`
+
+export const bookingMessages: Messages = {
+  'booking.confirmed': telling(Booking, ({ bookingId, companyId, companyName, professionalId, professionalName, profession, dates }) => [
+    {
+      to: { professional: professionalId },
+      title: 'You are booked',
+      text: `${companyName} has booked you for ${profession}, ${daysInWords(dates)}. Booking ${bookingId}.`,
+      link: locumLink(bookingId),
+      mail: true,
+    },
+    {
+      to: { practice: companyId },
+      title: 'Shift booked',
+      text: `${professionalName} is booked for ${profession}, ${daysInWords(dates)}. Booking ${bookingId}.`,
+      link: practiceLink(bookingId),
+      mail: true,
+    },
+  ]),
+  'booking.cancelled': telling(Cancelled, ({ bookingId, companyId, companyName, professionalId, professionalName, dates, by, reason }) => [
+    by === 'professional'
+      ? {
+          to: { practice: companyId },
+          title: `Cancelled: ${professionalName}, ${daysInWords(dates)}`,
+          text: `${CANCELLED_BY_LOCUM}\n${reason}`,
+          link: practiceLink(bookingId),
+          mail: true,
+        }
+      : {
+          to: { professional: professionalId },
+          title: `Cancelled: ${companyName}, ${daysInWords(dates)}`,
+          text: `The practice has cancelled this booking.\n${reason}`,
+          link: locumLink(bookingId),
+          mail: true,
+        },
+  ]),
+}

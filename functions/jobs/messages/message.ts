@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
+
+/** One thing to tell, to a professional or to every member of a practice. `link` is a path on the site. */
+export type Message = {
+  to: { professional: UserId } | { practice: CompanyId }
+  title: string
+  text: string
+  link: string
+  /** Also as a mail: for what asks for an answer or changes somebody’s day. */
+  mail: boolean
+}
+
+/** What each type of event tells; types that are not listed tell nobody. */
+export type Messages = Record<string, (data: unknown) => Message[]>
+
+/** Reads an event's data before anything is told from it: nobody gets a sentence with a hole. */
+export const telling =
+  <S extends z.ZodMiniType>(schema: S, tell: (data: z.output<S>) => Message[]) =>
+  (data: unknown): Message[] =>
+    tell(schema.parse(data))
+
+const NAMED = 3
+
+/** `Thu 27 Nov, Fri 28 Nov and Mon 1 Dec`; of more than three days the first two and how many more. */
+export const daysInWords = (dates: readonly LocalDate[]): string => {
+  const days = dates.toSorted().map(cardDate)
+  const named = days.length > NAMED ? [...days.slice(0, NAMED - 1), `${days.length - NAMED + 1} more days`] : days
+  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+}

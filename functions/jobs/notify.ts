@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Instant } from '../../shared/kernel/dates.ts'
+import type { DomainEvent } from '../../shared/kernel/events.ts'
+import { eventIdOf, type UserId } from '../../shared/kernel/ids.ts'
+import type { CompaniesRepository } from '../companies/companies.repository.ts'
+import type { UsersRepository } from '../identity/users.repository.ts'
+import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
+import { logger } from '../platform/logger.ts'
+import type { SendMail } from './mailer.ts'
+import { applicationMessages } from './messages/application.messages.ts'
+import { bookingMessages } from './messages/booking.messages.ts'
+import type { Message, Messages } from './messages/message.ts'
+import { offerMessages } from './messages/offer.messages.ts'
+import { professionalMessages } from './messages/professional.messages.ts'
+
+const messages: Messages = { ...professionalMessages, ...offerMessages, ...applicationMessages, ...bookingMessages }
+
+export type Notifying = {
+  notifications: NotificationsRepository
+  companies: Pick<CompaniesRepository, 'listMembers'>
+  users: Pick<UsersRepository, 'get'>
+  sendMail: SendMail
+}
+
+/** An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery. */
+export type DeliveredEvent = DomainEvent & { origin: string; at: Instant }
+
+const recipientsOf = async ({ to }: Message, { companies }: Notifying): Promise<UserId[]> =>
+  'practice' in to ? companies.listMembers(to.practice) : [to.professional]
+
+const mail = async ({ title, text, link }: Message, userId: UserId, { users, sendMail }: Notifying): Promise<void> => {
+  const user = await users.get(userId)
+  if (user) await sendMail({ to: user.email, title, text, link })
+  else logger.warn('no account to mail', { user: userId })
+}
+
+/**
+ * Tells everybody concerned of an event. Events arrive at least once: a notification's id follows from the event's
+ * origin and its reader, so there is one however often the event comes. Its mail is marked as sent only after the mail
+ * service took it: it is never lost, and comes twice only if this process dies between those two steps.
+ */
+export const notify = async (event: DeliveredEvent, needs: Notifying): Promise<void> => {
+  const told = messages[event.type]?.(event.data) ?? []
+  for (const [index, message] of told.entries()) {
+    for (const userId of await recipientsOf(message, needs)) {
+      const id = eventIdOf(event.at, createHash('sha256').update(`${event.origin}#${index}#${userId}`).digest())
+      const { title, text, link } = message
+      const mailDue = await needs.notifications.add(userId, { id, title, text, link, createdAt: event.at, read: false }, message.mail)
+      if (!mailDue) continue
+      await mail(message, userId, needs)
+      await needs.notifications.markMailed(userId, id)
+    }
+  }
+}
