@@ -1,0 +1,22 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+export default tseslint.config(
+  { ignores: ['dist/', 'cdk.out/', '.local/', 'coverage/', 'web/public/', 'docs/'] },
+  ...tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-imports': ['error', { paths: [{ name: 'zod', message: 'Import zod/mini: the whole of zod does not fit the bundles.' }] }],
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+  { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
+  { files: ['eslint.config.js', '.dependency-cruiser.cjs', 'web/public/**'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } } },
+)

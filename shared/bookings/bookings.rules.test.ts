@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { availableActions, transition } from '../kernel/define-lifecycle.ts'
+import { bookingLifecycle } from './bookings.lifecycle.ts'
+import { bookingPhase, bookingStatus, daysToFree, lastDayOf } from './bookings.rules.ts'
+import type { BookedDay } from './bookings.schema.ts'
+import type { BookingState } from './bookings.state.ts'
+
+const day = (date: string, changes: Partial<BookedDay> = {}): BookedDay => ({
+  date,
+  start_time: '08:00',
+  end_time: '17:00',
+  hours: 8,
+  parts: [],
+  pay: 3040,
+  cancelled: false,
+  ...changes,
+})
+const booking = (...days: BookedDay[]) => ({ days: Object.fromEntries(days.map((each) => [each.date, each])) }) as BookingState
+
+const week = booking(day('2026-12-14'), day('2026-12-15'), day('2026-12-16'))
+
+describe('a booking', () => {
+  it('is upcoming, running, past', () => {
+    expect(bookingPhase(week, '2026-12-13')).toBe('upcoming')
+    expect(bookingPhase(week, '2026-12-14')).toBe('upcoming')
+    expect(bookingPhase(week, '2026-12-15')).toBe('running')
+    expect(bookingPhase(week, '2026-12-17')).toBe('past')
+  })
+
+  it('frees the days that have not begun, to the minute in South African time', () => {
+    const at = (now: string) => daysToFree(week, now).map(({ date }) => date)
+    expect(at('2026-12-14T05:59:00.000Z')).toEqual(['2026-12-14', '2026-12-15', '2026-12-16'])
+    expect(at('2026-12-14T06:00:00.000Z')).toEqual(['2026-12-15', '2026-12-16'])
+    expect(at('2026-12-16T06:00:00.000Z')).toEqual([])
+  })
+
+  it('stays confirmed while a begun day is kept', () => {
+    expect(bookingStatus(booking(day('2026-12-14'), day('2026-12-15', { cancelled: true })))).toBe('confirmed')
+    expect(bookingStatus(booking(day('2026-12-14', { cancelled: true })))).toBe('cancelled')
+  })
+
+  it('ends on the next day when it runs past midnight', () => {
+    expect(lastDayOf(day('2026-12-31', { start_time: '19:00', end_time: '07:00' }))).toBe('2027-01-01')
+    expect(lastDayOf(day('2026-12-31'))).toBe('2026-12-31')
+  })
+
+  it('can be cancelled by either side until it has ended', () => {
+    const ahead = { past: false, daysAhead: true }
+    expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'Locum', ahead)).toEqual({ ok: true, to: ['cancelled', 'confirmed'], emits: 'booking.cancelled' })
+    expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'SuperAdmin', ahead)).toEqual({ ok: false, code: 'FORBIDDEN' })
+    expect(transition(bookingLifecycle, 'cancelled', 'cancel', 'Locum', ahead)).toEqual({ ok: false, code: 'STALE_STATE' })
+    expect(availableActions(bookingLifecycle, 'confirmed', 'CompanyAdmin', { past: true, daysAhead: false })).toEqual([{ action: 'cancel', disabled: 'BOOKING_PAST' }])
+    expect(availableActions(bookingLifecycle, 'cancelled', 'CompanyAdmin', ahead)).toEqual([])
+  })
+})

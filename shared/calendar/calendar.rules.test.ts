@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, timeOf } from '../kernel/dates.ts'
+import type { BookingId } from '../kernel/ids.ts'
+import { freeSlots, isTaken, monthsOf, overlaps, stretchesOf, takeSlots, type CalendarMonth } from './calendar.rules.ts'
+
+const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
+const booking = 'B0000001' as BookingId
+const empty = (shifts: ReturnType<typeof shift>[]): CalendarMonth[] => monthsOf(shifts).map((month) => ({ month, days: {} }))
+
+const anyShift = fc
+  .record({ day: fc.integer({ min: 0, max: 40 }), from: fc.integer({ min: 0, max: 95 }), length: fc.integer({ min: 1, max: 95 }) })
+  .map(({ day, from, length }) => shift(addDays('2026-12-10', day), timeOf(from * 15), timeOf((from + length) * 15)))
+
+describe('slots of a calendar', () => {
+  it('gives an overnight shift two stretches, one at a month’s end in two months', () => {
+    expect(stretchesOf(shift('2026-12-31', '19:00', '07:00'))).toEqual([
+      { date: '2026-12-31', from: 1140, to: 1440 },
+      { date: '2027-01-01', from: 0, to: 420 },
+    ])
+    expect(monthsOf([shift('2026-12-31', '19:00', '07:00')])).toEqual(['2026-12', '2027-01'])
+  })
+
+  it('lets shifts touch but not overlap', () => {
+    const months = takeSlots(empty([shift('2026-12-17', '08:00', '12:00')]), [shift('2026-12-17', '08:00', '12:00')], booking)
+    expect(isTaken(months, shift('2026-12-17', '12:00', '16:00'))).toBe(false)
+    expect(isTaken(months, shift('2026-12-17', '11:45', '16:00'))).toBe(true)
+  })
+
+  it('sees an overnight booking on the morning after', () => {
+    const night = shift('2026-12-17', '19:00', '07:00')
+    expect(isTaken(takeSlots(empty([night]), [night], booking), shift('2026-12-18', '06:00', '14:00'))).toBe(true)
+  })
+
+  it('takes exactly what it frees, whatever the shift', () => {
+    fc.assert(
+      fc.property(anyShift, anyShift, (a, b) => {
+        const months = empty([a, b])
+        const taken = takeSlots(months, [a], booking)
+        expect(isTaken(taken, a)).toBe(true)
+        expect(isTaken(taken, b)).toBe(overlaps(a, b))
+        expect(isTaken(freeSlots(taken, [a], booking), a)).toBe(false)
+      }),
+    )
+  })
+
+  it('frees only its own booking', () => {
+    const day = shift('2026-12-17', '08:00', '12:00')
+    const taken = takeSlots(empty([day]), [day], booking)
+    expect(isTaken(freeSlots(taken, [day], 'B0000002' as BookingId), day)).toBe(true)
+  })
+})

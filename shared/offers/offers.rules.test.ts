@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import { ANOTHER_CHOSEN, liveDates, offerStatus, openDates, requestReason, requestStatus } from './offers.rules.ts'
+import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
+
+const today = '2026-12-02'
+const locum = 'usr_00000000-0000-4000-8000-000000000001' as UserId
+const rival = 'usr_00000000-0000-4000-8000-000000000002' as UserId
+
+const offer = (changes: Partial<OfferState> = {}): OfferState => ({
+  id: 'off_0000000000000000' as OfferId,
+  company: { id: 'cmp_0000000000000000' as CompanyId, name: 'Harbour Road Pharmacy', contact: '021', email: 'a@b', plan: 'pay-when-you-book' },
+  terms: { profession: 'Pharmacist', province: 'Western Cape', region: 'Cape Town Metro', experience: 0, rates: ['350', '550'], lunch: { allowed: false, paid: false, period: 1 }, notes: '', skills: [] },
+  revision: 1,
+  days: { '2026-12-16': day(), '2026-12-17': day(), '2026-12-18': day() },
+  createdBy: rival,
+  createdAt: '2026-11-30T08:00:00.000Z',
+  updatedAt: '2026-11-30T08:00:00.000Z',
+  ...changes,
+})
+const day = (changes = {}) => ({ start: '08:00', end: '17:00', since: 1, ...changes })
+const bookedBy = (id: UserId) => day({ booking: 'B0000001' as BookingId, professional: { id, name: 'A' } })
+const drop = (cause: Drop['cause'], at = '2026-12-01T08:00:00.000Z', reason = 'because'): Drop => ({ by: 'CompanyAdmin', cause, reason, at })
+
+const request = (changes: Partial<ApplicationState> = {}): ApplicationState => ({
+  offerId: 'off_0000000000000000' as OfferId,
+  companyId: 'cmp_0000000000000000' as CompanyId,
+  reference: 'A0000000',
+  professional: { id: locum, name: 'T', surname: 'N', contact: '082', email: 't@n', profession: 'Pharmacist', region: 'Cape Town Metro', suburb: 'Gardens', skills: [], experienceStart: '2020-01-01' },
+  rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
+  dates: ['2026-12-16', '2026-12-17'],
+  revision: 1,
+  dropped: {},
+  createdAt: '2026-12-01T08:00:00.000Z',
+  ...changes,
+})
+
+describe('live dates', () => {
+  it('are asked for, open, ahead and of the revision they were opened in', () => {
+    expect(liveDates(offer(), request(), today)).toEqual(['2026-12-16', '2026-12-17'])
+    expect(liveDates(offer(), request({ dropped: { '2026-12-16': drop('declined') } }), today)).toEqual(['2026-12-17'])
+    expect(liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), request(), today)).toEqual(['2026-12-17'])
+    expect(liveDates(offer(), request(), '2026-12-17')).toEqual(['2026-12-17'])
+    expect(liveDates(offer({ cancelled: { at: today, reason: 'x' } }), request(), today)).toEqual([])
+  })
+
+  it('do not revive when a day opens again', () => {
+    const reopened = offer({ revision: 2, days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day() } })
+    expect(liveDates(reopened, request(), today)).toEqual(['2026-12-17'])
+    expect(liveDates(reopened, request({ revision: 2 }), today)).toEqual(['2026-12-16', '2026-12-17'])
+  })
+})
+
+describe('status of an application', () => {
+  const status = (o: OfferState, r: ApplicationState, on = today) => requestStatus(o, r, on)
+
+  it.each([
+    ['requested while a date is live', offer(), request(), 'requested'],
+    ['confirmed when all its dates are booked for it', offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': bookedBy(locum) } }), request(), 'confirmed'],
+    ['partially confirmed when some are', offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), request(), 'partially-confirmed'],
+    ['rejected when the practice declined it', offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }), 'rejected'],
+    ['cancelled when the locum withdrew last', offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('withdrawn', '2026-12-01T09:00:00.000Z') } }), 'cancelled'],
+    ['cancelled when its booking was', offer(), request({ dropped: { '2026-12-16': drop('booking-cancelled'), '2026-12-17': drop('booking-cancelled') } }), 'cancelled'],
+    ['cancelled with the offer', offer({ cancelled: { at: today, reason: 'closed' } }), request(), 'cancelled'],
+    ['rejected when another got the days', offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }), request(), 'rejected'],
+    ['cancelled when the days were opened anew', offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }), request(), 'cancelled'],
+  ] as const)('is %s', (_, o, r, expected) => expect(status(o, r)).toBe(expected))
+
+  it('is cancelled when its dates have passed', () => expect(status(offer(), request(), '2026-12-20')).toBe('cancelled'))
+
+  it('explains itself', () => {
+    expect(requestReason(offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }), today)).toBe('because')
+    expect(requestReason(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }), request(), today)).toBe(ANOTHER_CHOSEN)
+    expect(requestReason(offer({ cancelled: { at: today, reason: 'closed' } }), request(), today)).toBe('closed')
+    expect(requestReason(offer(), request(), today)).toBeUndefined()
+  })
+})
+
+describe('status of an offer', () => {
+  it('is derived from its days and live applications', () => {
+    expect(offerStatus(offer(), [], today)).toBe('open')
+    expect(offerStatus(offer(), [request()], today)).toBe('requested')
+    expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), [], today)).toBe('partially-confirmed')
+    expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum) } }), [], today)).toBe('confirmed')
+    expect(offerStatus(offer({ cancelled: { at: today, reason: 'x' } }), [request()], today)).toBe('cancelled')
+  })
+
+  it('opens no day that is past or booked', () => {
+    expect(openDates(offer({ days: { '2026-12-01': day(), '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), today)).toEqual(['2026-12-17'])
+  })
+})

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+/** Rules beside their files run fast and together; what starts emulators or a browser runs in projects of its own. */
+const started = (name: string, include: string[]) => ({ test: { name, include, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const } })
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{shared,functions,infra,web,bin}/**/*.test.{ts,tsx}'], isolate: false, pool: 'threads' } },
+      started('api', ['tests/{api,contract}/**/*.test.ts']),
+      started('infra', ['tests/infra/**/*.test.ts']),
+      started('races', ['tests/races/**/*.test.ts']),
+      started('e2e', ['tests/e2e/**/*.test.ts']),
+    ],
+    fileParallelism: true,
+    maxWorkers: 2,
+  },
+})
