@@ -1,3 +1,4 @@
+import { standardPlan } from '../../shared/bookings/pay.rules.ts'
 import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { Offer, OfferBody } from '../../shared/offers/offers.schema.ts'
@@ -26,7 +27,7 @@ export const postOffer = async (context: Needs, { body }: { body: OfferBody }): 
   const { profession, practice_region, experience, rates, lunch, notes, skills } = body
   const offer: OfferState = {
     id: context.newId('off'),
-    company: { id: company.id, name: company.name, contact: company.contact, email: company.email, plan: 'pay-when-you-book' },
+    company: { id: company.id, name: company.name, contact: company.contact, email: company.email, plan: standardPlan },
     terms: { profession, ...practice_region, experience, rates, lunch, notes, skills },
     revision: 1,
     days: Object.fromEntries(body.request_dates.map((day) => [day.date, { start: day.start_time, end: day.end_time, since: 1 }])),

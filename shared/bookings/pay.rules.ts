@@ -11,6 +11,8 @@ export const plans = {
   'pro-practice': { fee: 0.075, credits: 0 },
 } as const
 export type Plan = keyof typeof plans
+/** The plan that a practice begins with. */
+export const standardPlan: Plan = 'pay-when-you-book'
 
 /** Lunch counts on shifts longer than this. */
 const LUNCH_AFTER_MINUTES = 5 * 60

@@ -1,0 +1,63 @@
+import type { BookedDay, Booking } from '../../shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { formatRand, toCents } from '../../shared/kernel/money.ts'
+import { ButtonLink } from './button.tsx'
+import { ShiftCard } from './shift-card.tsx'
+import { hoursIn, hoursLine, placeLine, rateLine } from './shift-words.ts'
+import type { Status } from './status-pill.tsx'
+
+const isPractice = (booking: Booking): boolean => booking.booking_type === 'company'
+
+/** The days that stand, or all of them once none does. */
+export const shownDays = (booking: Booking): BookedDay[] => {
+  const kept = booking.booking_dates_times.filter((day) => !day.cancelled)
+  return kept.length > 0 ? kept : booking.booking_dates_times
+}
+
+function cancelledBy(booking: Booking): string {
+  if (booking.cancelledBy === booking.booking_type) return 'cancelled by you'
+  return isPractice(booking) ? 'cancelled by the locum' : 'cancelled by the practice'
+}
+
+export function bookingStatus(booking: Booking, today: LocalDate): Status {
+  if (booking.status === 'cancelled') return { family: 'ended', label: `Ended · ${cancelledBy(booking)}` }
+  if (booking.phase === 'past') return { family: 'ended', label: 'Ended' }
+  const now = booking.booking_dates_times.find((day) => day.date === today && !day.cancelled)
+  if (now) return { family: 'booked', label: `Booked · today until ${now.end_time}` }
+  const [kept, all] = [booking.booking_dates.length, booking.booking_dates_times.length]
+  if (kept < all) return { family: 'booked', label: `Booked · ${kept} of ${all} days` }
+  return { family: 'booked', label: booking.phase === 'running' ? 'Booked · running' : 'Booked' }
+}
+
+const payOf = (days: readonly BookedDay[]): string => formatRand(days.reduce((sum, day) => sum + toCents(day.pay), 0))
+
+function moneyOf(booking: Booking, days: readonly BookedDay[]) {
+  const rate = rateLine(days.flatMap((day) => day.parts))
+  const lost = isPractice(booking) ? 'not charged' : 'not earned'
+  const cancelled = booking.status === 'cancelled'
+  const note = cancelled ? lost : hoursIn(booking.totals.hours * 60)
+  return { rate, total: payOf(days), note, ...(!isPractice(booking) && !cancelled && { lead: 'You earn' }) }
+}
+
+/** A booking in a list, for either party. */
+export function BookingCard({ booking, today, to }: { booking: Booking; today: LocalDate; to: string }) {
+  const days = shownDays(booking)
+  const [first = booking.start_date, last = booking.end_date] = [days[0]?.date, days.at(-1)?.date]
+  const other = isPractice(booking) ? booking.professional.name : booking.company.name
+  return (
+    <ShiftCard
+      dates={{ first, last, count: days.length }}
+      today={booking.booking_dates.includes(today)}
+      title={`${booking.profession} · ${other}`}
+      status={bookingStatus(booking, today)}
+      hours={hoursLine(days, booking.lunch)}
+      {...(!isPractice(booking) && { place: placeLine(booking.practice_region) })}
+      money={moneyOf(booking, days)}
+      action={
+        <ButtonLink look="quiet" size="s" to={to} aria-label={`View booking ${booking.id}, ${other}`}>
+          View booking
+        </ButtonLink>
+      }
+    />
+  )
+}

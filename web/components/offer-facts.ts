@@ -1,0 +1,19 @@
+import type { DayRates, Offer, OfferRequest, RequestDate } from '../../shared/offers/offers.schema.ts'
+import { type DayPay, payFor } from '../../shared/bookings/pay.rules.ts'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+
+/** Applicants whom the practice can still book. */
+export const liveApplicants = (offer: Offer): OfferRequest[] => offer.offers_requests.filter((request) => request.live_dates.length > 0)
+
+export function shiftOn(offer: Offer, date: LocalDate): RequestDate {
+  const shift = offer.request_dates.find((day) => day.date === date)
+  if (!shift) throw new RangeError(`The offer has no day ${date}`)
+  return shift
+}
+
+/** One rate for every kind of day, as a budget's ends are. */
+export const flatRates = (rate: string): DayRates => ({ weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate })
+
+/** What a day of an offer pays at somebody's rates. */
+export const payOn = (offer: Offer, rates: DayRates, date: LocalDate): DayPay =>
+  payFor(shiftOn(offer, date), { lunch: offer.lunch, budget: offer.rates, rates })

@@ -1,0 +1,52 @@
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { formatRand, formatRate } from '../../shared/kernel/money.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { ButtonLink } from './button.tsx'
+import { flatRates, liveApplicants, payOn } from './offer-facts.ts'
+import { ShiftCard } from './shift-card.tsx'
+import { counted, daysWords, hoursLine, placeLine } from './shift-words.ts'
+import type { Status } from './status-pill.tsx'
+
+/** The practice's view of where an offer stands. */
+export function offerStatus(offer: Offer, today: LocalDate): Status {
+  const [booked, all] = [offer.booking_dates.length, offer.request_dates.length]
+  const share = `${booked} of ${counted(all, 'day')} booked`
+  if (offer.status === 'cancelled') return { family: 'ended', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
+  if (booked === all) return offer.end_date < today ? { family: 'ended', label: 'Ended · booked' } : { family: 'booked', label: 'Booked' }
+  if (offer.end_date < today) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · nobody booked' }
+  const waiting = liveApplicants(offer).length
+  if (waiting > 0) return { family: 'waits', label: `Waits for you · ${waiting} applied` }
+  return { family: 'free', label: booked > 0 ? `Open · ${share}` : 'Open · nobody applied yet' }
+}
+
+function moneyOf(offer: Offer) {
+  const rate = formatRate(Number(offer.rates[0]), Number(offer.rates[1]))
+  const [only, second] = offer.request_dates
+  if (!only || second) return { rate, total: `${offer.booking_dates.length} of ${offer.request_dates.length}`, note: 'days booked' }
+  const applicants = liveApplicants(offer).map(({ rates }) => rates)
+  const pays = (applicants.length > 0 ? applicants : [flatRates(offer.rates[0])]).map((rates) => payOn(offer, rates, only.date).pay)
+  return { rate, total: formatRand(Math.min(...pays)), note: 'from, estimated' }
+}
+
+/** One of the practice's own offers in a list. */
+export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: LocalDate; to: string }) {
+  const all = offer.request_dates.length
+  const waiting = offer.end_date < today ? 0 : liveApplicants(offer).length
+  const label = waiting > 0 ? `Review ${counted(waiting, 'application')}` : 'View offer'
+  return (
+    <ShiftCard
+      dates={{ first: offer.date, last: offer.end_date, count: all }}
+      today={offer.request_dates.some(({ date }) => date === today)}
+      title={all > 1 ? `${offer.profession} · ${all}-day public offer` : offer.profession}
+      status={offerStatus(offer, today)}
+      hours={hoursLine(offer.request_dates, offer.lunch)}
+      place={placeLine(offer.practice_region)}
+      money={moneyOf(offer)}
+      action={
+        <ButtonLink size="s" to={to} aria-label={`${label}: ${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}>
+          {label}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { hasLunch, rateGroupOf, shiftMinutes } from '../../shared/bookings/pay.rules.ts'
+import type { PayPart, RateGroup } from '../../shared/bookings/bookings.schema.ts'
+import { addDays, cardDate, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayName, weekdayOf } from '../../shared/kernel/dates.ts'
+import { holidayName } from '../../shared/kernel/holidays.ts'
+import { formatRate } from '../../shared/kernel/money.ts'
+import type { Lunch, Offer, RequestDate } from '../../shared/offers/offers.schema.ts'
+
+/** `a, b and c` */
+export const joined = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`)
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+export const hoursIn = (minutes: number): string => `${Math.round((minutes / 60) * 100) / 100}\u00a0h`
+
+export const isOvernight = ({ start_time, end_time }: Omit<RequestDate, 'date'>): boolean => end_time <= start_time
+
+/** `08:00–17:00`; a shift past midnight names the day on which it ends: `19:00–07:00 Sat`. */
+export const timesOf = (shift: RequestDate): string =>
+  `${shift.start_time}–${shift.end_time}${isOvernight(shift) ? ` ${weekdayName(addDays(shift.date, 1))}` : ''}`
+
+/** `1 h unpaid lunch`, `30 min paid lunch` or `no lunch`. */
+export const lunchWords = ({ allowed, paid, period }: Lunch): string =>
+  allowed ? `${period === 1 ? '1\u00a0h' : '30\u00a0min'} ${paid ? 'paid' : 'unpaid'} lunch` : 'no lunch'
+
+const lunchOn = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): string => {
+  const words = hasLunch(shift, lunch) ? lunchWords(lunch) : 'no lunch'
+  return isOvernight(shift) || words === 'no lunch' ? `${hoursIn(shiftMinutes(shift))}, ${words}` : words
+}
+
+/** The card's line of hours: `08:00–17:00 · 1 h unpaid lunch`, or what several days have in common. */
+export function hoursLine(shifts: readonly RequestDate[], lunch: Lunch): string {
+  const [first] = shifts
+  if (!first) return ''
+  if (shifts.length === 1) return `${timesOf(first)} · ${lunchOn(first, lunch)}`
+  const times = [...new Map(shifts.map((shift) => [`${shift.start_time}–${shift.end_time}`, shift])).values()]
+  if (times.length > 2) return 'Hours differ by day'
+  const words = times.map((shift) => `${shift.start_time}–${shift.end_time}${isOvernight(shift) ? ' next day' : ''}`)
+  return times.length === 1 ? `${words[0]} · ${lunchOn(first, lunch)}` : joined(words)
+}
+
+export const placeLine = ({ province, region }: Offer['practice_region']): string => `${region}, ${province}`
+
+const isRun = (dates: readonly LocalDate[]): boolean => dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)
+
+/** Names the month once where all days share it: `Thu 17 and Fri 18 Dec`. */
+const listed = (dates: readonly LocalDate[]): string => {
+  const sameMonth = new Set(dates.map(monthOf)).size === 1
+  return joined(dates.map((date, at) => (sameMonth && at < dates.length - 1 ? `${weekdayName(date)} ${dayOfMonth(date)}` : cardDate(date))))
+}
+
+const NAMED = 4
+
+/** Days for reading: listed, or as a run from first to last, or how many and between which. */
+export function daysWords(dates: readonly LocalDate[]): string {
+  const days = dates.toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  const sameMonth = monthOf(first) === monthOf(last)
+  const span = `${sameMonth ? `${weekdayName(first)} ${dayOfMonth(first)}` : cardDate(first)} – ${cardDate(last)}`
+  if (days.length > 2 && isRun(days)) return span
+  return days.length <= NAMED ? listed(days) : `${days.length} days, ${span}`
+}
+
+const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const longWeekday = (date: LocalDate): string => longWeekdays[weekdayOf(date)] as string
+
+/** For buttons: `Thursday and Friday` where that is short and clear, else `5 days`. */
+export function weekdaysWords(dates: readonly LocalDate[]): string {
+  const days = dates.toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return 'no days'
+  return days.length <= 3 && daysBetween(first, last) < 7 ? joined(days.map(longWeekday)) : counted(days.length, 'day')
+}
+
+export const groupNames: Record<RateGroup, string> = { weekdays: 'Weekday', saturday: 'Saturday', sundays: 'Sunday', public_holidays: 'Public holiday' }
+
+/** `Weekday`, or a holiday by its name: `Day of Reconciliation`. */
+export const dayKind = (date: LocalDate): string => holidayName(date) ?? groupNames[rateGroupOf(date)]
+
+/** `R 380/h`, or the span of the rates that a shift's hours are paid at. */
+export function rateLine(parts: readonly Pick<PayPart, 'rate'>[]): string {
+  const rates = parts.map(({ rate }) => Number(rate))
+  return rates.length === 0 ? '' : formatRate(Math.min(...rates), Math.max(...rates))
+}
