@@ -1,6 +1,7 @@
 import { adminContract } from './admin/admin.contract.ts'
 import { bookingsContract } from './bookings/bookings.contract.ts'
 import { companiesContract } from './companies/companies.contract.ts'
+import { healthContract } from './health/health.contract.ts'
 import { notificationsContract } from './notifications/notifications.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
@@ -15,6 +16,7 @@ export const contracts = {
   bookings: bookingsContract,
   notifications: notificationsContract,
   admin: adminContract,
+  health: healthContract,
   options: optionsContract,
   tenants: tenantsContract,
 }
@@ -27,6 +29,7 @@ export const apiContract = {
   ...bookingsContract,
   ...notificationsContract,
   ...adminContract,
+  ...healthContract,
   ...optionsContract,
   ...tenantsContract,
 }

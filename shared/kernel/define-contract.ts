@@ -32,8 +32,13 @@ type OperationBase = {
   aliases?: readonly `/${string}`[]
 }
 
-/** `response` answers `{ data }`; `list` answers `{ Items, Count, NextToken? }`. */
-export type Operation = OperationBase & ({ response: z.ZodMiniType; list?: never } | { list: z.ZodMiniType; response?: never })
+/** `response` answers `{ data }`; `list` answers `{ Items, Count, NextToken? }`; `raw` a file of that content type. */
+export type Operation = OperationBase &
+  (
+    | { response: z.ZodMiniType; list?: never; raw?: never }
+    | { list: z.ZodMiniType; response?: never; raw?: never }
+    | { raw: string; response?: never; list?: never }
+  )
 
 export type Contract = Record<string, Operation>
 
@@ -56,7 +61,7 @@ export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }
   ? Page<z.output<O['list']>>
   : O extends { response: z.ZodMiniType }
     ? z.output<O['response']>
-    : never
+    : string
 
 export const isPublic = (access: Access): access is { public: true } => 'public' in access
 

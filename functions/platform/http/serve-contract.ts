@@ -41,7 +41,7 @@ const contextOf = <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, ac
 
 const shape = (operation: Operation, output: unknown, check: boolean): unknown => {
   const schema = operation.list ?? operation.response
-  const parse = (value: unknown) => (check ? schema.parse(value) : value)
+  const parse = (value: unknown) => (check && schema ? schema.parse(value) : value)
   if (!operation.list) return { data: parse(output) }
   const { items, nextToken } = output as Page<unknown>
   return { Items: items.map(parse), Count: items.length, ...(nextToken && { NextToken: nextToken }) }

@@ -1,0 +1,17 @@
+import type { Lifecycle } from '../../shared/kernel/define-lifecycle.ts'
+
+type AnyLifecycle = Lifecycle<string, string, unknown>
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+const tableOf = ({ name, states, transitions }: AnyLifecycle): string => {
+  const rows = Object.entries(transitions).map(([action, { from, to, by, when = [], emits }]) =>
+    row([action, from.join(', '), to.join(', '), by.join(', '), when.map((guard) => `${guard.name} (\`${guard.code}\`)`).join('; '), `\`${emits}\``]),
+  )
+  const head = ['action', 'from', 'to', 'by', 'when, else', 'emits']
+  return [`## ${name}`, '', `States: ${states.join(', ')}.`, '', row(head), row(head.map(() => '---')), ...rows].join('\n')
+}
+
+/** Every lifecycle as a table to read. */
+export const lifecycleTables = (lifecycles: readonly AnyLifecycle[]): string =>
+  `${['# Lifecycles', ...lifecycles.toSorted((a, b) => a.name.localeCompare(b.name)).map(tableOf)].join('\n\n')}\n`

@@ -1,0 +1,41 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+import type { Lifecycle } from '../shared/kernel/define-lifecycle.ts'
+import { lifecycleTables } from './docs/lifecycle-tables.ts'
+import { openApiDocument } from './docs/openapi-document.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const exportsOf = async (pattern: string): Promise<[name: string, value: unknown][]> => {
+  const modules = await Promise.all(globSync(pattern, { cwd: root }).sort().map((file) => import(`${root}${file}`) as Promise<object>))
+  return modules.flatMap((module) => Object.entries(module))
+}
+
+const isSchema = (value: unknown): value is z.ZodMiniType => typeof value === 'object' && value !== null && '_zod' in value
+
+/** Exported objects that end up in answers keep their names in the document. */
+const namedSchemas = async () => {
+  const names = z.registry<{ id: string }>()
+  for (const [name, schema] of await exportsOf('shared/*/*.{schema,contract}.ts')) {
+    if (isSchema(schema) && schema._zod.def.type === 'object' && !names.has(schema)) names.add(schema, { id: name })
+  }
+  return names
+}
+
+const lifecycles = (await exportsOf('shared/*/*.lifecycle.ts')).map(([, value]) => value).filter((value) => typeof value === 'object' && value !== null && 'transitions' in value)
+
+const files = {
+  'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(await namedSchemas()), null, 2)}\n`,
+  'docs/generated/lifecycles.md': lifecycleTables(lifecycles as Lifecycle<string, string, unknown>[]),
+}
+
+const check = process.argv.includes('--check')
+mkdirSync(`${root}docs/generated`, { recursive: true })
+for (const [file, content] of Object.entries(files)) {
+  if (!check) writeFileSync(root + file, content)
+  else if (readFileSync(root + file, 'utf8') !== content) {
+    console.error(`${file} is not what the code says now: run npm run generate.`)
+    process.exitCode = 1
+  }
+}

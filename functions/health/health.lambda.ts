@@ -1,0 +1,33 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import openApi from '../../docs/generated/openapi.json' with { type: 'json' }
+import { healthContract } from '../../shared/health/health.contract.ts'
+import type { OutputOf } from '../../shared/kernel/define-contract.ts'
+import { errorCatalogue } from '../../shared/kernel/errors.ts'
+import { docsPage, docsStyle, type OpenApi } from './docs-page.ts'
+
+const answers: { [K in keyof typeof healthContract]: () => OutputOf<(typeof healthContract)[K]> } = {
+  getHealth: () => ({ status: 'ok' }),
+  getOpenApi: () => JSON.stringify(openApi),
+  readDocs: () => docsPage(openApi as unknown as OpenApi),
+  readDocsStyle: () => docsStyle,
+}
+
+const headersOf = (type: string) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'cache-control': type === 'application/json' ? 'no-store' : 'public, max-age=300',
+  'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+})
+
+/** Without tables, tokens or the plumbing of the others: it is to answer when those are what is wrong. */
+export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+  for (const [name, operation] of Object.entries(healthContract)) {
+    if (event.routeKey !== `${operation.method} ${operation.path}`) continue
+    const output = answers[name as keyof typeof answers]()
+    return 'raw' in operation
+      ? { statusCode: 200, headers: headersOf(operation.raw), body: String(output) }
+      : { statusCode: 200, headers: headersOf('application/json'), body: JSON.stringify({ data: output }) }
+  }
+  const { status, message } = errorCatalogue.NOT_FOUND
+  const error = { code: 'NOT_FOUND', message, requestId: event.requestContext.requestId }
+  return { statusCode: status, headers: headersOf('application/json'), body: JSON.stringify({ error }) }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../kernel/define-contract.ts'
+
+const anybody = { public: true } as const
+
+export const healthContract = defineContract({
+  getHealth: {
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether the API answers',
+    access: anybody,
+    response: z.strictObject({ status: z.literal('ok') }),
+    errors: [],
+  },
+  getOpenApi: {
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This API as an OpenAPI 3.1 document',
+    access: anybody,
+    raw: 'application/json',
+    errors: [],
+  },
+  readDocs: {
+    method: 'GET',
+    path: '/docs',
+    summary: 'This API as a page to read',
+    access: anybody,
+    raw: 'text/html',
+    errors: [],
+  },
+  readDocsStyle: {
+    method: 'GET',
+    path: '/docs/style.css',
+    summary: 'How that page looks',
+    access: anybody,
+    raw: 'text/css',
+    errors: [],
+  },
+})
