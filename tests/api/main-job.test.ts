@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { startApi, type Api, type Caller } from '../support/api.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+
+let api: Api
+let admin: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+})
+afterAll(() => api.stop())
+
+const approved = (changes = {}) => createLocum(api, changes, admin)
+const offerOf = (offer: Offer, caller: Caller): Promise<Offer> => api.call('getOffer', caller, { params: { id: offer.id } })
+const lastEvent = async (caller: Caller, key: string) => ((await api.item('commands', `${caller.id}#${key}`))?.events as { type: string; data: unknown }[])[0]
+
+describe('posting an offer', () => {
+  it('stores it, finds it by practice and market, and tells', async () => {
+    const offer = await post(api, practice)
+    expect(offer).toMatchObject({ status: 'open', rates: ['350', '550'], offer_type: 'public', revision: 1, available_dates: [ahead(7), ahead(8), ahead(9)] })
+    expect(await api.item('offers', offer.id, 'OFFER')).toMatchObject({ market: 'Pharmacist#Western Cape,Cape Town Metro', last: ahead(9), version: 1 })
+    const { Items } = await api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) } })
+    expect(Items.map((found: Offer) => found.id)).toContain(offer.id)
+  })
+
+  it('refuses days behind, and names them', async () => {
+    const { status, body } = await api.send('postOffer', practice.member, {
+      body: { accountid: practice.companyId, profession: 'Pharmacist', practice_region: { province: 'Gauteng', region: 'Pretoria' }, experience: 0, rates: ['1', '2'], lunch: { allowed: false, paid: false, period: 1 }, request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }] },
+    })
+    expect(status).toBe(400)
+    expect(body.error.details.fields).toEqual([{ field: 'request_dates.0.date', message: 'Choose a date from today on' }])
+  })
+
+  it('is done once under one idempotency key, and not at all under a reused one', async () => {
+    const body = (await post(api, practice)) && { accountid: practice.companyId, profession: 'Pharmacist', practice_region: { province: 'Limpopo', region: 'Waterberg' }, experience: 0, rates: [300, 400], lunch: { allowed: false, paid: false, period: 1 }, request_dates: [{ date: ahead(3), start_time: '08:00', end_time: '12:00' }] }
+    const answers = []
+    for (let attempt = 0; attempt < 3; attempt += 1) answers.push(await api.send('postOffer', practice.member, { body, key: 'once' }))
+    expect(new Set(answers.map(({ status, body: answer }) => `${status} ${answer.data.id}`)).size).toBe(1)
+    const reused = await api.send('postOffer', practice.member, { body: { ...body, experience: 1 }, key: 'once' })
+    expect([reused.status, reused.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+    expect((await lastEvent(practice.member, 'once'))?.type).toBe('offer.posted')
+  })
+})
+
+describe('offers near me', () => {
+  const search = (locum: Caller, experience = 0) =>
+    api.send('searchOffers', locum, { params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience } })
+
+  it('shows those of my profession and region; what I can’t take says why', async () => {
+    const [locum, elsewhere] = [await approved(), await approved({ address: { province: 'Gauteng', region: 'Pretoria', suburb: 'Hatfield' } })]
+    const easy = await post(api, practice)
+    const hard = await post(api, practice, { experience: 30 })
+    const found = (await search(locum)).body.Items as Offer[]
+    expect(found.find(({ id }) => id === easy.id)).toMatchObject({ status: 'open', offers_requests: [] })
+    expect(found.find(({ id }) => id === easy.id)?.ineligible).toBeUndefined()
+    expect(found.find(({ id }) => id === hard.id)?.ineligible).toBe('experience')
+    expect((await search(elsewhere)).body.Items).toEqual([])
+    expect((await search(locum, 30)).body.Items.map((offer: Offer) => offer.experience)).toEqual([30])
+  })
+
+  it('answers another profession with a reason', async () => {
+    const nurse = await approved({ industry: 'Nursing', profession: 'Registered Nurse' })
+    expect((await search(nurse)).body.error.code).toBe('NOT_ELIGIBLE')
+  })
+
+  it('drops an offer once nothing of it is open', async () => {
+    const locum = await approved()
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum)
+    expect(((await search(locum)).body.Items as Offer[]).map(({ id }) => id)).not.toContain(offer.id)
+  })
+})
+
+describe('an application', () => {
+  it('is sent, seen by the practice without contact details, and withdrawn', async () => {
+    const locum = await approved()
+    const offer = await post(api, practice)
+    const sent = await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(7), ahead(9)] }, key: 'apply' })
+    expect(sent.body.data).toMatchObject({ id: locum.id, status: 'requested', live_dates: [ahead(7), ahead(9)], rates: { weekdays: '380' } })
+    expect(await lastEvent(locum, 'apply')).toMatchObject({ type: 'application.sent', data: { companyId: practice.companyId, dates: [ahead(7), ahead(9)] } })
+    const seen = await offerOf(offer, practice.member)
+    expect(seen.status).toBe('requested')
+    expect(seen.offers_requests).toHaveLength(1)
+    expect(seen.offers_requests[0]).not.toHaveProperty('contact')
+    const withdrawn = await api.call('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [] } })
+    expect(withdrawn).toMatchObject({ status: 'cancelled', live_dates: [] })
+    expect((await offerOf(offer, practice.member)).status).toBe('open')
+  })
+
+  it('can be changed; it stays one application', async () => {
+    const locum = await approved()
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const rates = { weekdays: '400', saturday: '430', sundays: '520', public_holidays: '520' }
+    await api.call('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(8)], rates } })
+    const { offers_requests } = await offerOf(offer, practice.member)
+    expect(offers_requests).toMatchObject([{ booking_dates: [ahead(8)], rates: { weekdays: '400' } }])
+  })
+
+  it.each([
+    ['an unapproved locum', 403, 'NOT_APPROVED', async () => ({ locum: await createLocum(api), offer: await post(api, practice), body: {} })],
+    ['an old revision', 409, 'OFFER_CHANGED', async () => ({ locum: await approved(), offer: await post(api, practice), body: { revision: 7 } })],
+    ['a day that is not the offer’s', 409, 'DATE_NOT_OPEN', async () => ({ locum: await approved(), offer: await post(api, practice), body: { dates: [ahead(20)] } })],
+    ['too little experience', 409, 'NOT_ELIGIBLE', async () => ({ locum: await approved(), offer: await post(api, practice, { experience: 40 }), body: {} })],
+  ] as const)('is refused to %s', async (_, status, code, arrange) => {
+    const { locum, offer, body } = await arrange()
+    const answer = await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(7)], ...body } })
+    expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    expect(await api.item('offers', offer.id, `REQUEST#${locum.id}`)).toBeUndefined()
+  })
+
+  it('is declined with a reason that the locum reads, and stays declined', async () => {
+    const locum = await approved()
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const declined = await api.call('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'We found someone nearer.' } })
+    expect(declined).toMatchObject({ status: 'rejected', status_reason: 'We found someone nearer.' })
+    const { Items } = await api.call('listMyApplications', locum, { params: { start: ahead(0), end: ahead(60) } })
+    expect(Items[0].offers_requests[0]).toMatchObject({ status: 'rejected', status_reason: 'We found someone nearer.' })
+    const again = await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(7)] } })
+    expect(again.body.error.code).toBe('APPLICATION_DECLINED')
+  })
+
+  it('is refused when a booking lies over the shift, overnight ones too', async () => {
+    const locum = await approved()
+    const night = await post(api, practice, { request_dates: [{ date: ahead(10), start_time: '19:00', end_time: '07:00' }] })
+    await apply(api, locum, night)
+    await confirm(api, practice, night, locum)
+    const morning = await post(api, practice, { request_dates: [{ date: ahead(11), start_time: '06:00', end_time: '12:00' }] })
+    const answer = await api.send('applyToOffer', locum, { params: { id: morning.id }, body: { revision: 1, dates: [ahead(11)] } })
+    expect(answer.body.error.code).toBe('ALREADY_BOOKED')
+  })
+})
+
+describe('confirming', () => {
+  it('books some of the days on frozen terms; both parties see each other’s contact', async () => {
+    const [locum, rival] = [await approved(), await approved({ first_name: 'Riaan', last_name: 'Pretorius' })]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await apply(api, rival, offer, [ahead(7), ahead(8)])
+    const answer = await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, dates: [ahead(7)] }, key: 'book' })
+    const booking = answer.body.data
+    expect(booking).toMatchObject({ status: 'confirmed', booking_type: 'company', booking_dates: [ahead(7)], professional: { contact: '082 123 4567' } })
+    expect(booking.totals.fee).toBeCloseTo(booking.totals.pay * 0.15, 2)
+    expect(booking.totals.credits).toBeCloseTo(booking.totals.pay * 0.05, 2)
+    const seen = await api.call('getBooking', locum, { params: { bookingId: booking.id } })
+    expect(seen.company.contact).toBe('021 123 4567')
+    expect(seen.totals).not.toHaveProperty('fee')
+    expect(seen.booking_dates_times[0]).not.toHaveProperty('credits')
+    const after = await offerOf(offer, practice.member)
+    expect(after).toMatchObject({ status: 'partially-confirmed', available_dates: [ahead(8), ahead(9)], booking_dates: [ahead(7)] })
+    expect(after.offers_requests.map(({ id, status }) => [id, status]).sort()).toEqual([[locum.id, 'partially-confirmed'], [rival.id, 'requested']].sort())
+    expect((await offerOf(offer, rival)).mapped_dates[0]).not.toHaveProperty('professional')
+    const month = await api.item('calendars', locum.id, ahead(7).slice(0, 7))
+    expect(month?.days[ahead(7)].slots).toEqual([{ from: 480, to: 1020, booking: booking.id }])
+    expect(await lastEvent(practice.member, 'book')).toMatchObject({ type: 'booking.confirmed', data: { bookingId: booking.id, professionalId: locum.id } })
+  })
+
+  it('answers the same booking to a repeated request', async () => {
+    const locum = await approved()
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const request = { params: { offerId: offer.id }, body: { id: locum.id }, key: 'twice' }
+    const [first, second] = [await api.send('confirmApplication', practice.member, request), await api.send('confirmApplication', practice.member, request)]
+    expect(second).toEqual(first)
+  })
+
+  it('works under its older path', async () => {
+    const locum = await approved()
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const answer = await api.send('confirmApplication', practice.member, { path: '/offers/book/{offerId}', params: { offerId: offer.id }, body: { id: locum.id } })
+    expect(answer.status).toBe(200)
+  })
+
+  it('tells the second of two practices that want the same hours', async () => {
+    const locum = await approved()
+    const other = await createPractice(api, 'Vineyard Pharmacy')
+    const [mine, theirs] = [await post(api, practice), await post(api, other)]
+    await apply(api, locum, mine)
+    await apply(api, locum, theirs)
+    await confirm(api, practice, mine, locum)
+    const answer = await api.send('confirmApplication', other.member, { params: { offerId: theirs.id }, body: { id: locum.id } })
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'ALREADY_BOOKED'])
+  })
+
+  it('books nobody whose approval was taken back', async () => {
+    const locum = await approved()
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    const answer = await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id } })
+    expect(answer.status).not.toBe(200)
+    expect((await api.item('calendars', locum.id, 'HEAD'))?.approved).toBe(false)
+  })
+})
+
+describe('cancelling', () => {
+  const booked = async () => {
+    const locum = await approved()
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    return { locum, offer, booking: await confirm(api, practice, offer, locum) }
+  }
+
+  it.each(['locum', 'practice'] as const)('by the %s opens the days again, for fresh applications', async (side) => {
+    const { locum, offer, booking } = await booked()
+    const [caller, accountId] = side === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
+    const cancelled = await api.call('cancelBooking', caller, { params: { bookingId: booking.id, accountId }, body: { status_reason: 'My child is ill.' } })
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelledBy: side === 'locum' ? 'professional' : 'company', booking_dates: [] })
+    const again = await offerOf(offer, practice.member)
+    expect(again).toMatchObject({ status: 'open', revision: 2, available_dates: offer.available_dates })
+    expect(again.offers_requests).toMatchObject([{ status: 'cancelled', live_dates: [] }])
+    expect(await apply(api, locum, again)).toMatchObject({ status: 'requested' })
+    expect(await confirm(api, practice, again, locum)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('needs a reason of five characters, and nothing changes without', async () => {
+    const { locum, booking } = await booked()
+    const answer = await api.send('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'ill ' } })
+    expect(answer.body.error.details.fields).toEqual([{ field: 'status_reason', message: 'Give a reason of at least 5 characters' }])
+    expect((await api.call('getBooking', locum, { params: { bookingId: booking.id } })).status).toBe('confirmed')
+  })
+
+  it('cannot be done twice, nor in another’s name', async () => {
+    const { locum, booking } = await booked()
+    const cancel = (accountId: string) => api.send('cancelBooking', locum, { params: { bookingId: booking.id, accountId }, body: { status_reason: 'My child is ill.' } })
+    expect((await cancel(practice.companyId)).body.error.code).toBe('BOOKING_NOT_FOUND')
+    await cancel(locum.id)
+    expect((await cancel(locum.id)).body.error.code).toMatch(/STALE_STATE|BOOKING_PAST/)
+  })
+
+  it('an offer keeps its bookings and voids what waits', async () => {
+    const { locum, offer, booking } = await booked()
+    const waiting = await approved()
+    const open = await post(api, practice)
+    await apply(api, waiting, open)
+    await api.call('cancelOffer', practice.member, { params: { offerId: open.id }, body: { status_reason: 'We close that week.' } })
+    expect((await offerOf(open, waiting)).offers_requests[0]).toMatchObject({ status: 'cancelled', status_reason: 'We close that week.' })
+    const refused = await api.send('confirmApplication', practice.member, { params: { offerId: open.id }, body: { id: waiting.id } })
+    expect(refused.body.error.code).toBe('OFFER_CANCELLED')
+    const full = await api.send('cancelOffer', practice.member, { params: { offerId: offer.id }, body: { status_reason: 'We close that week.' } })
+    expect(full.body.error.code).toBe('STALE_STATE')
+    expect((await api.call('getBooking', locum, { params: { bookingId: booking.id } })).status).toBe('confirmed')
+  })
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { startApi, type Api, type Caller } from '../support/api.ts'
+import { ahead, apply, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 100)
+const CONTENDERS = 50
+const PRACTICES = 5
+
+let api: Api
+let admin: Caller
+let practices: Awaited<ReturnType<typeof createPractice>>[]
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+  practices = await Promise.all(Array.from({ length: PRACTICES }, (_, index) => createPractice(api, `Practice ${index}`)))
+})
+afterAll(() => api.stop())
+
+/** One offer a practice, all for the same hours of one day. */
+const rivals = (day: string): Promise<Offer[]> =>
+  Promise.all(practices.map((practice) => post(api, practice, { request_dates: [{ date: day, start_time: '08:00', end_time: '17:00' }] })))
+
+it(`books a locum-day once, whoever of ${CONTENDERS} confirms it at the same moment, ${ROUNDS} times`, async () => {
+  const outcomes = { booked: 0, refused: new Map<string, number>() }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const locum = await createLocum(api, {}, admin)
+    const day = ahead(7 + (round % 20))
+    const offers = await rivals(day)
+    for (const offer of offers) await apply(api, locum, offer)
+    const answers = await Promise.all(
+      Array.from({ length: CONTENDERS }, (_, index) => {
+        const [practice, offer] = [practices[index % PRACTICES], offers[index % PRACTICES]]
+        return api.send('confirmApplication', practice?.member, { params: { offerId: offer?.id }, body: { id: locum.id } })
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      expect(status).toBe(409)
+      outcomes.refused.set(body.error.code, (outcomes.refused.get(body.error.code) ?? 0) + 1)
+    }
+    const bookings = await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: ahead(0), end: ahead(60) } })
+    expect(bookings.Count).toBe(1)
+    const month = await api.item('calendars', locum.id, day.slice(0, 7))
+    expect(month?.days[day].slots).toHaveLength(1)
+    outcomes.booked += bookings.Count
+  }
+  expect(outcomes.booked).toBe(ROUNDS)
+  expect([...outcomes.refused.keys()].sort()).toEqual(['ALREADY_BOOKED', 'DATE_NOT_OPEN'])
+}, 600_000)

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { seedConfig } from '../../bin/seed/seed-config.ts'
+import { usersRepository } from '../../functions/identity/users.repository.ts'
+import { createTables, type TableResource } from '../../infra/local/dynamodb-tables.ts'
+import { dynamoClient, startDynamo } from '../../infra/local/dynamodb.ts'
+import { definitionOf, tableNames, type TableName } from '../../infra/tables.ts'
+import { tenant } from '../../infra/tenants/demo.ts'
+import { apiContract, contracts } from '../../shared/api-contract.ts'
+import { pathOf, type Operation, type RequestOf } from '../../shared/kernel/define-contract.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
+import type { Role } from '../../shared/kernel/roles.ts'
+
+export type OperationName = keyof typeof apiContract
+export type Caller = { id: UserId; role: Role; email: string; claims: Record<string, string> }
+export type Answer = { status: number; body: AnswerBody }
+// Answers are looked into freely by tests; the contract has parsed them already (CHECK_ANSWERS).
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnswerBody = any
+
+type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
+
+const tableResource = (name: TableName): TableResource => {
+  const { sorted, indexes = {}, streamed, expires } = definitionOf(name)
+  const key = (partition: string, sort?: string) => [
+    { AttributeName: partition, KeyType: 'HASH' as const },
+    ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' as const }] : []),
+  ]
+  const attributes = new Set(['pk', ...(sorted ? ['sk'] : []), ...Object.values(indexes).flatMap(({ partition, sort }) => [partition, sort])])
+  const GlobalSecondaryIndexes = Object.entries(indexes).map(([IndexName, { partition, sort, projection }]) => ({
+    IndexName,
+    KeySchema: key(partition, sort),
+    Projection: { ProjectionType: projection },
+  }))
+  const properties = {
+    AttributeDefinitions: [...attributes].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+    KeySchema: key('pk', sorted ? 'sk' : undefined),
+    ...(GlobalSecondaryIndexes.length > 0 && { GlobalSecondaryIndexes }),
+    ...(streamed && { StreamSpecification: { StreamViewType: 'NEW_IMAGE' as const } }),
+    ...(expires && { TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true } }),
+  }
+  return { ref: name, properties } as TableResource
+}
+
+const environment = (endpoint: string): Record<string, string> => ({
+  ...Object.fromEntries(tableNames.map((name) => [`${name.toUpperCase()}_TABLE`, name])),
+  AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  AWS_REGION: 'eu-west-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  TENANT_ID: tenant.tenantId,
+  CHECK_ANSWERS: 'true',
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+  POWERTOOLS_SERVICE_NAME: 'test',
+})
+
+/** What API Gateway hands to a Lambda for a call. */
+export const eventFor = (operation: Operation, caller: Caller | undefined, request: Partial<RequestParts>): APIGatewayProxyEventV2 =>
+  ({
+    version: '2.0',
+    routeKey: `${operation.method} ${request.path ?? operation.path}`,
+    rawPath: pathOf(operation.path, request.params ?? {}),
+    rawQueryString: '',
+    headers: { 'content-type': 'application/json', ...(request.key && { 'idempotency-key': request.key }) },
+    pathParameters: request.params && Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)])),
+    queryStringParameters: request.query,
+    body: request.rawBody ?? (request.body === undefined ? undefined : JSON.stringify(request.body)),
+    isBase64Encoded: false,
+    requestContext: { requestId: randomUUID(), http: {}, ...(caller && { authorizer: { jwt: { claims: caller.claims } } }) },
+  }) as unknown as APIGatewayProxyEventV2
+
+type RequestParts = {
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+  rawBody: string
+  /** Idempotency-Key. */
+  key: string
+  /** An alias of the operation's path. */
+  path: string
+}
+
+export const callerOf = (role: Role, email: string, sub: string = randomUUID()): Caller => ({
+  id: `usr_${sub}` as UserId,
+  role,
+  email,
+  claims: { sub, 'cognito:groups': `[${role}]`, token_use: 'access' },
+})
+
+const loadHandlers = async (): Promise<Record<string, Handler>> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(contracts).map(async (slice) => {
+        const loaded = (await import(`../../functions/${slice}/${slice}.lambda.ts`)) as { handler: Handler }
+        return [slice, loaded.handler] as const
+      }),
+    ),
+  )
+
+const sliceOf = (name: OperationName): string => Object.entries(contracts).find(([, contract]) => name in contract)?.[0] ?? ''
+
+/** The real handlers over real tables: everything but API Gateway and its authorizer. */
+export const startApi = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'locum-api-'))
+  const dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => { throw reason } })
+  Object.assign(process.env, environment(dynamo.endpoint))
+  const client = dynamoClient(dynamo.endpoint)
+  await createTables(client, tableNames.map(tableResource), () => {})
+  const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+  await seedConfig(db, 'config', tenant)
+  const handlers = await loadHandlers()
+
+  const send = async (name: OperationName, caller: Caller | undefined, request: Partial<RequestParts> = {}): Promise<Answer> => {
+    const result = await handlers[sliceOf(name)]?.(eventFor(apiContract[name], caller, request), {})
+    return { status: result?.statusCode ?? 0, body: result?.body ? JSON.parse(result.body) : undefined }
+  }
+  return {
+    db,
+    /** Sends anything, well formed or not. */
+    send,
+    /** Sends what the contract allows and expects success. */
+    call: async <N extends OperationName>(name: N, caller: Caller, request: RequestOf<(typeof apiContract)[N]>): Promise<AnswerBody> => {
+      const { status, body } = await send(name, caller, request as Partial<RequestParts>)
+      if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
+      return body.data ?? body
+    },
+    item: async (table: TableName, pk: string, sk?: string) => (await db.send(new GetCommand({ TableName: table, Key: { pk, ...(sk && { sk }) }, ConsistentRead: true }))).Item,
+    partition: async (table: TableName, pk: string) =>
+      (await db.send(new QueryCommand({ TableName: table, KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk }, ConsistentRead: true }))).Items ?? [],
+    /** A signed-up user, as the post-confirmation trigger leaves them. */
+    signUp: async (role: Role, email: string): Promise<Caller> => {
+      const caller = callerOf(role, email)
+      await usersRepository(db, 'users').register({ id: caller.id, email, role, createdAt: new Date().toISOString() })
+      return caller
+    },
+    stop: async () => {
+      await dynamo.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>

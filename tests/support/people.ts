@@ -1,0 +1,88 @@
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import { addDays, todayAt } from '../../shared/kernel/dates.ts'
+import type { Offer, OfferBody } from '../../shared/offers/offers.schema.ts'
+import type { ProfessionalVerification } from '../../shared/professionals/professionals.schema.ts'
+import * as z from 'zod/mini'
+import { OfferBody as OfferBodySchema } from '../../shared/offers/offers.schema.ts'
+import type { Api, Caller } from './api.ts'
+
+export type OfferInput = z.input<typeof OfferBodySchema>
+
+export const today = (): string => todayAt(new Date().toISOString())
+/** A day that is surely ahead, `n` days on. */
+export const ahead = (days: number): string => addDays(today(), days)
+
+const region = { province: 'Western Cape', region: 'Cape Town Metro' }
+
+export const verification = (changes: Partial<ProfessionalVerification> = {}): ProfessionalVerification => ({
+  first_name: 'Thandi',
+  last_name: 'Nkosi',
+  contact: '082 123 4567',
+  industry: 'Pharmacy',
+  profession: 'Pharmacist',
+  professional_body: 'SAPC',
+  professional_number: 'P12345',
+  idpassport: '8001015009087',
+  address: { ...region, suburb: 'Gardens', street: '1 Kloof Street' },
+  ...changes,
+})
+
+const day = { start: '09:00', end: '17:00', currency: 'ZAR' } as const
+export const workHours = (weekdays = 380, saturday = 430, sundays = 520) => ({
+  weekdays: { ...day, rate: weekdays },
+  saturday: { ...day, rate: saturday },
+  sundays: { ...day, rate: sundays },
+  public_holidays: { ...day, rate: sundays },
+})
+
+export const offerInput = (accountid: CompanyId, changes: Partial<OfferInput> = {}): OfferInput => ({
+  accountid,
+  profession: 'Pharmacist',
+  practice_region: region,
+  experience: 2,
+  rates: [350, 550],
+  lunch: { allowed: true, paid: false, period: 1 },
+  request_dates: [7, 8, 9].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })),
+  ...changes,
+})
+
+export const createAdmin = (api: Api): Promise<Caller> => api.signUp('SuperAdmin', 'admin@people.test')
+
+let count = 0
+const address = (name: string): string => `${name}-${(count += 1)}@people.test`
+
+/** A locum with every step done; approved unless told otherwise. */
+export const createLocum = async (api: Api, changes: Partial<ProfessionalVerification> = {}, approvedBy?: Caller): Promise<Caller> => {
+  const locum = await api.signUp('Locum', address('locum'))
+  await api.call('createProfessional', locum, { body: {} })
+  await api.call('saveVerification', locum, { body: verification(changes) })
+  await api.call('saveExperience', locum, { body: { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] } })
+  await api.call('saveWorkHours', locum, { body: workHours() })
+  if (approvedBy) await api.call('decideApproval', approvedBy, { params: { id: locum.id }, body: { approved: true } })
+  return locum
+}
+
+/** A practice with one member. */
+export const createPractice = async (api: Api, name = 'Harbour Road Pharmacy'): Promise<{ member: Caller; companyId: CompanyId }> => {
+  const member = await api.signUp('CompanyAdmin', address('practice'))
+  const company = await api.call('createCompany', member, {
+    body: {
+      name,
+      industry: 'Pharmacy',
+      type: 'Retail pharmacy',
+      email: 'hello@harbour-road.test',
+      contact: '021 123 4567',
+      managers: [{ name: 'Hester', surname: 'Roux', contact: '021 123 4567' }],
+    },
+  })
+  return { member, companyId: company.id }
+}
+
+export const post = async (api: Api, practice: { member: Caller; companyId: CompanyId }, changes: Partial<OfferInput> = {}): Promise<Offer> =>
+  api.call('postOffer', practice.member, { body: offerInput(practice.companyId, changes) as z.input<typeof OfferBodySchema> & OfferBody })
+
+export const apply = async (api: Api, locum: Caller, offer: Offer, dates: readonly string[] = offer.available_dates) =>
+  api.call('applyToOffer', locum, { params: { id: offer.id }, body: { revision: offer.revision, dates: [...dates] } })
+
+export const confirm = async (api: Api, practice: { member: Caller }, offer: Offer, locum: Caller, dates?: readonly string[]) =>
+  api.call('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, ...(dates && { dates: [...dates] }) } })
