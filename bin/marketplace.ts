@@ -4,5 +4,6 @@ import { loadTenant } from '../infra/tenants/define-tenant.ts'
 
 const app = new App({ context: featureFlags })
 const stage = String(app.node.getContext('stage'))
-addMarketplace(app, { ...(await loadTenant(String(app.node.getContext('tenant')))), stage, site: 'dist/web' })
+const tenant = await loadTenant(String(app.node.getContext('tenant')))
+addMarketplace(app, { ...tenant, stage, lambdas: 'dist/lambda', site: 'dist/web' })
 app.synth()

@@ -1,12 +1,9 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** Where a Lambda's code lies once `bundleFunctions` has run. */
-export const bundleOf = (name: string): string => `${root}dist/lambda/${name}`
 
 /**
  * Lambda hands its credentials over in environment variables. The SDK imports these other ways of finding some only when
@@ -21,17 +18,17 @@ const otherCredentials = [
   '@smithy/credential-provider-imds',
 ]
 
-/** Bundles every `functions/**\/<name>.lambda.ts` into `dist/lambda/<name>/index.mjs`, all in one call. */
-export async function bundleFunctions(): Promise<void> {
+/** Bundles every `functions/**\/<name>.lambda.ts` into `<directory>/<name>/index.mjs`, all in one call. */
+export async function bundleFunctions(directory: string): Promise<void> {
   const files = globSync('functions/**/*.lambda.ts', { cwd: root })
   const names = files.map((file) => basename(file, '.lambda.ts'))
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice) throw new Error(`Two Lambda entries are called ${twice}.lambda.ts; their names must differ.`)
-  rmSync(`${root}dist/lambda`, { recursive: true, force: true })
+  rmSync(directory, { recursive: true, force: true })
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: files.map((file, at) => ({ in: file, out: `${names[at]}/index` })),
-    outdir: 'dist/lambda',
+    outdir: directory,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
@@ -46,8 +43,7 @@ export async function bundleFunctions(): Promise<void> {
     metafile: true,
     logLevel: 'warning',
   })
-  mkdirSync(`${root}dist/lambda`, { recursive: true })
-  writeFileSync(`${root}dist/lambda/metafile.json`, JSON.stringify(metafile))
+  writeFileSync(`${directory}/metafile.json`, JSON.stringify(metafile))
 }
 
-if (import.meta.main) await bundleFunctions()
+if (import.meta.main) await bundleFunctions(`${root}dist/lambda`)

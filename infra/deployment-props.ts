@@ -3,7 +3,13 @@ import type { Tenant } from '../shared/tenants/tenants.schema.ts'
 import type { Deployment } from './tenants/define-deployment.ts'
 
 /** What every stack of one deployment is made from. */
-export type DeploymentProps = { tenant: Tenant; deployment: Deployment; stage: string }
+export type DeploymentProps = {
+  tenant: Tenant
+  deployment: Deployment
+  stage: string
+  /** The folder that `bundleFunctions` has filled. */
+  lambdas: string
+}
 
 export const region = 'eu-west-1'
 

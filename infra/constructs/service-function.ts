@@ -5,7 +5,6 @@ import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import * as z from 'zod/mini'
-import { bundleOf } from '../bundle.ts'
 import { type DeploymentProps, prefixOf } from '../deployment-props.ts'
 import type { Granted } from './grants.ts'
 
@@ -28,7 +27,8 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
   constructor(scope: Construct, props: ServiceFunctionProps<S>) {
     super(scope, `${props.name}-function`)
     const { name, deployment } = props
-    if (!existsSync(bundleOf(name))) throw new Error(`${name}.lambda.ts has not been bundled: run npm run bundle first.`)
+    const bundle = `${props.lambdas}/${name}`
+    if (!existsSync(bundle)) throw new Error(`${name}.lambda.ts has not been bundled: run npm run bundle first.`)
     const functionName = `${prefixOf(props)}-${name}`
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/lambda/${functionName}`,
@@ -39,7 +39,7 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
     logGroup.grantWrite(this.role)
     this.function = new LambdaFunction(this, 'Function', {
       functionName,
-      code: Code.fromAsset(bundleOf(name)),
+      code: Code.fromAsset(bundle),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
