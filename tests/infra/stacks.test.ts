@@ -1,0 +1,203 @@
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ServiceFunction } from '../../infra/constructs/service-function.ts'
+import { securityHeaders } from '../../infra/security-headers.ts'
+import { definitionOf, tableNames } from '../../infra/tables.ts'
+import { contracts } from '../../shared/api-contract.ts'
+import { isPublic } from '../../shared/kernel/define-contract.ts'
+import { type Resource, type Synthesised, synthesise } from './synthesised.ts'
+
+let made: Synthesised
+beforeAll(async () => {
+  made = await synthesise()
+})
+afterAll(() => rmSync(dirname(made.lambdas), { recursive: true, force: true }))
+
+/** The CDK's own uploader of the site: the one Lambda that is not ours. */
+const isUploader = ({ id }: Resource) => id.startsWith('CustomCDKBucketDeployment')
+const ownFunctions = () => made.ofType('AWS::Lambda::Function').filter((resource) => !isUploader(resource))
+const statementsOf = ({ Properties }: Resource) => Properties.PolicyDocument.Statement as { Action: string | string[]; Resource?: unknown; Effect: string }[]
+const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
+
+it('passes the AwsSolutions checks', () => {
+  const report = new AwsSolutionsChecks(made.app).validateScope(made.app)
+  expect(report.violations).toEqual([])
+})
+
+describe('tables', () => {
+  it.each(tableNames)('%s can be restored, cannot be dropped by accident, and is encrypted as its content asks', (name) => {
+    const { personal, sorted, indexes = {}, streamed, expires } = definitionOf(name)
+    const table = made.ofType('AWS::DynamoDB::Table').find(({ id }) => id.toLowerCase().startsWith(name))
+    expect(table).toMatchObject({
+      DeletionPolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        SSESpecification: personal ? { SSEType: 'KMS', KMSMasterKeyId: expect.anything() } : { SSEEnabled: true },
+        KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }, ...(sorted ? [{ AttributeName: 'sk', KeyType: 'RANGE' }] : [])],
+      },
+    })
+    expect(table?.Properties.StreamSpecification).toEqual(streamed && { StreamViewType: 'NEW_IMAGE' })
+    expect(table?.Properties.TimeToLiveSpecification).toEqual(expires && { AttributeName: 'expiresAt', Enabled: true })
+    expect((table?.Properties.GlobalSecondaryIndexes ?? []).map(({ IndexName }: { IndexName: string }) => IndexName)).toEqual(Object.keys(indexes))
+  })
+
+  it('are those of the design and no others', () => {
+    expect(made.ofType('AWS::DynamoDB::Table')).toHaveLength(tableNames.length)
+  })
+})
+
+it('keeps every bucket private, encrypted and behind TLS', () => {
+  const buckets = made.ofType('AWS::S3::Bucket')
+  expect(buckets.length).toBeGreaterThan(0)
+  for (const { id, Properties } of buckets) {
+    expect(Object.values(Properties.PublicAccessBlockConfiguration), id).toEqual([true, true, true, true])
+    expect(Properties.BucketEncryption, id).toBeDefined()
+    const policy = made.ofType('AWS::S3::BucketPolicy').find((candidate) => candidate.Properties.Bucket.Ref === id)
+    expect(JSON.stringify(policy), id).toContain('"aws:SecureTransport":"false"')
+  }
+})
+
+describe('Lambdas', () => {
+  it('are made by ServiceFunction alone', () => {
+    const functions = made.app.node.findAll().filter((construct) => construct instanceof LambdaFunction)
+    const strangers = functions.filter(({ node }) => !(node.scope instanceof ServiceFunction)).map(({ node }) => node.id)
+    expect(strangers).toEqual([expect.stringMatching(/^Custom::CDKBucketDeployment/)])
+    expect(ownFunctions()).toHaveLength(functions.length - 1)
+  })
+
+  it('run arm64 Node 24 with tracing and a log that ends', () => {
+    for (const { id, stack, Properties } of ownFunctions()) {
+      expect(Properties, id).toMatchObject({ Architectures: ['arm64'], Runtime: 'nodejs24.x', TracingConfig: { Mode: 'Active' } })
+      const log = made.ofType('AWS::Logs::LogGroup').find((group) => group.stack === stack && group.id === Properties.LoggingConfig.LogGroup.Ref)
+      expect(log?.Properties.RetentionInDays, id).toBe(90)
+    }
+  })
+
+  it('may do only what is named: no action has a wildcard, and only X-Ray and ListStreams reach every resource', () => {
+    const policies = made.ofType('AWS::IAM::Policy').filter((policy) => !isUploader(policy))
+    const actions = policies.flatMap(statementsOf).map(({ Action, Resource }) => ({ actions: listOf(Action), everywhere: listOf(Resource).includes('*') }))
+    expect(actions.flatMap((statement) => statement.actions).filter((action) => action.includes('*') || action.endsWith(':Scan'))).toEqual([])
+    expect(new Set(actions.filter(({ everywhere }) => everywhere).flatMap((statement) => statement.actions))).toEqual(
+      new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments', 'dynamodb:ListStreams']),
+    )
+  })
+
+  it('have one permission for the API each, far from the 20 KB a resource policy may have', () => {
+    for (const { id } of ownFunctions()) {
+      const permissions = made.ofType('AWS::Lambda::Permission').filter(({ Properties }) => Properties.FunctionName['Fn::GetAtt'][0] === id)
+      expect(permissions.length, id).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+describe('API', () => {
+  const operations = Object.values(contracts).flatMap((contract) =>
+    Object.values(contract).flatMap((operation) =>
+      [operation.path, ...('aliases' in operation ? operation.aliases : [])].map((path) => ({ key: `${operation.method} ${path}`, open: isPublic(operation.access) })),
+    ),
+  )
+
+  it('has exactly the routes of the contract', () => {
+    expect(made.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey).sort()).toEqual(operations.map(({ key }) => key).sort())
+  })
+
+  it('asks for an access token wherever the contract does', () => {
+    const routes = new Map(made.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => [Properties.RouteKey, Properties]))
+    expect(operations.some(({ open }) => open)).toBe(true)
+    for (const { key, open } of operations) expect(routes.get(key)?.AuthorizationType, key).toBe(open ? 'NONE' : 'JWT')
+  })
+
+  it('has one integration a Lambda, a throttled stage called api, and a log without addresses', () => {
+    expect(made.ofType('AWS::ApiGatewayV2::Integration')).toHaveLength(Object.keys(contracts).length)
+    const [stage] = made.ofType('AWS::ApiGatewayV2::Stage')
+    expect(stage?.Properties).toMatchObject({ StageName: 'api', DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 } })
+    expect(stage?.Properties.AccessLogSettings.Format).not.toMatch(/\$context\.(identity|path|authorizer\.claims)/)
+  })
+})
+
+it('sends an event that cannot be handled to a queue whose alarm reaches a person', () => {
+  const [mapping] = made.ofType('AWS::Lambda::EventSourceMapping')
+  expect(mapping?.Properties).toMatchObject({ BisectBatchOnFunctionError: true, MaximumRetryAttempts: 5, FunctionResponseTypes: ['ReportBatchItemFailures'] })
+  const queue = mapping?.Properties.DestinationConfig.OnFailure.Destination['Fn::GetAtt'][0]
+  const alarm = made.ofType('AWS::CloudWatch::Alarm').find(({ Properties }) => Properties.Dimensions[0].Value['Fn::GetAtt'][0] === queue)
+  expect(alarm?.Properties).toMatchObject({ Threshold: 1, AlarmDescription: expect.stringContaining('docs/runbook.md'), AlarmActions: [{ Ref: expect.stringMatching(/^Alarms/) }] })
+  const topicPolicy = made.ofType('AWS::SNS::TopicPolicy').flatMap(statementsOf)
+  expect(topicPolicy).toContainEqual(expect.objectContaining({ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } }))
+})
+
+describe('sign-in', () => {
+  it('lets people write their role and consent once, at sign-up, and asks for the passwords of the spec', () => {
+    const [pool] = made.ofType('AWS::Cognito::UserPool')
+    const custom = pool?.Properties.Schema.filter(({ AttributeDataType }: { AttributeDataType?: string }) => AttributeDataType)
+    expect(custom.map(({ Name, Mutable }: { Name: string; Mutable: boolean }) => [Name, Mutable])).toEqual([['role', false], ['consent', false]])
+    expect(pool?.Properties).toMatchObject({
+      DeletionProtection: 'ACTIVE',
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+      UsernameConfiguration: { CaseSensitive: false },
+      LambdaConfig: { PostConfirmation: { 'Fn::GetAtt': [expect.stringMatching(/^postconfirmation/), 'Arn'] } },
+      Policies: { PasswordPolicy: { MinimumLength: 8, RequireUppercase: true, RequireNumbers: true, RequireSymbols: true } },
+    })
+  })
+
+  it('gives short access tokens that can be revoked, and does not tell who has an account', () => {
+    const [client] = made.ofType('AWS::Cognito::UserPoolClient')
+    expect(client?.Properties).toMatchObject({
+      AccessTokenValidity: 15,
+      TokenValidityUnits: { AccessToken: 'minutes' },
+      EnableTokenRevocation: true,
+      PreventUserExistenceErrors: 'ENABLED',
+      GenerateSecret: false,
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+    })
+    expect(made.ofType('AWS::Cognito::UserPoolGroup').map(({ Properties }) => Properties.GroupName)).toEqual(['Locum', 'CompanyAdmin', 'SuperAdmin'])
+  })
+})
+
+describe('the site', () => {
+  const distribution = () => made.ofType('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig
+  const headers = () => made.ofType('AWS::CloudFront::ResponseHeadersPolicy')[0]?.Properties.ResponseHeadersPolicyConfig
+
+  it('sends the security headers with every answer, the API’s too, and over TLS alone', () => {
+    const behaviours = [distribution().DefaultCacheBehavior, ...distribution().CacheBehaviors]
+    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([undefined, 'api/*'])
+    for (const behaviour of behaviours) {
+      expect(behaviour).toMatchObject({ ResponseHeadersPolicyId: { Ref: expect.stringMatching(/^SecurityHeaders/) }, ViewerProtocolPolicy: 'redirect-to-https' })
+    }
+    expect(distribution().CustomErrorResponses).toBeUndefined()
+  })
+
+  it('has the headers that the local gateway sends', () => {
+    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = headers()
+    const { ContentSecurityPolicy, StrictTransportSecurity, FrameOptions, ReferrerPolicy } = security
+    const hsts = `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}${StrictTransportSecurity.IncludeSubdomains ? '; includeSubDomains' : ''}`
+    expect({
+      ...Object.fromEntries(custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value])),
+      'strict-transport-security': hsts,
+      'x-frame-options': FrameOptions.FrameOption,
+      'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+      'x-content-type-options': security.ContentTypeOptions && 'nosniff',
+      'content-security-policy': undefined,
+    }).toEqual({ ...securityHeaders(), 'content-security-policy': undefined })
+    const policy = JSON.stringify(ContentSecurityPolicy.ContentSecurityPolicy)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
+  })
+
+  it.each([
+    ['/', '/index.html'],
+    ['/practice/dashboard', '/index.html'],
+    ['/invite/abc.def/', '/index.html'],
+    ['/assets/app-1a2b.js', '/assets/app-1a2b.js'],
+    ['/config.json', '/config.json'],
+  ])('answers %s with %s', (uri, file) => {
+    const [fallback] = made.ofType('AWS::CloudFront::Function')
+    const handler = new Function(`${fallback?.Properties.FunctionCode}; return handler`)() as (event: object) => { uri: string }
+    expect(handler({ request: { uri } }).uri).toBe(file)
+  })
+})
