@@ -26,7 +26,7 @@ export function addMarketplace(app: App, props: MarketplaceProps): void {
   const { tables } = data
   const identity = new IdentityStack(app, { ...props, tables })
   const { api } = new ApiStack(app, { ...props, tables, identity })
-  new EventsStack(app, { ...props, tables })
-  new WebStack(app, { ...props, api, identity, data })
+  const { siteUrl } = new WebStack(app, { ...props, api, identity, data })
+  new EventsStack(app, { ...props, tables, siteUrl })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 }

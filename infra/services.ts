@@ -3,10 +3,12 @@ import type * as z from 'zod/mini'
 import { AdminEnv } from '../functions/admin/admin.env.ts'
 import { BookingsEnv } from '../functions/bookings/bookings.env.ts'
 import { CompaniesEnv } from '../functions/companies/companies.env.ts'
+import { NotificationsEnv } from '../functions/notifications/notifications.env.ts'
 import { OffersEnv } from '../functions/offers/offers.env.ts'
 import { OptionsEnv } from '../functions/options/options.env.ts'
 import { ProfessionalsEnv } from '../functions/professionals/professionals.env.ts'
 import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
+import type { contracts } from '../shared/api-contract.ts'
 import { reading, writing } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
@@ -22,6 +24,7 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
     admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'commands') }),
     bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'commands'), ...reading(tables, 'companies') }),
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'commands'), ...reading(tables, 'config'), TENANT_ID }),
+    notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
     offers: service('offers', OffersEnv, {
       ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'commands'),
@@ -35,5 +38,5 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
       TENANT_ID,
     }),
     tenants: service('tenants', TenantsEnv, { ...checks, ...reading(tables, 'config') }),
-  }
+  } satisfies Record<keyof typeof contracts, ServiceFunction>
 }

@@ -18,12 +18,15 @@ type WebStackProps = DeploymentProps & { api: HttpApi; identity: IdentityStack; 
 
 /** One origin for everything a browser sees: the site from a private bucket, the API under `/api`. */
 export class WebStack extends Stack {
+  readonly siteUrl: string
+
   constructor(scope: Construct, props: WebStackProps) {
     super(scope, 'Web', stackProps(props, 'web', 'The site and its CDN'))
     const bucket = addSiteBucket(this)
     const distribution = addDistribution(this, bucket, props)
     if (props.site) new SiteFiles(this, { ...props, site: props.site, bucket, distribution })
-    new CfnOutput(this, 'SiteUrl', { value: `https://${props.deployment.domain?.name ?? distribution.domainName}` })
+    this.siteUrl = `https://${props.deployment.domain?.name ?? distribution.domainName}`
+    new CfnOutput(this, 'SiteUrl', { value: this.siteUrl })
     new CfnOutput(this, 'DistributionDomainName', { value: distribution.domainName })
   }
 }
