@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
+import { type Authorizer, type GatewayApi, matchRoute, type RouteMatch } from './gateway-routes.ts'
+import { type HttpHandler, type HttpRequest, type HttpResponse, json } from './http.ts'
+
+type GatewayOptions = {
+  api: GatewayApi
+  jwks: JSONWebKeySet
+  invoke: (functionArn: string, event: unknown) => Promise<unknown>
+}
+
+const maximumAnswer = 6 * 1024 * 1024
+
+/** API Gateway's HTTP API: finds the route, checks the token, hands a payload of format 2.0 to the Lambda. */
+export function createGateway({ api, jwks, invoke }: GatewayOptions): HttpHandler {
+  const keys = createLocalJWKSet(jwks)
+  const verify = async ({ issuer, audience }: Authorizer, header = ''): Promise<JWTPayload | undefined> => {
+    const token = header.replace(/^bearer /i, '')
+    const checked = await jwtVerify(token, keys, { issuer, algorithms: ['RS256'] }).catch(() => undefined)
+    const { aud, client_id: clientId } = checked?.payload ?? {}
+    const receivers = aud === undefined ? [clientId] : [aud].flat()
+    return receivers.some((receiver) => audience.includes(String(receiver))) ? checked?.payload : undefined
+  }
+  return async (request) => {
+    const match = matchRoute(api, request.method, request.path.slice(api.stage.length + 1))
+    if (!match) return json(404, { message: 'Not Found' })
+    const { authorizer } = match.route
+    const claims = authorizer ? await verify(authorizer, request.headers.authorization) : undefined
+    if (authorizer && !claims) return unauthorized
+    try {
+      return toHttp(await invoke(match.route.functionArn, eventOf(api, request, match, claims)))
+    } catch {
+      // The cause stands in the functions' log; a caller hears no more of it than from API Gateway.
+      return json(500, { message: 'Internal Server Error' })
+    }
+  }
+}
+
+const unauthorized: HttpResponse = {
+  status: 401,
+  headers: { 'content-type': 'application/json', 'www-authenticate': 'Bearer' },
+  body: JSON.stringify({ message: 'Unauthorized' }),
+}
+
+function eventOf(api: GatewayApi, request: HttpRequest, { route, parameters }: RouteMatch, claims?: JWTPayload): APIGatewayProxyEventV2 {
+  const { cookie, ...headers } = request.headers
+  const now = new Date()
+  const requestContext = {
+    accountId: '000000000000',
+    apiId: api.apiId,
+    domainName: headers.host ?? '',
+    domainPrefix: api.apiId,
+    http: { method: request.method, path: request.path, protocol: 'HTTP/1.1', sourceIp: request.sourceIp, userAgent: headers['user-agent'] ?? '' },
+    requestId: randomUUID(),
+    routeKey: route.routeKey,
+    stage: api.stage,
+    time: now.toUTCString().replace(/^\w+, (\d+) (\w+) (\d+) ([\d:]+) GMT$/, '$1/$2/$3:$4 +0000'),
+    timeEpoch: now.getTime(),
+    ...(claims && { authorizer: { jwt: { claims: asText(claims), scopes: null } } }),
+  }
+  return {
+    version: '2.0',
+    routeKey: route.routeKey,
+    rawPath: request.path,
+    rawQueryString: request.query,
+    headers,
+    requestContext,
+    ...(cookie && { cookies: cookie.split(/; */) }),
+    ...(request.query && { queryStringParameters: readQuery(request.query) }),
+    ...(Object.keys(parameters).length > 0 && { pathParameters: parameters }),
+    ...bodyOf(request),
+  }
+}
+
+/** API Gateway hands every claim on as text, a list as its items between brackets. */
+function asText(claims: JWTPayload): Record<string, string> {
+  return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, Array.isArray(value) ? `[${value.join(' ')}]` : String(value)]))
+}
+
+function readQuery(query: string): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(query)) values[name] = name in values ? `${values[name]},${value}` : value
+  return values
+}
+
+const textual = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+json))/i
+
+function bodyOf({ body, headers }: HttpRequest): Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'> {
+  if (body.length === 0) return { isBase64Encoded: false }
+  const isText = textual.test(headers['content-type'] ?? '')
+  return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText }
+}
+
+function toHttp(result: unknown): HttpResponse {
+  const answer = result as APIGatewayProxyStructuredResultV2 | null
+  // An answer without a status is the body itself, in AWS too.
+  if (typeof answer !== 'object' || answer?.statusCode === undefined) return json(200, result)
+  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = answer
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
+  if (bytes.length > maximumAnswer) throw new Error('The answer is larger than a Lambda may give.')
+  return { status: statusCode, headers: { 'content-type': 'text/plain; charset=utf-8', ...asText(lowerCase(headers)) }, cookies, body: bytes }
+}
+
+const lowerCase = (headers: object) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value as unknown]))

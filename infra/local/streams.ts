@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  ListStreamsCommand,
+} from '@aws-sdk/client-dynamodb-streams'
+import { readJsonFile, writeJsonFile } from './data-file.ts'
+import type { DeadLetters } from './dead-letters.ts'
+import type { EventSourceMapping } from './event-source-mappings.ts'
+import { region } from './local-names.ts'
+import { localCredentials } from './sigv4.ts'
+import { deliver } from './stream-batches.ts'
+
+type StreamsOptions = {
+  endpoint: string
+  dataDir: string
+  mappings: EventSourceMapping[]
+  invoke: (functionName: string, event: unknown) => Promise<unknown>
+  deadLetters: DeadLetters
+  onDeath: (reason: Error) => void
+}
+
+type Checkpoint = { shardId: string; sequenceNumber: string }
+
+const idlePause = 100
+
+/** Feeds functions from the tables' streams. Where each has got to is kept, so that a restart goes on from there. */
+export function startStreams({ endpoint, dataDir, mappings, onDeath, ...rest }: StreamsOptions): { stop: () => Promise<void> } {
+  const client = new DynamoDBStreamsClient({ endpoint, region, credentials: localCredentials })
+  const stopping = new AbortController()
+  const readers = mappings.map((mapping) => {
+    const file = join(dataDir, `stream-${mapping.id}.json`)
+    return readStream({ client, mapping, file, stopped: stopping.signal, ...rest }).catch((error: unknown) => {
+      if (!stopping.signal.aborted) onDeath(new Error(`The stream of ${mapping.tableName} stopped: ${String(error)}`))
+    })
+  })
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(readers)
+      client.destroy()
+    },
+  }
+}
+
+type Reader = Pick<StreamsOptions, 'invoke' | 'deadLetters'> & { client: DynamoDBStreamsClient; mapping: EventSourceMapping; file: string; stopped: AbortSignal }
+
+async function readStream({ client, mapping, file, stopped, ...rest }: Reader) {
+  const streamArn = await findStream(client, mapping.tableName)
+  let { shardId, sequenceNumber }: Partial<Checkpoint> = readJsonFile(file, {})
+  for (;;) {
+    shardId ??= await nextShard(client, streamArn)
+    if (!shardId) {
+      await sleep(idlePause, undefined, { signal: stopped })
+      continue
+    }
+    let iterator = await iteratorAt(client, streamArn, shardId, sequenceNumber)
+    while (iterator) {
+      const { Records = [], NextShardIterator }: { Records?: Parameters<typeof deliver>[1]; NextShardIterator?: string } = await client.send(
+        new GetRecordsCommand({ ShardIterator: iterator, Limit: mapping.batchSize }),
+        { abortSignal: stopped },
+      )
+      const wanted = Records.filter((record) => mapping.wants(record))
+      await deliver({ mapping, shardId, stopped, ...rest }, wanted)
+      sequenceNumber = Records.at(-1)?.dynamodb?.SequenceNumber ?? sequenceNumber
+      if (Records.length > 0) writeJsonFile(file, { shardId, sequenceNumber })
+      else await sleep(idlePause, undefined, { signal: stopped })
+      iterator = NextShardIterator
+    }
+    // A shard without a next iterator is closed; its successor begins at its own beginning.
+    shardId = await nextShard(client, streamArn, shardId)
+    sequenceNumber = undefined
+  }
+}
+
+async function findStream(client: DynamoDBStreamsClient, tableName: string): Promise<string> {
+  const { Streams = [] } = await client.send(new ListStreamsCommand({ TableName: tableName }))
+  const arn = Streams[0]?.StreamArn
+  if (!arn) throw new Error(`${tableName} has no stream.`)
+  return arn
+}
+
+async function nextShard(client: DynamoDBStreamsClient, streamArn: string, previous?: string): Promise<string | undefined> {
+  const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }))
+  const shards = StreamDescription?.Shards ?? []
+  return shards[shards.findIndex(({ ShardId }) => ShardId === previous) + 1]?.ShardId
+}
+
+/** Records are trimmed after a day; whoever slept longer begins with the oldest there is. */
+async function iteratorAt(client: DynamoDBStreamsClient, StreamArn: string, ShardId: string, after?: string): Promise<string | undefined> {
+  const begin = () => client.send(new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }))
+  if (!after) return (await begin()).ShardIterator
+  const resume = new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after })
+  return (await client.send(resume).catch((error: Error) => (error.name === 'TrimmedDataAccessException' ? begin() : Promise.reject(error)))).ShardIterator
+}
