@@ -1,0 +1,126 @@
+import type { apiContract } from '../../../shared/api-contract.ts'
+import { addDays, weekdayOf, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { OutputOf, RequestOf } from '../../../shared/kernel/define-contract.ts'
+import type { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
+import { admin, locums, practices, type DemoLocum, type DemoPractice } from './people.ts'
+
+type Operations = typeof apiContract
+
+/** The stack as the seed needs it: accounts, and calls through the real handlers in somebody's name. */
+export type SeedApi<Account extends { id: UserId }> = {
+  register: (email: string, role: Role) => Promise<Account>
+  call: <N extends keyof Operations>(operation: N, account: Account, request: RequestOf<Operations[N]>) => Promise<OutputOf<Operations[N]>>
+}
+
+const capeTown = { province: 'Western Cape', region: 'Cape Town Metro' }
+const unpaidHour = { allowed: true, paid: false, period: 1 } as const
+const hours = (start: string, end: string) => (date: LocalDate) => ({ date, start_time: start, end_time: end })
+const fullDay = hours('08:00', '17:00')
+const shortDay = hours('09:00', '13:00')
+const weekend = (date: LocalDate) => (weekdayOf(date) % 6 === 0 ? shortDay(date) : fullDay(date))
+
+const createLocum = async <A extends { id: UserId }>(api: SeedApi<A>, person: DemoLocum, superAdmin: A): Promise<A> => {
+  const account = await api.register(person.email, 'Locum')
+  await api.call('createProfessional', account, { body: {} })
+  await api.call('saveVerification', account, {
+    body: {
+      first_name: person.first_name,
+      last_name: person.last_name,
+      contact: '082 555 01' + String(10 + Object.values(locums).findIndex(({ email }) => email === person.email)),
+      industry: person.industry,
+      profession: person.profession,
+      professional_body: person.council,
+      professional_number: person.number,
+      idpassport: person.idpassport,
+      address: { ...capeTown, suburb: person.suburb },
+    },
+  })
+  await api.call('saveExperience', account, { body: { start_date: person.since, companies_worked_for: person.workedAt, skills: person.skills } })
+  const day = (start: string, end: string, rate: number) => ({ start, end, rate, currency: 'ZAR' as const })
+  const [weekdays, saturday, sundays] = person.rates
+  await api.call('saveWorkHours', account, {
+    body: {
+      weekdays: day('09:00', '18:00', weekdays),
+      saturday: day('09:00', '15:00', saturday),
+      sundays: day('09:00', '17:00', sundays),
+      public_holidays: day('09:00', '13:00', sundays),
+    },
+  })
+  if (!person.waits) await api.call('decideApproval', superAdmin, { params: { id: account.id }, body: { approved: true } })
+  return account
+}
+
+type Practice<A> = { account: A; companyId: CompanyId }
+
+const createPractice = async <A extends { id: UserId }>(api: SeedApi<A>, { email, name, industry, type, contact, manager }: DemoPractice): Promise<Practice<A>> => {
+  const account = await api.register(email, 'CompanyAdmin')
+  const managers = [{ name: manager[0], surname: manager[1], contact }]
+  const company = await api.call('createCompany', account, { body: { name, industry, type, email, contact, managers } })
+  return { account, companyId: company.id }
+}
+
+const all = async <K extends string, V, R>(record: Record<K, V>, make: (value: V) => Promise<R>): Promise<Record<K, R>> => {
+  const entries: [string, R][] = []
+  for (const [key, value] of Object.entries<V>(record)) entries.push([key, await make(value)])
+  return Object.fromEntries(entries) as Record<K, R>
+}
+
+type Terms = { dates: ReturnType<typeof fullDay>[]; profession?: string; rates?: [number, number]; experience?: number; notes?: string; skills?: string[] }
+
+/** Fills an empty stack with a week in the life of a few practices in Cape Town. Nothing bypasses the API. */
+export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, today: LocalDate): Promise<void> => {
+  const superAdmin = await api.register(admin.email, admin.role)
+  const people = await all<keyof typeof locums, DemoLocum, A>(locums, (person) => createLocum(api, person, superAdmin))
+  const places = await all<keyof typeof practices, DemoPractice, Practice<A>>(practices, (place) => createPractice(api, place))
+  const day = (n: number) => addDays(today, n)
+
+  const post = async ({ account, companyId }: Practice<A>, { dates, ...terms }: Terms): Promise<OfferId> => {
+    const defaults = { profession: 'Pharmacist', rates: [350, 550] as [number, number], experience: 2 }
+    const body = { ...defaults, ...terms, accountid: companyId, practice_region: capeTown, lunch: unpaidHour, request_dates: dates }
+    return (await api.call('postOffer', account, { body })).id
+  }
+  const apply = (who: A, id: OfferId, dates: LocalDate[]) => api.call('applyToOffer', who, { params: { id }, body: { revision: 1, dates } })
+  const confirm = ({ account }: Practice<A>, offerId: OfferId, who: A, dates: LocalDate[]) =>
+    api.call('confirmApplication', account, { params: { offerId }, body: { id: who.id, dates } })
+  const book = async (place: Practice<A>, who: A, terms: Terms) => {
+    const id = await post(place, terms)
+    const dates = terms.dates.map(({ date }) => date)
+    await apply(who, id, dates)
+    await confirm(place, id, who, dates)
+  }
+
+  const { harbour, gardens, vineyard, kenilworth } = places
+  await book(harbour, people.lindiwe, { dates: [fullDay(today)] })
+  await book(harbour, people.bongani, { dates: [fullDay(day(1))], profession: 'Pharmacist Assistant Post-Basic', rates: [180, 240] })
+  await book(gardens, people.thandi, { dates: [fullDay(day(1))] })
+  await book(harbour, people.sipho, { dates: [hours('08:00', '18:00')(day(5))] })
+  await book(vineyard, people.lindiwe, { dates: [shortDay(day(3))] })
+
+  const afternoon = await post(harbour, { dates: [hours('13:00', '18:00')(day(2))], rates: [360, 410] })
+  for (const who of [people.riaan, people.kagiso, people.sipho]) await apply(who, afternoon, [day(2)])
+
+  const week = await post(harbour, {
+    dates: [14, 15, 16, 17, 18].map((n) => weekend(day(n))),
+    notes: 'Busy school-holiday week. Unisolv; two assistants on the floor.',
+    skills: ['pharmacy-dispensing-community-dispensing'],
+  })
+  await apply(people.thandi, week, [day(15), day(16), day(17)])
+  await apply(people.anele, week, [day(14), day(17)])
+  await apply(people.riaan, week, [day(14), day(15), day(16), day(18)])
+  await apply(people.kagiso, week, [day(16), day(17), day(18)])
+  await confirm(harbour, week, people.anele, [day(14)])
+
+  await post(harbour, { dates: [hours('09:00', '17:00')(day(6))], rates: [350, 400] })
+  await post(vineyard, { dates: [fullDay(day(8))], rates: [360, 420] })
+  await post(vineyard, { dates: [hours('19:00', '07:00')(day(9))], rates: [380, 460], notes: 'Overnight emergency dispensary.' })
+  await post(gardens, { dates: [day(10), day(11), day(12)].map(weekend), rates: [370, 500] })
+  await post(gardens, { dates: [fullDay(day(20))], rates: [400, 480], experience: 10 })
+  await post(kenilworth, {
+    dates: [hours('19:00', '07:00')(day(4))],
+    profession: 'Registered Nurse',
+    rates: [380, 520],
+    experience: 5,
+    notes: 'Intensive care and emergency, night team.',
+  })
+}
