@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { AdminEnv } from '../functions/admin/admin.env.ts'
 import { BookingsEnv } from '../functions/bookings/bookings.env.ts'
 import { CompaniesEnv } from '../functions/companies/companies.env.ts'
+import { HealthEnv } from '../functions/health/health.env.ts'
 import { NotificationsEnv } from '../functions/notifications/notifications.env.ts'
 import { OffersEnv } from '../functions/offers/offers.env.ts'
 import { OptionsEnv } from '../functions/options/options.env.ts'
@@ -25,6 +26,7 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
     bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'commands'), ...reading(tables, 'companies') }),
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'commands'), ...reading(tables, 'config'), TENANT_ID }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
+    health: service('health', HealthEnv, {}),
     offers: service('offers', OffersEnv, {
       ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'commands'),
