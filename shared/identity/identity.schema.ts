@@ -18,7 +18,7 @@ const REQUIRED = 'This field is required'
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, { error: REQUIRED, abort: true }), z.email('Use a valid e-mail address, such as name@example.com'), z.maxLength(254))
 export const Password = z.string().check(
   z.minLength(1, { error: REQUIRED, abort: true }),
-  ...passwordRules.map(({ broken, isMet }) => z.refine(isMet, broken)),
+  ...passwordRules.map(({ broken, isMet }) => z.refine<string>(isMet, broken)),
   z.maxLength(128),
 )
 

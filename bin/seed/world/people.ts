@@ -47,17 +47,17 @@ const pharmacist = (
 })
 
 export const locums = {
-  thandi: pharmacist('locum@example.com', ['Thandi', 'Nkosi'], 'Pinelands', '2020-06-01', [380, 430, 520], 'P23456', '9202204720082'),
+  thandi: pharmacist('locum@example.com', ['Thandi', 'Nkosi'], 'Pinelands', '2020-06-01', [380, 430, 520], 'P23456', '9202204720083'),
   anele: pharmacist('anele@example.com', ['Anele', 'Vilakazi'], 'Gardens', '2015-02-01', [440, 460, 550], 'P11873', '8801235111088'),
   riaan: pharmacist('riaan@example.com', ['Riaan', 'Pretorius'], 'Claremont', '2017-05-15', [395, 450, 530], 'P15920', '8001015009087'),
-  kagiso: pharmacist('kagiso@example.com', ['Kagiso', 'Mokoena'], 'Bellville', '2022-01-10', [350, 400, 480], 'P30441', '9604115301083'),
-  lindiwe: pharmacist('lindiwe@example.com', ['Lindiwe', 'Mahlangu'], 'Green Point', '2018-08-01', [370, 420, 500], 'P18077', '9009090811085'),
-  sipho: pharmacist('sipho@example.com', ['Sipho', 'Dlamini'], 'Observatory', '2016-03-01', [385, 440, 520], 'P16202', '8705055202087'),
+  kagiso: pharmacist('kagiso@example.com', ['Kagiso', 'Mokoena'], 'Bellville', '2022-01-10', [350, 400, 480], 'P30441', '9604115301087'),
+  lindiwe: pharmacist('lindiwe@example.com', ['Lindiwe', 'Mahlangu'], 'Green Point', '2018-08-01', [370, 420, 500], 'P18077', '9009090811086'),
+  sipho: pharmacist('sipho@example.com', ['Sipho', 'Dlamini'], 'Observatory', '2016-03-01', [385, 440, 520], 'P16202', '8705055202085'),
   bongani: {
-    ...pharmacist('bongani@example.com', ['Bongani', 'Khumalo'], 'Woodstock', '2021-09-01', [190, 215, 260], 'A70311', '9811145402081'),
+    ...pharmacist('bongani@example.com', ['Bongani', 'Khumalo'], 'Woodstock', '2021-09-01', [190, 215, 260], 'A70311', '9811145402088'),
     profession: 'Pharmacist Assistant Post-Basic',
   },
-  zanele: { ...pharmacist('zanele@example.com', ['Zanele', 'Mthembu'], 'Rondebosch', '2023-02-01', [340, 390, 460], 'P33018', '9905060411084'), waits: true },
+  zanele: { ...pharmacist('zanele@example.com', ['Zanele', 'Mthembu'], 'Rondebosch', '2023-02-01', [340, 390, 460], 'P33018', '9905060411080'), waits: true },
   naledi: {
     email: 'naledi@example.com',
     first_name: 'Naledi',
@@ -66,7 +66,7 @@ export const locums = {
     profession: 'Registered Nurse',
     council: 'SANC',
     number: '14523678',
-    idpassport: '9107070622082',
+    idpassport: '9107070622083',
     suburb: 'Wynberg',
     since: '2014-01-06',
     workedAt: ['Private hospital'],
