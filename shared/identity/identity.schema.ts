@@ -10,7 +10,7 @@ export const passwordRules: readonly { text: string; broken: string; isMet: (pas
   { text: `At least ${PASSWORD_LENGTH} characters`, broken: `Invalid character length, required ${PASSWORD_LENGTH}`, isMet: (password) => password.length >= PASSWORD_LENGTH },
   { text: 'An upper case letter', broken: 'An upper case letter is required', isMet: (password) => /[A-Z]/.test(password) },
   { text: 'A digit', broken: 'A digit is required', isMet: (password) => /\d/.test(password) },
-  { text: 'A special character, such as ! or #', broken: 'A special character is required', isMet: (password) => /[^A-Za-z0-9\s]/.test(password) },
+  { text: 'A special character', broken: 'A special character is required', isMet: (password) => /[^A-Za-z0-9\s]/.test(password) },
 ]
 
 const REQUIRED = 'This field is required'

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
+import { useModal } from './use-modal.ts'
 
 const Frame = chakra('dialog', {
   base: {
@@ -76,24 +77,10 @@ function Content({ onClose, title, lead, children, footer, headingId }: Omit<Pro
 
 /** A dialog on a desktop, a sheet from below on a phone. The browser's own modal keeps focus in and the page still. */
 export function Dialog({ open, wide = false, ...content }: Props) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const modal = useModal(open, content.onClose)
   const headingId = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
-    if (!open && dialog?.open) dialog.close()
-  }, [open])
   return (
-    <Frame
-      ref={ref}
-      wide={wide}
-      aria-labelledby={headingId}
-      onCancel={(event) => {
-        event.preventDefault()
-        content.onClose()
-      }}
-      onMouseDown={(event) => event.target === ref.current && content.onClose()}
-    >
+    <Frame {...modal} wide={wide} aria-labelledby={headingId}>
       {open && <Content {...content} headingId={headingId} />}
     </Frame>
   )

@@ -31,6 +31,7 @@ const shapes = {
   next: <path d="m9.5 6 6 6-6 6" />,
   off: <>{ring}<path d="m6.2 6.2 11.6 11.6" /></>,
   open: <>{ring}<path d="M12 8.5v7M8.5 12h7" /></>,
+  todo: ring,
   person: <><circle cx="12" cy="8" r="3.8" /><path d="M4.5 20c.8-3.8 3.7-6 7.5-6s6.7 2.2 7.5 6" /></>,
   place: <><path d="M12 21s-7-6.3-7-11.5a7 7 0 0 1 14 0C19 14.7 12 21 12 21Z" /><circle cx="12" cy="9.5" r="2.5" /></>,
   plus: <path d="M12 5v14M5 12h14" />,

@@ -45,10 +45,10 @@ interface Props {
 }
 
 const Trigger = chakra('button', {
-  base: { display: 'flex', alignItems: 'center', gap: '1.5', minHeight: 'tap', px: '2', borderRadius: 'm', color: 'fg.muted', cursor: 'pointer', whiteSpace: 'nowrap', _hover: { color: 'fg' } },
+  base: { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1.5', minWidth: 'tap', minHeight: 'tap', px: '2', borderRadius: 'm', color: 'fg.muted', cursor: 'pointer', whiteSpace: 'nowrap', _hover: { color: 'fg' } },
 })
 
-/** A button that discloses a list of links and actions; Escape, a choice or leaving it closes it. */
+/** Stands in the top bar: a button that discloses links and actions. Escape, a choice or leaving it closes it. */
 export function Menu({ trigger, label, name, children, align = 'right' }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -77,12 +77,12 @@ export function Menu({ trigger, label, name, children, align = 'right' }: Props)
           id={id}
           role="group"
           aria-label={name}
-          position="absolute"
+          position={{ base: 'fixed', sm: 'absolute' }}
           zIndex="float"
-          top="calc(100% + 4px)"
-          {...{ [align]: '0' }}
+          top={{ base: '56px', sm: 'calc(100% + 4px)' }}
+          left={{ base: '4', sm: align === 'left' ? '0' : 'auto' }}
+          right={{ base: '4', sm: align === 'right' ? '0' : 'auto' }}
           minWidth="240px"
-          maxWidth="calc(100vw - 32px)"
           p="2"
           bg="bg.raised"
           border="1px solid"

@@ -36,7 +36,7 @@ interface Options {
   failure?: string
 }
 
-type Args<O extends Operation> = keyof RequestOf<O> extends never ? [request?: undefined, options?: Options] : [request: RequestOf<O>, options?: Options]
+type Args<O extends Operation> = keyof RequestOf<O> extends never ? [request?: Record<string, never>, options?: Options] : [request: RequestOf<O>, options?: Options]
 
 /** A repeat of a change that was never answered carries the first one's key, so that it happens once. */
 const unanswered = new Map<string, string>()

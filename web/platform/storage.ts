@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { Role } from '../../shared/kernel/roles.ts'
 
 /** Everything this site keeps in the browser's local storage, besides the sign-in tokens. */
@@ -10,9 +11,13 @@ interface Stored {
   notificationChannels: Record<string, boolean>
 }
 
-export function stored<K extends keyof Stored>(key: K): Stored[K] | undefined {
+const listeners = new Set<() => void>()
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
+function parse<K extends keyof Stored>(text: string | null): Stored[K] | undefined {
   try {
-    const text = localStorage.getItem(key)
     return text === null ? undefined : (JSON.parse(text) as Stored[K])
   } catch {
     return undefined
@@ -21,8 +26,24 @@ export function stored<K extends keyof Stored>(key: K): Stored[K] | undefined {
 
 export function store<K extends keyof Stored>(key: K, value: Stored[K]): void {
   localStorage.setItem(key, JSON.stringify(value))
+  tell()
 }
 
 export function forget(...keys: (keyof Stored)[]): void {
   for (const key of keys) localStorage.removeItem(key)
+  tell()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** What is kept, also when it changes in another tab. */
+export function useStored<K extends keyof Stored>(key: K): Stored[K] | undefined {
+  return parse(useSyncExternalStore(subscribe, () => localStorage.getItem(key)))
 }

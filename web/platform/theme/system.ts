@@ -54,7 +54,7 @@ const base = defineConfig({
       l: text([18, 24], [18, 24], { letterSpacing: '-0.01em' }),
       xl: text([28, 36], [28, 36], { letterSpacing: '-0.02em' }),
     },
-    keyframes: { pulse: { '50%': { opacity: '0.5' } }, rise: { from: { transform: 'translateY(16px)', opacity: '0' } }, spin: { to: { transform: 'rotate(360deg)' } } },
+    keyframes: { pulse: { '50%': { opacity: '0.5' } }, rise: { from: { transform: 'translateY(16px)', opacity: '0' } }, spin: { to: { transform: 'rotate(360deg)' } }, appear: { to: { opacity: '1' } } },
   },
   globalCss: {
     html: { '--global-color-border': '{colors.border}' },

@@ -1,0 +1,80 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useNavigate } from 'react-router-dom'
+import { Avatar } from '../components/avatar.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Menu, MenuAnchor, MenuButton } from '../components/menu.tsx'
+import { showToast } from '../components/toast.tsx'
+import { signOut } from '../platform/auth.ts'
+import { log } from '../platform/log.ts'
+import { paths } from '../platform/paths.ts'
+import { runtime } from '../platform/runtime.ts'
+import { useSession } from '../platform/session.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await signOut()
+    } catch (error) {
+      log.failure('Error signing out', error)
+      showToast('Error signing out', 'error')
+    }
+    await navigate(paths.signIn)
+  }
+}
+
+function HelpLinks() {
+  const { faq, blog, contact } = runtime().tenant.settings.links
+  const pages = [
+    { label: 'FAQ', href: faq },
+    { label: 'Blog', href: blog },
+    { label: 'Contact Us', href: contact },
+  ].filter(({ href }) => href)
+  return pages.map(({ label, href }) => (
+    <MenuAnchor key={label} href={href}>
+      <Box flex="1">{label}</Box>
+      <Icon name="external" size={16} />
+      <chakra.span srOnly>opens in a new tab</chakra.span>
+    </MenuAnchor>
+  ))
+}
+
+/** The person's initials; behind them help, theme and the way out. */
+export function AccountMenu({ name }: { name: string }) {
+  const email = useSession()?.email
+  const leave = useSignOut()
+  return (
+    <Menu
+      name="Account"
+      label="Account menu"
+      trigger={
+        <>
+          <Avatar name={name} size="s" />
+          <Box display={{ base: 'none', md: 'block' }}>
+            <Icon name="down" size={16} />
+          </Box>
+        </>
+      }
+    >
+      <Box px="3" pt="2" pb="3" data-keep-open>
+        <Box fontWeight="bold" overflowWrap="anywhere">
+          {name}
+        </Box>
+        {email !== name && (
+          <Box color="fg.muted" textStyle="s" overflowWrap="anywhere">
+            {email}
+          </Box>
+        )}
+      </Box>
+      <Box borderY="1px solid" borderColor="border" py="2" px="1" mb="2">
+        <ThemeSwitch />
+      </Box>
+      <HelpLinks />
+      <MenuButton onClick={() => void leave()}>
+        <Box flex="1">Sign Out</Box>
+        <Icon name="signOut" size={18} />
+      </MenuButton>
+    </Menu>
+  )
+}

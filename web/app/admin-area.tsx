@@ -1,0 +1,79 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { Avatar } from '../components/avatar.tsx'
+import { IconButton } from '../components/button.tsx'
+import { Drawer } from '../components/drawer.tsx'
+import { Icon } from '../components/icon.tsx'
+import { MenuButton, MenuLink } from '../components/menu.tsx'
+import { paths } from '../platform/paths.ts'
+import { useSession } from '../platform/session.ts'
+import { useSignOut } from './account-menu.tsx'
+import { Guard } from './guard.tsx'
+import { NotFound } from './not-found.tsx'
+import { NotificationsMenu } from './notifications-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const tabs = [{ to: paths.admin.dashboard, label: 'Dashboard', icon: 'home' }] as const
+
+function AdminDrawer() {
+  const [open, setOpen] = useState(false)
+  const email = useSession()?.email ?? ''
+  const leave = useSignOut()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <IconButton label="Menu" icon="menu" size={24} onClick={() => setOpen(true)} aria-expanded={open} />
+      <Drawer open={open} onClose={close} title="Menu">
+        <Box display="flex" alignItems="center" gap="3" px="3" pb="4">
+          <Avatar name={email} />
+          <Box minWidth="0">
+            <b>Super admin</b>
+            <Box color="fg.muted" textStyle="s" overflowWrap="anywhere">
+              {email}
+            </Box>
+          </Box>
+        </Box>
+        <MenuLink to={paths.admin.dashboard} onClick={close}>
+          <Icon name="home" />
+          Dashboard
+        </MenuLink>
+        <Box my="3" py="3" borderY="1px solid" borderColor="border">
+          <ThemeSwitch />
+        </Box>
+        <MenuButton onClick={() => void leave()}>
+          <Icon name="signOut" />
+          Sign Out
+        </MenuButton>
+      </Drawer>
+    </>
+  )
+}
+
+function AdminLayout() {
+  return (
+    <>
+      <TopBar tabs={tabs}>
+        <NotificationsMenu />
+        <AdminDrawer />
+      </TopBar>
+      <chakra.main flex="1" display="flex" flexDirection="column">
+        <Outlet />
+      </chakra.main>
+    </>
+  )
+}
+
+/** Addresses are `paths.admin`; a page adds its route here. */
+export function AdminArea() {
+  return (
+    <Guard>
+      <Routes>
+        <Route element={<AdminLayout />}>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </Guard>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { ToastRegion } from '../components/toast.tsx'
+import { ApiError } from '../platform/api-client.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
+import { paths } from '../platform/paths.ts'
+import { useSession } from '../platform/session.ts'
+import type { brandedSystem } from '../platform/theme/system.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { HomeRedirect } from './guard.tsx'
+import { Loading } from './loading.tsx'
+import { NotFound } from './not-found.tsx'
+
+const PublicArea = lazyPage(() => import('./public-area.tsx'), 'PublicArea')
+const LocumArea = lazyPage(() => import('./locum-area.tsx'), 'LocumArea')
+const PracticeArea = lazyPage(() => import('./practice-area.tsx'), 'PracticeArea')
+const AdminArea = lazyPage(() => import('./admin-area.tsx'), 'AdminArea')
+
+/** One layout, one file to load, by the first part of the address. Each area matches whole addresses, as `paths` writes them. */
+const areas: Record<string, ComponentType> = {
+  '': HomeRedirect,
+  locum: LocumArea,
+  practice: PracticeArea,
+  company: PracticeArea,
+  'user-unapproved': PracticeArea,
+  admin: AdminArea,
+}
+
+const publicPages = [paths.signIn, paths.signUp, paths.confirm, paths.forgotPassword, paths.terms, paths.privacy]
+for (const path of publicPages) areas[path.slice(1)] = PublicArea
+
+function Area() {
+  const { pathname } = useLocation()
+  const Part = areas[pathname.split('/')[1] ?? ''] ?? NotFound
+  return <Part />
+}
+
+/** The api-client has already tried again where that helps; an answer won't change by asking once more. */
+const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: 15_000, retry: (count, error) => !(error instanceof ApiError) && count < 1 } },
+})
+
+/** Nothing of one account may show to the next. */
+function ForgetOnSignOut() {
+  const userId = useSession()?.userId
+  useEffect(() => () => queries.clear(), [userId])
+  return null
+}
+
+export function App({ system }: { system: ReturnType<typeof brandedSystem> }) {
+  return (
+    <ChakraProvider value={system}>
+      <ErrorBoundary>
+        <QueryClientProvider client={queries}>
+          <ForgetOnSignOut />
+          <BrowserRouter>
+            <Suspense fallback={<Loading />}>
+              <Area />
+            </Suspense>
+          </BrowserRouter>
+        </QueryClientProvider>
+        <ToastRegion />
+      </ErrorBoundary>
+    </ChakraProvider>
+  )
+}

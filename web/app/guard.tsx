@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { redirectOf, type Visitor } from '../../shared/identity/guard.rules.ts'
+import { nextLocumStep } from '../../shared/professionals/steps.rules.ts'
+import { LoadError } from '../components/load-error.tsx'
+import { Page } from '../components/page.tsx'
+import { activeOf, practicesQuery, professionalQuery, useToldUnapproved } from '../platform/account.ts'
+import { paths } from '../platform/paths.ts'
+import { runtime } from '../platform/runtime.ts'
+import { type Session, useSession } from '../platform/session.ts'
+import { useStored } from '../platform/storage.ts'
+import { Loading } from './loading.tsx'
+
+/** To the sign-in page and, afterwards, back to this address; a tenant may have its own sign-in elsewhere. */
+function ToSignIn() {
+  const { pathname, search } = useLocation()
+  const elsewhere = runtime().tenant.settings.signInUrl
+  useEffect(() => {
+    if (elsewhere) location.assign(elsewhere)
+  }, [elsewhere])
+  if (elsewhere) return <Loading />
+  const from = pathname === paths.home ? '' : `?${new URLSearchParams({ from: pathname + search })}`
+  return <Navigate to={paths.signIn + from} replace />
+}
+
+function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown; retry: () => void } {
+  const professional = useQuery({ ...professionalQuery, enabled: role === 'Locum' })
+  const practices = useQuery({ ...practicesQuery, enabled: role === 'CompanyAdmin' })
+  const chosen = useStored('activeCompany')
+  const toldUnapproved = useToldUnapproved()
+  const query = role === 'Locum' ? professional : practices
+  const retry = () => void query.refetch()
+  if (role === 'SuperAdmin') return { visitor: { role }, retry }
+  if (role === 'Locum' && professional.data) return { visitor: { role, nextStep: nextLocumStep(professional.data) }, retry }
+  if (role === 'CompanyAdmin' && practices.data) return { visitor: { role, company: activeOf(practices.data, chosen), toldUnapproved }, retry }
+  return { error: query.error ?? undefined, retry }
+}
+
+function SignedIn({ role, children }: { role: Session['role']; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { visitor, error, retry } = useVisitor(role)
+  if (error)
+    return (
+      <Page as="main">
+        <LoadError error={error} onRetry={retry} />
+      </Page>
+    )
+  if (!visitor) return <Loading />
+  const elsewhere = redirectOf(pathname, visitor)
+  return elsewhere ? <Navigate to={elsewhere} replace /> : children
+}
+
+/** Lets through who may be here and has done what comes first; everyone else is led to where they belong. */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useSession()
+  return session?.role ? <SignedIn role={session.role}>{children}</SignedIn> : <ToSignIn />
+}
+
+/** `/` shows nothing of its own: the guard always leads on. */
+export function HomeRedirect() {
+  return <Guard>{null}</Guard>
+}

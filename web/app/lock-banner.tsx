@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { errorCatalogue } from '../../shared/kernel/errors.ts'
+import { Icon } from '../components/icon.tsx'
+
+const SHOWN_MS = 5_000
+
+/** Shown for five seconds when the server says that an approval is missing. */
+export function LockBanner() {
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    const show = () => setShown((times) => times + 1)
+    addEventListener('locum-not-approved', show)
+    return () => removeEventListener('locum-not-approved', show)
+  }, [])
+  useEffect(() => {
+    if (shown === 0) return
+    const timer = setTimeout(() => setShown(0), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    <Box role="alert" position="sticky" top={{ base: '56px', md: '64px' }} zIndex="bar">
+      {shown > 0 && (
+        <Box display="flex" gap="3" alignItems="center" px={{ base: '4', md: '8' }} py="3" bg="status.waits.bg" color="status.waits.fg" borderBottom="1px solid" borderColor="status.waits.line" fontWeight="bold">
+          <Icon name="lock" />
+          {errorCatalogue.NOT_APPROVED.message}
+        </Box>
+      )}
+    </Box>
+  )
+}

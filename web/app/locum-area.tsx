@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { useProfessional } from '../platform/account.ts'
+import { paths } from '../platform/paths.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Guard } from './guard.tsx'
+import { HelpMenu } from './help-menu.tsx'
+import { LockBanner } from './lock-banner.tsx'
+import { NotFound } from './not-found.tsx'
+import { NotificationsMenu } from './notifications-menu.tsx'
+import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
+
+const tabs: readonly Tab[] = [{ to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true }]
+
+function LocumLayout() {
+  const { name, email } = useProfessional()
+  return (
+    <>
+      <TopBar tabs={tabs} help={<HelpMenu />}>
+        <NotificationsMenu />
+        <AccountMenu name={name || email} />
+      </TopBar>
+      <LockBanner />
+      <chakra.main flex="1" display="flex" flexDirection="column">
+        <Outlet />
+      </chakra.main>
+      {tabs.length > 1 && <BottomNavigation tabs={tabs} />}
+    </>
+  )
+}
+
+/** Addresses are `paths.locum`; a page adds its route here, and its tab above. */
+export function LocumArea() {
+  return (
+    <Guard>
+      <Routes>
+        <Route element={<LocumLayout />}>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </Guard>
+  )
+}

@@ -1,0 +1,11 @@
+import { ButtonLink } from '../components/button.tsx'
+import { FullPage } from '../components/full-page.tsx'
+import { paths } from '../platform/paths.ts'
+
+export function NotFound() {
+  return (
+    <FullPage icon="search" title="There is no page here" action={<ButtonLink to={paths.home}>Go to the start</ButtonLink>}>
+      The address may be old or mistyped.
+    </FullPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { cardDate, localTimeAt, todayAt } from '../../shared/kernel/dates.ts'
+import { notificationsContract } from '../../shared/notifications/notifications.contract.ts'
+import type { Notification } from '../../shared/notifications/notifications.contract.ts'
+import { Icon } from '../components/icon.tsx'
+import { LoadError } from '../components/load-error.tsx'
+import { Menu, MenuLink } from '../components/menu.tsx'
+import { call } from '../platform/api-client.ts'
+
+const EVERY_MS = 30_000
+
+const notificationsQuery = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: async () => (await call(notificationsContract.listNotifications, { query: {} })).items,
+  refetchInterval: EVERY_MS,
+})
+
+function useMarkRead() {
+  const client = useQueryClient()
+  const { queryKey } = notificationsQuery
+  return useMutation({
+    mutationFn: ({ id }: Notification) => call(notificationsContract.markNotificationRead, { params: { id } }),
+    onMutate: ({ id }) => client.setQueryData(queryKey, (items = []) => items.map((item) => (item.id === id ? { ...item, read: true } : item))),
+    onError: () => client.invalidateQueries({ queryKey }),
+  })
+}
+
+function Badge({ count }: { count: number }) {
+  return (
+    <Box position="absolute" top="3px" right="1px" minWidth="18px" height="18px" px="5px" borderRadius="full" bg="primary.solid" color="primary.contrast" boxShadow="0 0 0 2px {colors.bg}" fontWeight="bold" fontSize="11px" lineHeight="18px" textAlign="center">
+      {count > 9 ? '9+' : count}
+    </Box>
+  )
+}
+
+function Item({ notification, onRead }: { notification: Notification; onRead: () => void }) {
+  const { title, text, link, createdAt, read } = notification
+  return (
+    <MenuLink to={link} alignItems="flex-start" py="2.5" onClick={onRead}>
+      <Box width="2" height="2" mt="1.5" flex="none" borderRadius="full" bg={read ? 'transparent' : 'primary.mark'} />
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        <Box fontWeight={read ? 'normal' : 'bold'}>
+          {title}
+          {!read && <Box as="span" srOnly>, unread</Box>}
+        </Box>
+        <Box color="fg.muted">{text}</Box>
+        <Box color="fg.subtle" textStyle="s">
+          {cardDate(todayAt(createdAt))}, {localTimeAt(createdAt)}
+        </Box>
+      </Box>
+    </MenuLink>
+  )
+}
+
+/** What happened since the last look, newest first; each leads to where it is dealt with. */
+export function NotificationsMenu() {
+  const { data = [], error, isPending, refetch } = useQuery(notificationsQuery)
+  const { mutate: markRead } = useMarkRead()
+  const unread = data.filter(({ read }) => !read).length
+  return (
+    <Menu
+      name="Notifications"
+      label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      trigger={
+        <>
+          <Icon name="bell" size={22} />
+          {unread > 0 && <Badge count={unread} />}
+        </>
+      }
+    >
+      <Box width={{ sm: '360px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
+        {error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!error && data.length === 0 && (
+          <Box p="4" color="fg.muted" data-keep-open>
+            {isPending ? 'Loading …' : 'Nothing new. What happens with your offers and bookings shows here.'}
+          </Box>
+        )}
+        {data.map((notification) => (
+          <Item key={notification.id} notification={notification} onRead={() => !notification.read && markRead(notification)} />
+        ))}
+      </Box>
+    </Menu>
+  )
+}

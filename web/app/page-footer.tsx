@@ -1,0 +1,21 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { todayAt } from '../../shared/kernel/dates.ts'
+import { TextLink } from '../components/text-link.tsx'
+import { paths } from '../platform/paths.ts'
+import { runtime } from '../platform/runtime.ts'
+
+export function PageFooter() {
+  const { brandName, url } = runtime().tenant.settings
+  return (
+    <chakra.footer px={{ base: '4', md: '8' }} py="4" borderTop="1px solid" borderColor="border" color="fg.muted" textStyle="s" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+      <Box mr="auto">
+        © {todayAt(new Date().toISOString()).slice(0, 4)}{' '}
+        <chakra.a href={url} target="_blank" rel="noreferrer" color="anchor.fg" _hover={{ textDecoration: 'underline' }}>
+          {brandName}
+        </chakra.a>
+      </Box>
+      <TextLink to={paths.terms}>Terms</TextLink>
+      <TextLink to={paths.privacy}>Privacy</TextLink>
+    </chakra.footer>
+  )
+}

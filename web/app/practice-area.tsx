@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { useActiveCompany } from '../platform/account.ts'
+import { paths } from '../platform/paths.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Guard } from './guard.tsx'
+import { HelpMenu } from './help-menu.tsx'
+import { LockBanner } from './lock-banner.tsx'
+import { NotFound } from './not-found.tsx'
+import { NotificationsMenu } from './notifications-menu.tsx'
+import { PageFooter } from './page-footer.tsx'
+import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
+import { UnapprovedPage } from './unapproved-page.tsx'
+
+const tabs: readonly Tab[] = [{ to: paths.practice.dashboard, label: 'Dashboard', icon: 'home', exact: true }]
+
+function PracticeLayout() {
+  const { company } = useActiveCompany()
+  return (
+    <>
+      <TopBar tabs={tabs} help={<HelpMenu />}>
+        <NotificationsMenu />
+        <AccountMenu name={company.name} />
+      </TopBar>
+      <LockBanner />
+      <chakra.main flex="1" display="flex" flexDirection="column">
+        <Outlet />
+      </chakra.main>
+      <PageFooter />
+      {tabs.length > 1 && <BottomNavigation tabs={tabs} />}
+    </>
+  )
+}
+
+/** Addresses are `paths.practice`; a page adds its route here, and its tab above. */
+export function PracticeArea() {
+  return (
+    <Guard>
+      <Routes>
+        <Route element={<PracticeLayout />}>
+          <Route path={paths.userUnapproved} element={<UnapprovedPage />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </Guard>
+  )
+}

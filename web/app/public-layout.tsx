@@ -1,0 +1,98 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Outlet } from 'react-router-dom'
+import { Brand } from '../components/brand.tsx'
+import { DateTile } from '../components/date-tile.tsx'
+import { Icon, type IconName } from '../components/icon.tsx'
+import type { StatusFamily } from '../components/status-pill.tsx'
+import { runtime } from '../platform/runtime.ts'
+import { PageFooter } from './page-footer.tsx'
+
+const promises: readonly { icon: IconName; title: string; text: string }[] = [
+  { icon: 'wallet', title: 'What it pays, before you say yes', text: 'Every shift shows its rate, its hours and the estimated total.' },
+  { icon: 'calendar', title: 'All of the days, or some of them', text: 'Apply for the days that suit you; confirm the days you need.' },
+  { icon: 'shield', title: 'Booked once, for both sides', text: 'A locum is never booked twice for the same hours.' },
+]
+
+const week: readonly { first: string; family: StatusFamily }[] = [
+  { first: '2026-12-07', family: 'booked' },
+  { first: '2026-12-08', family: 'booked' },
+  { first: '2026-12-09', family: 'waits' },
+  { first: '2026-12-10', family: 'free' },
+  { first: '2026-12-11', family: 'free' },
+]
+
+function Promises() {
+  const image = runtime().tenant.settings.dashboardImages[0]
+  return (
+    <chakra.aside
+      aria-label="What you get"
+      display={{ base: 'none', lg: 'flex' }}
+      flex="1"
+      flexDirection="column"
+      justifyContent="center"
+      bg="secondary.deep"
+      bgImage={image ? `linear-gradient(90deg, {colors.secondary.deep} 30%, transparent), url(${image})` : undefined}
+      bgSize="cover"
+      color="#FFFFFF"
+      px="16"
+      py="12"
+    >
+      <Box maxWidth="480px">
+        <Box display="flex" gap="3" mb="10" aria-hidden="true">
+          {week.map(({ first, family }) => (
+            <DateTile key={first} dates={{ first }} family={family} />
+          ))}
+        </Box>
+        <chakra.p fontSize="40px" lineHeight="48px" fontWeight="bold" letterSpacing="-0.02em" mb="10">
+          Cover for practices.
+          <br />
+          Shifts for locums.
+        </chakra.p>
+        <chakra.ul display="grid" gap="6">
+          {promises.map(({ icon, title, text }) => (
+            <chakra.li key={title} display="flex" gap="4">
+              <Icon name={icon} size={24} />
+              <Box>
+                <b>{title}</b>
+                <Box opacity="0.8">{text}</Box>
+              </Box>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Box>
+    </chakra.aside>
+  )
+}
+
+/** Sign-in and its neighbours: one column with one task; a wide screen also says what this is. */
+export function PublicLayout() {
+  return (
+    <Box flex="1" display="flex">
+      <Box flex="1" display="flex" flexDirection="column" minWidth="0">
+        <chakra.header px={{ base: '4', md: '8' }} pt={{ base: '2', md: '5' }}>
+          <Brand />
+        </chakra.header>
+        <chakra.main flex="1" display="flex" flexDirection="column" justifyContent={{ md: 'center' }} width="full" maxWidth="464px" mx="auto" px={{ base: '4', sm: '8' }} pt={{ base: '5', md: '8' }} pb="12">
+          <Outlet />
+        </chakra.main>
+        <PageFooter />
+      </Box>
+      <Promises />
+    </Box>
+  )
+}
+
+/** A page to read, at most 70 characters wide. */
+export function TextLayout() {
+  return (
+    <>
+      <chakra.header px={{ base: '4', md: '8' }} py={{ base: '2', md: '3' }} borderBottom="1px solid" borderColor="border">
+        <Brand />
+      </chakra.header>
+      <chakra.main flex="1" width="full" maxWidth="text" mx="auto" px="4" pt={{ base: '5', md: '10' }} pb="12">
+        <Outlet />
+      </chakra.main>
+      <PageFooter />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { Brand } from '../components/brand.tsx'
+import { Icon, type IconName } from '../components/icon.tsx'
+
+export interface Tab {
+  to: string
+  label: string
+  icon: IconName
+  /** Only this very address counts as being there, not what lies under it. */
+  exact?: boolean
+}
+
+const TabLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    height: 'full',
+    color: 'fg.muted',
+    borderY: '2px solid transparent',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg' },
+    _currentPage: { color: 'fg', fontWeight: 'bold', borderBottomColor: 'primary.mark' },
+  },
+})
+
+/** Brand, tabs, tools. On a phone the tabs move to the bottom, within the thumb's reach. */
+export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.header position="sticky" top="0" zIndex="float" height={{ base: '56px', md: '64px' }} px={{ base: '4', md: '8' }} display="flex" alignItems="center" gap="8" bg="bg" borderBottom={{ md: '1px solid' }} borderColor={{ md: 'border' }}>
+      <Brand />
+      <chakra.nav aria-label="Main" display={{ base: 'none', md: 'flex' }} gap="6" height="full" alignItems="center">
+        {tabs.map(({ to, label, exact }) => (
+          <TabLink key={to} to={to} end={exact}>
+            {label}
+          </TabLink>
+        ))}
+        {help}
+      </chakra.nav>
+      <Box ml="auto" mr={{ base: '-2', md: '0' }} display="flex" alignItems="center" gap={{ base: '0', md: '2' }}>
+        {children}
+      </Box>
+    </chakra.header>
+  )
+}
+
+const BottomLink = chakra(NavLink, {
+  base: {
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minHeight: '56px',
+    fontSize: '12px',
+    lineHeight: '14px',
+    color: 'fg.muted',
+    _currentPage: { color: 'fg', fontWeight: 'bold', '& svg': { color: 'primary.fg' } },
+  },
+})
+
+export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
+  return (
+    <chakra.nav aria-label="Main" position="sticky" bottom="0" zIndex="bar" display={{ base: 'flex', md: 'none' }} mt="auto" px="1" pb="env(safe-area-inset-bottom)" bg="bg" borderTop="1px solid" borderColor="border">
+      {tabs.map(({ to, label, icon, exact }) => (
+        <BottomLink key={to} to={to} end={exact}>
+          <Icon name={icon} size={24} />
+          {label}
+        </BottomLink>
+      ))}
+    </chakra.nav>
+  )
+}

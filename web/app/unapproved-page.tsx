@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { ButtonLink } from '../components/button.tsx'
+import { FullPage } from '../components/full-page.tsx'
+import { noteUnapprovedTold, useActiveCompany } from '../platform/account.ts'
+import { paths } from '../platform/paths.ts'
+
+export function UnapprovedPage() {
+  const { company } = useActiveCompany()
+  useEffect(noteUnapprovedTold, [])
+  return (
+    <FullPage
+      icon="waits"
+      title="We are checking your practice"
+      action={
+        <ButtonLink look="primary" to={paths.practice.dashboard}>
+          Go to the dashboard
+        </ButtonLink>
+      }
+    >
+      {company.name} waits for approval. You can look around in the meantime; posting shifts and confirming locums begins once it is approved. We send you an e-mail.
+    </FullPage>
+  )
+}

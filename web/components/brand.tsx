@@ -1,0 +1,37 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { runtime } from '../platform/runtime.ts'
+
+function Mark() {
+  return (
+    <chakra.svg width="32px" height="32px" viewBox="0 0 32 32" flex="none" aria-hidden="true" color="primary.mark">
+      <rect width="32" height="32" rx="9" fill="currentColor" />
+      <path d="M10 8v11.5a4.5 4.5 0 0 0 4.5 4.5H23" fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="20.5" cy="12" r="3.5" fill="#fff" />
+    </chakra.svg>
+  )
+}
+
+const Name = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '10px', minHeight: 'tap', fontSize: '16px', fontWeight: 'bold', letterSpacing: '-0.01em', whiteSpace: 'nowrap', color: 'fg', textDecoration: 'none' },
+})
+
+/** The tenant's logo and name; without a logo of its own, ours in its colour. */
+export function Brand() {
+  const { brandName, logos } = runtime().tenant.settings
+  return (
+    <Name to="/">
+      {logos.light ? <Logo light={logos.light} dark={logos.dark ?? logos.light} name={brandName} /> : <Mark />}
+      {!logos.light && brandName}
+    </Name>
+  )
+}
+
+function Logo({ light, dark, name }: { light: string; dark: string; name: string }) {
+  return (
+    <Box height="32px" css={{ '& img': { height: '32px', width: 'auto' } }}>
+      <chakra.img src={light} alt={name} _dark={{ display: 'none' }} />
+      <chakra.img src={dark} alt={name} display="none" _dark={{ display: 'block' }} />
+    </Box>
+  )
+}

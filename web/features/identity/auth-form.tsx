@@ -1,0 +1,45 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { FormEventHandler, ReactNode } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Note } from '../../components/note.tsx'
+
+interface Props {
+  title: string
+  lead?: ReactNode
+  /** What was just done, above the form. */
+  done?: string | undefined
+  error?: string | undefined
+  submit: string
+  busy: boolean
+  onSubmit: FormEventHandler
+  children: ReactNode
+  /** Other ways to go from here. */
+  footer?: ReactNode
+}
+
+/** One task, one filled button; what went wrong stands above it, and what was typed is kept. */
+export function AuthForm({ title, lead, done, error, submit, busy, onSubmit, children, footer }: Props) {
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <chakra.h1 textStyle="xl">{title}</chakra.h1>
+      {lead && (
+        <Box color="fg.muted" mt="1" overflowWrap="anywhere">
+          {lead}
+        </Box>
+      )}
+      <Box display="grid" gap="5" mt="6">
+        {done && <Note>{done}</Note>}
+        {children}
+        {error && <Note kind="error" title={error} />}
+        <Button type="submit" look="primary" busy={busy} minHeight={{ base: '52px', sm: '12' }}>
+          {submit}
+        </Button>
+      </Box>
+      {footer && (
+        <Box mt="6" color="fg.muted" display="grid" gap="3">
+          {footer}
+        </Box>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ConfirmForm, Email } from '../../../shared/identity/identity.schema.ts'
+import { TextField } from '../../components/text-field.tsx'
+import { TextButton, TextLink } from '../../components/text-link.tsx'
+import { confirmSignUp, resendCode, signIn } from '../../platform/auth.ts'
+import { paths } from '../../platform/paths.ts'
+import { AuthForm } from './auth-form.tsx'
+import { takePending } from './pending-account.ts'
+import { useTask } from './use-task.ts'
+
+interface State {
+  email?: string
+  role?: string
+}
+
+export function ConfirmPage() {
+  const navigate = useNavigate()
+  const state = useLocation().state as State | null
+  const [sentAgain, setSentAgain] = useState<string>()
+  const { busy, error, run } = useTask()
+  const { register, handleSubmit, getValues, trigger, formState } = useForm({ resolver: zodResolver(ConfirmForm), defaultValues: { email: state?.email ?? '', code: '' } })
+  const { errors } = formState
+
+  const submit = handleSubmit(({ email, code }) =>
+    run(async () => {
+      await confirmSignUp(email, code)
+      const password = takePending(email)
+      const signedIn = password !== undefined && (await signIn(email, password)) === 'done'
+      await navigate(signedIn ? paths.home : paths.signIn, { replace: true, state: { done: 'Your address is confirmed. You can sign in now.', email } })
+    }),
+  )
+  const sendAgain = async () => {
+    if (!(await trigger('email'))) return
+    const email = Email.parse(getValues('email'))
+    await run(async () => {
+      await resendCode(email)
+      setSentAgain(`A new code is on its way to ${email}.`)
+    })
+  }
+  return (
+    <AuthForm
+      title="Check your e-mail"
+      lead={state?.email ? <>We sent a code with 6 digits to <b>{state.email}</b>.</> : 'Enter your address and the code we sent to it.'}
+      done={sentAgain}
+      error={error}
+      submit="Confirm"
+      busy={busy}
+      onSubmit={submit}
+      footer={
+        <>
+          <Box>
+            No code after a minute? Look into your spam folder, or{' '}
+            <TextButton inline onClick={() => void sendAgain()}>
+              send a new code
+            </TextButton>
+            .
+          </Box>
+          <TextLink to={paths.signUp} state={{ role: state?.role }}>
+            Use another address
+          </TextLink>
+        </>
+      }
+    >
+      {!state?.email && <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" error={errors.email?.message} {...register('email')} />}
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus error={errors.code?.message} {...register('code')} fontSize="22px" letterSpacing="0.3em" />
+    </AuthForm>
+  )
+}

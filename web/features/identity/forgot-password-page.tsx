@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ForgotForm, ResetForm } from '../../../shared/identity/identity.schema.ts'
+import { PasswordField, TextField } from '../../components/text-field.tsx'
+import { TextButton, TextLink } from '../../components/text-link.tsx'
+import { requestPasswordCode, resetPassword } from '../../platform/auth.ts'
+import { paths } from '../../platform/paths.ts'
+import { AuthForm } from './auth-form.tsx'
+import { PasswordRules } from './password-rules.tsx'
+import { useTask } from './use-task.ts'
+
+function AskForCode({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { busy, error, run } = useTask()
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(ForgotForm), defaultValues: { email } })
+  const submit = handleSubmit((form) =>
+    run(async () => {
+      await requestPasswordCode(form.email)
+      onSent(form.email)
+    }),
+  )
+  return (
+    <AuthForm
+      title="Forgot your password?"
+      lead="Enter your address. If there is an account, we send it a code to choose a new password with."
+      error={error}
+      submit="Send the code"
+      busy={busy}
+      onSubmit={submit}
+      footer={<TextLink to={paths.signIn}>Back to sign in</TextLink>}
+    >
+      <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" error={formState.errors.email?.message} {...register('email')} />
+    </AuthForm>
+  )
+}
+
+function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }) {
+  const navigate = useNavigate()
+  const { busy, error, run } = useTask()
+  const { register, handleSubmit, control, formState } = useForm({ resolver: zodResolver(ResetForm), defaultValues: { code: '', password: '' } })
+  const password = useWatch({ control, name: 'password' })
+  const submit = handleSubmit((form) =>
+    run(async () => {
+      await resetPassword(email, form.code, form.password)
+      await navigate(paths.signIn, { replace: true, state: { done: 'Your new password is saved. Sign in with it.', email } })
+    }),
+  )
+  return (
+    <AuthForm
+      title="Choose a new password"
+      lead={<>If <b>{email}</b> has an account, a code with 6 digits is on its way to it.</>}
+      error={error}
+      submit="Save the new password"
+      busy={busy}
+      onSubmit={submit}
+      footer={
+        <TextButton justifySelf="start" onClick={onBack}>
+          Use another address, or send a new code
+        </TextButton>
+      }
+    >
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus error={formState.errors.code?.message} {...register('code')} fontSize="22px" letterSpacing="0.3em" />
+      <PasswordField label="New password" autoComplete="new-password" error={formState.errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
+    </AuthForm>
+  )
+}
+
+export function ForgotPasswordPage() {
+  const known = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const [email, setEmail] = useState(known)
+  const [sent, setSent] = useState(false)
+  const onSent = (address: string) => {
+    setEmail(address)
+    setSent(true)
+  }
+  return sent ? <ChoosePassword email={email} onBack={() => setSent(false)} /> : <AskForCode email={email} onSent={onSent} />
+}

@@ -1,0 +1,24 @@
+import { log } from '../../platform/log.ts'
+
+const wrongPassword = 'The e-mail address or the password is not right.'
+const tooMany = 'There were too many attempts. Wait a few minutes, then try again.'
+
+const sentences: Record<string, string> = {
+  NotAuthorizedException: wrongPassword,
+  UserNotFoundException: wrongPassword,
+  UsernameExistsException: 'There is already an account with this address. Sign in, or choose a new password.',
+  CodeMismatchException: 'This code is not right. Check it, or send a new one.',
+  ExpiredCodeException: 'This code is no longer valid. Send a new one.',
+  InvalidPasswordException: 'This password does not follow the rules.',
+  LimitExceededException: tooMany,
+  TooManyRequestsException: tooMany,
+  TooManyFailedAttemptsException: tooMany,
+  NetworkError: 'We could not reach the server. Check your connection, then try again.',
+}
+
+/** What the user pool refused, as a sentence that says what to do. */
+export function identityError(error: unknown): string {
+  log.failure('Identity', error)
+  const name = error instanceof Error ? error.name : ''
+  return sentences[name] ?? 'Something went wrong on our side. Please try again.'
+}

@@ -1,0 +1,25 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { passwordRules } from '../../../shared/identity/identity.schema.ts'
+import { Icon } from '../../components/icon.tsx'
+
+/** The rules tick themselves off while one types. */
+export function PasswordRules({ password }: { password: string }) {
+  return (
+    <chakra.ul display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="3" rowGap="1" aria-label="Password rules">
+      {passwordRules.map(({ text, isMet }) => {
+        const met = isMet(password)
+        return (
+          <chakra.li key={text} display="flex" gap="1.5" color={met ? 'status.free.fg' : 'fg.muted'}>
+            <Box mt="1px" color={met ? undefined : 'fg.subtle'}>
+              <Icon name={met ? 'free' : 'todo'} size={16} />
+            </Box>
+            <span>
+              {text}
+              {met && <chakra.span srOnly>, done</chakra.span>}
+            </span>
+          </chakra.li>
+        )
+      })}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { SignInForm } from '../../../shared/identity/identity.schema.ts'
+import { PasswordField, TextField } from '../../components/text-field.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import { resendCode, type SignInStep, signIn } from '../../platform/auth.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session.ts'
+import { AuthForm } from './auth-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { keepPending } from './pending-account.ts'
+import { useTask } from './use-task.ts'
+
+/** What another page says here, and the address it already knows. */
+export interface SignInState {
+  done?: string
+  email?: string
+}
+
+/** Only addresses of this site: `//elsewhere` would lead away. */
+const own = (address: string | null): string => (address && /^\/(?!\/)/.test(address) ? address : paths.home)
+
+function useNextStep() {
+  const navigate = useNavigate()
+  return async (step: SignInStep, email: string, password: string): Promise<void> => {
+    if (step === 'confirm') {
+      keepPending(email, password)
+      await resendCode(email)
+      await navigate(paths.confirm, { state: { email } })
+    }
+    if (step === 'reset') await navigate(paths.forgotPassword, { state: { email } })
+  }
+}
+
+export function SignInPage() {
+  const session = useSession()
+  const [params] = useSearchParams()
+  const state = useLocation().state as SignInState | null
+  const [choosesPassword, setChoosesPassword] = useState(false)
+  const { busy, error, run } = useTask()
+  const next = useNextStep()
+  const { register, handleSubmit, setFocus, formState } = useForm({ resolver: zodResolver(SignInForm), defaultValues: { email: state?.email ?? '', password: '' } })
+  useEffect(() => setFocus(state?.email ? 'password' : 'email'), [setFocus, state?.email])
+
+  if (session?.role) return <Navigate to={own(params.get('from'))} replace />
+  if (choosesPassword) return <NewPasswordForm />
+
+  const submit = handleSubmit(({ email, password }) =>
+    run(async () => {
+      const step = await signIn(email, password)
+      setChoosesPassword(step === 'new-password')
+      await next(step, email, password)
+    }),
+  )
+  return (
+    <AuthForm
+      title="Sign in"
+      done={state?.done ?? (params.has('from') ? 'Please sign in to go on where you were.' : undefined)}
+      error={error}
+      submit="Sign in"
+      busy={busy}
+      onSubmit={submit}
+      footer={
+        <>
+          <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
+          <span>
+            New here?{' '}
+            <TextLink to={paths.signUp} inline>
+              Create an account
+            </TextLink>
+          </span>
+        </>
+      }
+    >
+      <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" error={formState.errors.email?.message} {...register('email')} />
+      <PasswordField label="Password" autoComplete="current-password" error={formState.errors.password?.message} {...register('password')} />
+    </AuthForm>
+  )
+}

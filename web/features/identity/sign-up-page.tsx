@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { CONSENT_VERSION, SignUpForm } from '../../../shared/identity/identity.schema.ts'
+import { Checkbox, RadioCards } from '../../components/choices.tsx'
+import { PasswordField, TextField } from '../../components/text-field.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import { type NewAccount, signUp } from '../../platform/auth.ts'
+import { paths } from '../../platform/paths.ts'
+import { AuthForm } from './auth-form.tsx'
+import { PasswordRules } from './password-rules.tsx'
+import { keepPending } from './pending-account.ts'
+import { useTask } from './use-task.ts'
+
+interface Values {
+  role: NewAccount['role']
+  email: string
+  password: string
+  consent: true
+}
+
+const roles = [
+  { value: 'Locum', label: 'Locum', text: 'I look for shifts', icon: 'person' },
+  { value: 'CompanyAdmin', label: 'Practice', text: 'I need cover', icon: 'practice' },
+] as const
+
+const consent = (
+  <>
+    I agree to the{' '}
+    <TextLink to={paths.terms} target="_blank" inline>
+      terms
+    </TextLink>{' '}
+    and the{' '}
+    <TextLink to={paths.privacy} target="_blank" inline>
+      privacy notice
+    </TextLink>
+  </>
+)
+
+export function SignUpPage() {
+  const navigate = useNavigate()
+  const role = (useLocation().state as { role?: Values['role'] } | null)?.role
+  const { busy, error, run } = useTask()
+  const { register, handleSubmit, control, formState } = useForm({ resolver: zodResolver(SignUpForm), defaultValues: { role, email: '', password: '' } })
+  const { errors } = formState
+  const password = useWatch({ control, name: 'password' })
+  const submit = handleSubmit((values) =>
+    run(async () => {
+      await signUp({ ...values, consent: CONSENT_VERSION })
+      keepPending(values.email, values.password)
+      await navigate(paths.confirm, { state: { email: values.email, role: values.role } })
+    }),
+  )
+  return (
+    <AuthForm
+      title="Create your account"
+      lead={
+        <>
+          You have one already?{' '}
+          <TextLink to={paths.signIn} inline>
+            Sign in
+          </TextLink>
+        </>
+      }
+      error={error}
+      submit="Create account"
+      busy={busy}
+      onSubmit={submit}
+    >
+      <RadioCards legend="I am a" choices={roles} error={errors.role?.message} {...register('role')} />
+      <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" hint="We send a code to it." error={errors.email?.message} {...register('email')} />
+      <PasswordField label="Password" autoComplete="new-password" error={errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
+      <Checkbox label={consent} error={errors.consent?.message} {...register('consent')} />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,26 @@
+import './base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { log } from './platform/log.ts'
+import { loadRuntime } from './platform/runtime.ts'
+import { brandedSystem } from './platform/theme/system.ts'
+import { followSystemTheme } from './platform/theme/theme-choice.ts'
+
+const root = document.getElementById('root') as HTMLElement
+
+async function start(): Promise<void> {
+  const { tenant } = await loadRuntime()
+  document.title = tenant.settings.brandName
+  followSystemTheme()
+  createRoot(root).render(
+    <StrictMode>
+      <App system={brandedSystem(tenant.settings.theme)} />
+    </StrictMode>,
+  )
+}
+
+start().catch((error: unknown) => {
+  log.failure('unexpected error occured', error)
+  root.textContent = 'The site could not start. Check your connection, then reload the page.'
+})

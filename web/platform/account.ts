@@ -1,0 +1,54 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { companiesContract } from '../../shared/companies/companies.contract.ts'
+import type { Company } from '../../shared/companies/companies.schema.ts'
+import { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
+import type { Professional } from '../../shared/professionals/professionals.schema.ts'
+import { ApiError, call } from './api-client.ts'
+import { requestFailed } from './error-catalogue.ts'
+import { session } from './session.ts'
+import { store, useStored } from './storage.ts'
+
+/** A locum's profile begins with the first visit. */
+async function ownProfessional(): Promise<Professional> {
+  try {
+    return await call(professionalsContract.getOwnProfessional)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.answer !== 'PROFESSIONAL_NOT_FOUND') throw error
+    return call(professionalsContract.createProfessional, { body: {} })
+  }
+}
+
+export const professionalQuery = queryOptions({ queryKey: ['own professional'], queryFn: ownProfessional })
+
+export const practicesQuery = queryOptions({
+  queryKey: ['my practices'],
+  queryFn: async () => (await call(companiesContract.listMyPractices, {}, { failure: requestFailed.loadCompany })).items,
+})
+
+/** The signed-in locum; the guard has loaded the profile before any page of theirs shows. */
+export function useProfessional(): Professional {
+  const { data } = useQuery(professionalQuery)
+  if (!data) throw new Error('The professional is not loaded')
+  return data
+}
+
+export const activeOf = (practices: readonly Company[], chosen: string | undefined): Company | undefined => practices.find(({ id }) => id === chosen) ?? practices[0]
+
+/** The practice that the signed-in user acts for: the one chosen last, at first the first. */
+export function useActiveCompany(): { company: Company; practices: readonly Company[]; choose: (companyId: string) => void } {
+  const { data: practices = [] } = useQuery(practicesQuery)
+  const company = activeOf(practices, useStored('activeCompany'))
+  if (!company) throw new Error('The practices are not loaded')
+  return { company, practices, choose: (companyId) => store('activeCompany', companyId) }
+}
+
+const TOLD_KEY = 'toldUnapproved'
+
+/** SPEC 2.1: the waiting page shows once per sign-in. */
+export function useToldUnapproved(): boolean {
+  return sessionStorage.getItem(TOLD_KEY) === session()?.userId
+}
+
+export function noteUnapprovedTold(): void {
+  sessionStorage.setItem(TOLD_KEY, session()?.userId ?? '')
+}

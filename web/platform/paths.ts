@@ -1,0 +1,31 @@
+/** Every address of the site, written once. */
+export const paths = {
+  home: '/',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  confirm: '/confirm',
+  forgotPassword: '/forgot-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  userUnapproved: '/user-unapproved',
+  locum: {
+    verification: '/locum/verification',
+    completeSignup: '/locum/complete-signup',
+    dashboard: '/locum/dashboard',
+    offers: '/locum/dashboard/offers',
+    offer: (offerId: string) => `/locum/dashboard/offers/${offerId}`,
+    bookings: '/locum/dashboard/bookings',
+    booking: (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`,
+  },
+  practice: {
+    verification: '/practice/verification',
+    completeSignup: '/company/complete-signup',
+    dashboard: '/practice/dashboard',
+    newOffer: '/practice/dashboard/offers/new',
+    offers: '/practice/dashboard/offers',
+    offer: (offerId: string) => `/practice/dashboard/offers/${offerId}`,
+    bookings: '/practice/dashboard/bookings',
+    booking: (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`,
+  },
+  admin: { dashboard: '/admin/dashboard' },
+} as const
