@@ -51,8 +51,8 @@ function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
     name: 'events',
     env: EventsEnv,
     values: {
-      ...writing(tables, 'users'),
-      ...reading(tables, 'companies'),
+      ...writing(tables, 'users', 'offers', 'commands'),
+      ...reading(tables, 'companies', 'bookings'),
       MAIL_FROM: from,
       BRAND_NAME: tenant.settings.brandName,
       SITE_URL: siteUrl,

@@ -2,12 +2,16 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
+import type { BookingId } from '../../shared/kernel/ids.ts'
+import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
 import { notificationsRepository } from '../notifications/notifications.repository.ts'
+import { offersRepository } from '../offers/offers.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
+import { lapseClashingApplications } from '../workflows/lapse-clashing-applications.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailer } from './mailer.ts'
 import { notify, type DeliveredEvent } from './notify.ts'
@@ -21,6 +25,8 @@ const needs = {
   sendMail: mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
 }
 
+const following = { db, commandsTable: env.COMMANDS_TABLE, offers: offersRepository(db, env.OFFERS_TABLE), bookings: bookingsRepository(db, env.BOOKINGS_TABLE) }
+
 const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   const record = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>)
   const events = record.events as DomainEvent[]
@@ -29,7 +35,10 @@ const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
 
 const consume = async (record: DynamoDBRecord): Promise<void> => {
   if (record.eventName !== 'INSERT') return
-  for (const event of eventsOf(record)) await notify(event, needs)
+  for (const event of eventsOf(record)) {
+    await notify(event, needs)
+    if (event.type === 'booking.confirmed') await lapseClashingApplications(following, event.subject as BookingId, event.at)
+  }
 }
 
 /**

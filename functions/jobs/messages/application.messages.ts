@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '../../../shared/kernel/dates.ts'
 import { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
+import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
 import { daysInWords, telling, type Messages } from './message.ts'
 
 const Application = z.object({
@@ -27,18 +28,16 @@ const toPractice = ({ title, verb, mail }: ToPractice) =>
     },
   ])
 
-/** DESIGN 12.19. */
-const DECLINED = 'The practice has chosen another professional for this shift.'
-
 export const applicationMessages: Messages = {
   'application.sent': toPractice({ title: 'New application', verb: 'has applied for', mail: true }),
   'application.changed': toPractice({ title: 'Application changed', verb: 'has changed the application for', mail: false }),
   'application.withdrawn': toPractice({ title: 'Application withdrawn', verb: 'has withdrawn from', mail: false }),
+  'application.lapsed': toPractice({ title: 'Applicant booked elsewhere', verb: 'is no longer free for', mail: false }),
   'application.rejected': telling(Declined, ({ offerId, companyName, professionalId, profession, dates, reason }) => [
     {
       to: { professional: professionalId },
       title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
-      text: `${DECLINED}\n${reason}`,
+      text: `${ANOTHER_CHOSEN}\n${reason}`,
       link: `/locum/dashboard/offers/${offerId}`,
       mail: true,
     },

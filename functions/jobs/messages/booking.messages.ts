@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LOCUM_CANCELLED } from '../../../shared/bookings/bookings.rules.ts'
 import { LocalDate } from '../../../shared/kernel/dates.ts'
 import { BookingId, CompanyId, UserId } from '../../../shared/kernel/ids.ts'
 import { daysInWords, telling, type Messages } from './message.ts'
@@ -13,9 +14,6 @@ const Booking = z.object({
   dates: z.array(LocalDate),
 })
 const Cancelled = z.extend(Booking, { by: z.enum(['professional', 'company']), reason: z.string() })
-
-/** DESIGN 12.19. */
-const CANCELLED_BY_LOCUM = 'The locum has cancelled this booking.'
 
 const locumLink = (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`
 const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`
@@ -42,7 +40,7 @@ export const bookingMessages: Messages = {
       ? {
           to: { practice: companyId },
           title: `Cancelled: ${professionalName}, ${daysInWords(dates)}`,
-          text: `${CANCELLED_BY_LOCUM}\n${reason}`,
+          text: `${LOCUM_CANCELLED}\n${reason}`,
           link: practiceLink(bookingId),
           mail: true,
         }

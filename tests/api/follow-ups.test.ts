@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
+import { offersRepository } from '../../functions/offers/offers.repository.ts'
+import { lapseClashingApplications } from '../../functions/workflows/lapse-clashing-applications.ts'
+import { startApi, type Api } from '../support/api.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+it('withdraws the days of other applications that a booking now clashes with, once', async () => {
+  const locum = await createLocum(api, {}, await createAdmin(api))
+  const [winner, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
+  const offer = await post(api, winner, { request_dates: [{ date: ahead(8), start_time: '08:00', end_time: '17:00' }] })
+  const rival = await post(api, other, {
+    request_dates: [
+      { date: ahead(7), start_time: '20:00', end_time: '09:00' },
+      { date: ahead(9), start_time: '08:00', end_time: '17:00' },
+    ],
+  })
+  await apply(api, locum, offer)
+  await apply(api, locum, rival)
+  const booking = await confirm(api, winner, offer, locum)
+  const needs = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), bookings: bookingsRepository(api.db, 'bookings') }
+  for (let delivery = 0; delivery < 2; delivery += 1) await lapseClashingApplications(needs, booking.id, new Date().toISOString())
+  const seen = await api.call('getOffer', other.member, { params: { id: rival.id } })
+  expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
+  const record = await api.item('commands', `${booking.id}.confirmed#${rival.id}`)
+  expect(record?.events).toMatchObject([{ type: 'application.lapsed', data: { companyId: other.companyId, dates: [ahead(7)] } }])
+})
