@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { defineContract } from '../../shared/kernel/define-contract.ts'
+import { ApiError, call } from './api-client.ts'
+import { Failure, requestFailed } from './error-catalogue.ts'
+import { loadRuntime } from './runtime.ts'
+
+const thing = z.object({ id: z.string() })
+const contract = defineContract({
+  getThing: { method: 'GET', path: '/things/{id}', summary: 'One', access: { public: true }, params: z.object({ id: z.string() }), response: thing, errors: [] },
+  listThings: { method: 'GET', path: '/things', summary: 'All', access: { public: true }, query: z.object({ next: z.optional(z.string()), size: z.optional(z.number()) }), list: thing, errors: [] },
+  makeThing: { method: 'POST', path: '/things', summary: 'Make', access: { public: true }, body: thing, response: thing, errors: [] },
+})
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+const json =
+  (status: number, body: object): Answer =>
+  (_, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const hangUp: Answer = (request) => request.socket.destroy()
+
+const seen: { url: string | undefined; key: string | string[] | undefined }[] = []
+let answers: Answer[] = []
+const server = createServer((request, response) => {
+  if (request.url === '/config.json') return json(200, { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, userPoolClientId: 'client' })(request, response)
+  if (request.url === '/tenant.json') return json(200, {})(request, response)
+  seen.push({ url: request.url, key: request.headers['idempotency-key'] })
+  answers.shift()?.(request, response)
+})
+
+/** A browser's globals that the client reads; nobody is signed in. */
+const browser = Object.assign(new EventTarget(), { localStorage: { getItem: () => null } })
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const real = fetch
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => real(new URL(path, `http://127.0.0.1:${port}`), init))
+  vi.stubGlobal('localStorage', browser.localStorage)
+  vi.stubGlobal('dispatchEvent', (event: Event) => browser.dispatchEvent(event))
+  vi.spyOn(console, 'error').mockReturnValue()
+  await loadRuntime()
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  server.close()
+})
+beforeEach(() => {
+  seen.length = 0
+})
+
+const failureOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'no failure', (error: unknown) => error)
+const make = () => call(contract.makeThing, { body: { id: 'a' } })
+
+describe('api-client', () => {
+  it('unwraps an object and fills the path', async () => {
+    answers = [json(200, { data: { id: 'a b' } })]
+    expect(await call(contract.getThing, { params: { id: 'a b' } })).toEqual({ id: 'a b' })
+    expect(seen).toEqual([{ url: '/api/things/a%20b', key: undefined }])
+  })
+
+  it('unwraps a list into a page', async () => {
+    answers = [json(200, { Items: [{ id: 'a' }], Count: 1, NextToken: 'more' })]
+    expect(await call(contract.listThings, { query: { size: 5, next: undefined } })).toEqual({ items: [{ id: 'a' }], nextToken: 'more' })
+    expect(seen[0]?.url).toBe('/api/things?size=5')
+  })
+
+  it('turns an error body into its code, sentence and fields, under the name of the call', async () => {
+    const details = { fields: [{ field: 'id', message: 'Required' }] }
+    answers = [json(400, { error: { code: 'VALIDATION_FAILED', message: 'Some fields need your attention.', requestId: 'r1', details } })]
+    const error = await failureOf(call(contract.makeThing, { body: { id: '' } }, { failure: requestFailed.createOffer }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ kind: 'request-failed', code: 102, answer: 'VALIDATION_FAILED', title: 'Failed to create or load offer', message: 'Some fields need your attention.', details, requestId: 'r1' })
+  })
+
+  it('has a sentence for an answer that is no answer of ours', async () => {
+    answers = [(_, response) => void response.writeHead(502).end('<html>')]
+    expect(await failureOf(make())).toMatchObject({ answer: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' })
+  })
+
+  it('says that an approval is missing to whoever listens', async () => {
+    const heard = vi.fn()
+    browser.addEventListener('locum-not-approved', heard)
+    answers = [json(403, { error: { code: 'NOT_APPROVED', message: 'Wait' } })]
+    await failureOf(make())
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('repeats a lost change under the same key', async () => {
+    answers = [hangUp, json(200, { data: { id: 'a' } })]
+    expect(await make()).toEqual({ id: 'a' })
+    expect(seen.map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), seen[0]?.key])
+  })
+
+  it('keeps the key of a change that was never answered for the next try, and no longer', async () => {
+    answers = [hangUp, hangUp, hangUp, json(200, { data: { id: 'a' } }), json(200, { data: { id: 'a' } })]
+    expect(await failureOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
+    await make()
+    await make()
+    const [first, , , retried, fresh] = seen.map(({ key }) => key)
+    expect(retried).toBe(first)
+    expect(fresh).not.toBe(first)
+  })
+
+  it('names a missing argument before anything is sent', async () => {
+    const error = await failureOf(call(contract.getThing, { params: {} as { id: string } }))
+    expect(error).toBeInstanceOf(Failure)
+    expect(error).toMatchObject({ code: 100, message: 'Argument not provided' })
+    expect(seen).toEqual([])
+  })
+})
