@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { readJsonFile, writeJsonFile } from './data-file.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'dist/local')
+const stampFile = join(folder, 'prepared.json')
+
+export type Prepared = { assemblyDir: string; siteDir: string }
+
+type Step = { what: string; sources: string[]; output: string; command: string[] }
+
+/** Builds what has changed since the last time, told by its content: Lambdas and templates, and the site. */
+export async function prepare(tenantId: string, log: (line: string) => void): Promise<Prepared> {
+  const prepared = { assemblyDir: join(folder, 'cdk.out'), siteDir: join(root, 'dist/web') }
+  const steps: Step[] = [
+    {
+      what: 'Lambdas and templates',
+      sources: ['package-lock.json', '{functions,shared}/**/*.ts', 'infra/*.ts', 'infra/{constructs,tenants}/**/*.ts', 'infra/local/synthesise.ts'],
+      output: join(prepared.assemblyDir, 'manifest.json'),
+      command: ['infra/local/synthesise.ts', folder, tenantId],
+    },
+    {
+      what: 'site',
+      sources: ['package-lock.json', 'vite.config.ts', 'shared/**/*.ts', 'web/**/*.*'],
+      output: join(prepared.siteDir, 'index.html'),
+      command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+    },
+  ]
+  mkdirSync(folder, { recursive: true })
+  await withLock(async () => {
+    const stamps = readJsonFile<Record<string, string>>(stampFile, {})
+    const stale = steps
+      .map((step) => ({ ...step, stamp: hashOf(step.sources, tenantId) }))
+      .filter(({ what, output, stamp }) => stamps[what] !== stamp || !existsSync(output))
+    await Promise.all(
+      stale.map(async ({ what, command, stamp }) => {
+        log(`Building the ${what} …`)
+        await run(what, command)
+        stamps[what] = stamp
+      }),
+    )
+    if (stale.length > 0) writeJsonFile(stampFile, stamps)
+  })
+  return prepared
+}
+
+function hashOf(sources: string[], tenantId: string): string {
+  const hash = createHash('sha256').update(tenantId)
+  const files = globSync(sources, { cwd: root, exclude: (name) => name === 'node_modules' })
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+async function run(what: string, command: string[]) {
+  await promisify(execFile)(process.execPath, command, { cwd: root }).catch((error: { stderr?: string; stdout?: string; message: string }) => {
+    throw new Error(`The ${what} could not be built.\n${(error.stderr || error.stdout || error.message).trim()}`)
+  })
+}
+
+/** Tests and a start may prepare at once; the second waits and finds everything fresh. */
+async function withLock(work: () => Promise<void>) {
+  const lock = join(folder, 'lock')
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch {
+      const holder = Number(readJsonFile(join(lock, 'holder.json'), 0))
+      if (holder && !isAlive(holder)) rmSync(lock, { recursive: true, force: true })
+      else await sleep(100)
+    }
+  }
+  try {
+    writeJsonFile(join(lock, 'holder.json'), process.pid)
+    await work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

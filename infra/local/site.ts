@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { HttpHandler, HttpResponse } from './http.ts'
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+type Loaded = { br: Buffer; gzip: Buffer; plain: Buffer; etag: string; changedAt: number }
+
+/** The built site as CloudFront serves it: compressed, hashed assets kept for ever, every other path its one page. */
+export function serveSite(siteDir: string): HttpHandler {
+  const files = new Map<string, Loaded>()
+  const load = (path: string): Loaded | undefined => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (!found?.isFile()) return undefined
+    const known = files.get(path)
+    if (known?.changedAt === found.mtimeMs) return known
+    const plain = readFileSync(path)
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    const loaded = { br, gzip: gzipSync(plain), plain, etag, changedAt: found.mtimeMs }
+    files.set(path, loaded)
+    return loaded
+  }
+  return ({ method, path, headers }): HttpResponse => {
+    if (method !== 'GET' && method !== 'HEAD') return { status: 403 }
+    const name = normalize(decode(path))
+    const file = join(siteDir, extname(name) ? name : 'index.html')
+    const loaded = file.startsWith(siteDir) ? load(file) : undefined
+    if (!loaded) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not found' }
+    const common = {
+      etag: loaded.etag,
+      vary: 'accept-encoding',
+      'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    }
+    if (headers['if-none-match'] === loaded.etag) return { status: 304, headers: common }
+    const encoding = (['br', 'gzip'] as const).find((offered) => headers['accept-encoding']?.includes(offered))
+    if (!encoding || loaded[encoding].length >= loaded.plain.length) return { status: 200, headers: common, body: loaded.plain }
+    return { status: 200, headers: { ...common, 'content-encoding': encoding }, body: loaded[encoding] }
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '/'
+  }
+}

@@ -1,0 +1,11 @@
+import { App } from 'aws-cdk-lib'
+import { bundleFunctions } from '../bundle.ts'
+import { addMarketplace, featureFlags } from '../marketplace.ts'
+import { loadTenant } from '../tenants/define-tenant.ts'
+
+/** Bundles the Lambdas and synthesises the tenant's stacks into `<folder>/cdk.out`, without the site: the gateway serves that. */
+const [folder = '', tenantId = ''] = process.argv.slice(2)
+await bundleFunctions(`${folder}/lambda`)
+const app = new App({ outdir: `${folder}/cdk.out`, context: featureFlags })
+addMarketplace(app, { ...(await loadTenant(tenantId)), stage: 'local', lambdas: `${folder}/lambda` })
+app.synth()

@@ -1,0 +1,40 @@
+import { securityHeaders } from '../security-headers.ts'
+import { type HttpHandler, type HttpRequest, type HttpResponse, json } from './http.ts'
+
+type OriginParts = {
+  api: HttpHandler
+  userPool: HttpHandler
+  outbox: HttpHandler
+  site: HttpHandler
+  /** The site's runtime configuration; it depends on the name under which the browser reached us. */
+  config: (origin: string) => object
+  tenant: object
+}
+
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** The one origin of the product: site, API, sign-in and outbox, with the headers that CloudFront sets. */
+export function createOrigin(parts: OriginParts): HttpHandler {
+  const headers = securityHeaders()
+  return async (request) => {
+    // A page elsewhere could give its own name this machine's address; only our own names are answered.
+    if (!ownNames.test(request.headers.host ?? '')) return json(421, { message: 'Misdirected Request' })
+    const answer = await route(parts, request)
+    return { ...answer, headers: { ...headers, ...answer.headers } }
+  }
+}
+
+function route(parts: OriginParts, request: HttpRequest): Promise<HttpResponse> | HttpResponse {
+  const { path } = request
+  if (path === '/api' || path.startsWith('/api/')) return parts.api(request)
+  if (path === '/cognito' || path.startsWith('/cognito/')) return parts.userPool({ ...request, path: path.slice('/cognito'.length) || '/' })
+  if (/^\/outbox(\.json|\.css)?$/.test(path)) return parts.outbox(request)
+  if (path === '/config.json') return uncached(parts.config(`http://${request.headers.host}`))
+  if (path === '/tenant.json') return uncached(parts.tenant)
+  return parts.site(request)
+}
+
+function uncached(value: object): HttpResponse {
+  const answer = json(200, value)
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } }
+}
