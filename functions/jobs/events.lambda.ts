@@ -42,16 +42,17 @@ const consume = async (record: DynamoDBRecord): Promise<void> => {
 }
 
 /**
- * The outbox's consumer. Records are handled in order; the first that fails is handed back with all behind it, and
- * Lambda bisects and repeats until it is alone, gives up on it after its attempts and puts it into the dead-letter
- * queue, so that those behind it are handled. Repeating those before it does no harm (see notify).
+ * The outbox's consumer. Records are handled in order. When one fails, those before it are done and the rest is handed
+ * back from there on; when it is the first, the batch fails whole, so that Lambda halves it until the record is alone,
+ * gives it up after its tries to the dead-letter queue and goes on with those behind it.
  */
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-  for (const record of Records) {
+  for (const [index, record] of Records.entries()) {
     try {
       await consume(record)
     } catch (error) {
       logger.error('event not handled', { record: record.eventID, error: error as Error })
+      if (index === 0) throw error
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
     }
   }

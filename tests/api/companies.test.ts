@@ -1,0 +1,97 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCompany } from '../../functions/workflows/create-company.ts'
+import { companiesRepository } from '../../functions/companies/companies.repository.ts'
+import { configReader } from '../../functions/platform/dynamo/config-reader.ts'
+import { newId } from '../../functions/platform/context.ts'
+import { runCommand } from '../../functions/platform/dynamo/command.ts'
+import { tenantsRepository } from '../../functions/tenants/tenants.repository.ts'
+import type { DomainEvent } from '../../shared/kernel/events.ts'
+import { startApi, type Api, type Caller } from '../support/api.ts'
+import { createAdmin, createLocum, createPractice } from '../support/people.ts'
+
+let api: Api
+let practice: Awaited<ReturnType<typeof createPractice>>
+
+const body = {
+  name: 'Kloof Vet',
+  industry: 'Veterinary',
+  type: 'Clinic',
+  email: 'desk@kloof-vet.test',
+  contact: '021 000 0000',
+  managers: [{ name: 'Sam', surname: 'Botha', contact: '021 000 0001' }],
+}
+
+beforeAll(async () => {
+  api = await startApi()
+  practice = await createPractice(api)
+})
+afterAll(() => api.stop())
+
+const eventOf = async (caller: Caller, key: string) => ((await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[])[0]
+
+describe('a practice', () => {
+  it('is created approved, with its maker as member', async () => {
+    const { body: answer } = await api.send('createCompany', practice.member, { body, key: 'second' })
+    const { id } = answer.data
+    expect(answer.data).toMatchObject({ ...body, tenantId: 'demo', approved: true })
+    expect(await api.item('companies', id, 'COMPANY')).toMatchObject({ ...body, version: 1 })
+    expect(await api.item('companies', id, `MEMBER#${practice.member.id}`)).toMatchObject({ memberUser: practice.member.id })
+    expect(await eventOf(practice.member, 'second')).toMatchObject({ type: 'company.created', subject: id, data: { companyName: 'Kloof Vet' } })
+    const { Items } = await api.call('listMyPractices', practice.member, {})
+    expect(Items.map(({ name }: { name: string }) => name)).toEqual(['Harbour Road Pharmacy', 'Kloof Vet'])
+  })
+
+  it('is changed by its members', async () => {
+    const changed = { ...body, name: 'Harbour Road Pharmacy & Clinic' }
+    const { body: answer } = await api.send('updateCompany', practice.member, { params: { companyId: practice.companyId }, body: changed, key: 'change' })
+    expect(answer.data).toMatchObject(changed)
+    expect(await api.item('companies', practice.companyId, 'COMPANY')).toMatchObject({ name: changed.name, version: 2, approved: true })
+    expect(await eventOf(practice.member, 'change')).toMatchObject({ type: 'company.saved', subject: practice.companyId })
+  })
+
+  it('is the affair of its members: others find nothing', async () => {
+    const other = await createPractice(api, 'Elsewhere')
+    const asked = { params: { companyId: practice.companyId } }
+    for (const { status, body: answer } of [
+      await api.send('getCompany', other.member, asked),
+      await api.send('updateCompany', other.member, { ...asked, body }),
+      await api.send('getCompany', other.member, { params: { companyId: 'cmp_0000000000000000' } }),
+    ]) {
+      expect([status, answer.error.code]).toEqual([404, 'COMPANY_NOT_FOUND'])
+    }
+  })
+
+  it('shows locums its public part, and a super admin the whole', async () => {
+    const asked = { params: { companyId: practice.companyId } }
+    const seen = await api.call('getCompany', await createLocum(api), asked)
+    expect(Object.keys(seen).sort()).toEqual(['id', 'industry', 'name', 'type'])
+    expect(await api.call('getCompany', await createAdmin(api), asked)).toHaveProperty('managers')
+  })
+
+  it('waits for approval where the tenant wants to look first', async () => {
+    await api.db.send(
+      new UpdateCommand({
+        TableName: 'config',
+        Key: { pk: 'tenant', sk: 'demo' },
+        UpdateExpression: 'SET settings.companies.requireApproval = :true',
+        ExpressionAttributeValues: { ':true': true },
+      }),
+    )
+    const now = new Date().toISOString()
+    const { id, role } = practice.member
+    const company = await createCompany(
+      {
+        actor: { user: { id, role } },
+        now,
+        newId,
+        companies: companiesRepository(api.db, 'companies'),
+        tenants: tenantsRepository(configReader(api.db, 'config')),
+        tenantId: 'demo',
+        run: (decide) => runCommand(api.db, 'commands', { id: `${id}#waits`, hash: '' }, now, decide),
+      },
+      body,
+    )
+    expect(company.approved).toBe(false)
+  })
+})

@@ -1,0 +1,162 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Notification } from '../../shared/notifications/notifications.contract.ts'
+import { startApi, type Api, type Caller } from '../support/api.ts'
+import { eventually, startEvents } from '../support/events.ts'
+import { apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+
+let api: Api
+let events: Awaited<ReturnType<typeof startEvents>>
+let admin: Caller
+
+beforeAll(async () => {
+  api = await startApi()
+  events = await startEvents()
+  admin = await createAdmin(api)
+})
+afterAll(async () => {
+  await events.stop()
+  await api.stop()
+})
+
+const notesOf = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
+const told = (caller: Caller, title: string | RegExp) =>
+  eventually(async () => (await notesOf(caller)).find((note) => (typeof title === 'string' ? note.title === title : title.test(note.title))))
+const mailed = (caller: Caller, subject: string) => eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject))
+
+/** A locum whose approval has come through the stream: a command's record to deliver again at will. */
+const approval = async (): Promise<{ locum: Caller; record: DynamoDBRecord }> => {
+  const locum = await createLocum(api)
+  const key = `approve-${locum.id}`
+  await api.send('decideApproval', admin, { params: { id: locum.id }, body: { approved: true }, key })
+  const record = await eventually(() => events.recordOf(`${admin.id}#${key}`))
+  await mailed(locum, 'Your profile is approved')
+  return { locum, record }
+}
+const poison = (record: DynamoDBRecord): DynamoDBRecord => ({
+  ...record,
+  dynamodb: { ...record.dynamodb, SequenceNumber: 'poison', NewImage: { ...record.dynamodb?.NewImage, events: { S: 'nonsense' } } },
+})
+
+describe('who is told what', () => {
+  it('from approval to a cancelled booking, in the site and by mail', async () => {
+    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    expect(await told(locum, 'Your profile is approved')).toMatchObject({ link: '/locum/dashboard', read: false })
+
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    expect(await told(practice.member, 'New application')).toMatchObject({ text: expect.stringMatching(/^Thandi Nkosi has applied for Pharmacist, /), link: `/practice/dashboard/offers/${offer.id}` })
+
+    const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
+    expect((await told(locum, 'You are booked')).text).toContain(`Harbour Road Pharmacy has booked you for Pharmacist, `)
+    const { text, html, from } = await mailed(practice.member, 'Shift booked')
+    expect(text).toContain(`https://site.test/practice/dashboard/bookings/${booking.id}`)
+    expect(html).toContain('Locum Desk')
+    expect(from).toBe('"Locum Desk" <bookings@locumdesk.example>')
+
+    await api.call('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'Somebody nearer was free' } })
+    expect((await told(locum, /^Harbour Road Pharmacy: /)).text).toBe('The practice has chosen another professional for this shift.\nSomebody nearer was free')
+
+    await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'Down with <flu> & fever' } })
+    expect((await told(practice.member, /^Cancelled: Thandi Nkosi, /)).text).toBe('The locum has cancelled this booking.\nDown with <flu> & fever')
+    const mail = await eventually(() => events.mailsTo(practice.member.email).find(({ subject }) => subject.startsWith('Cancelled')))
+    expect(mail.html).toContain('Down with &lt;flu&gt; &amp; fever')
+  })
+
+  it('a cancelled offer reaches those who wait for it; a practice’s cancellation reaches the locum', async () => {
+    const [booked, waiting, practice] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin), await createPractice(api, 'Bay Clinic')]
+    const offer = await post(api, practice)
+    await apply(api, booked, offer)
+    await apply(api, waiting, offer)
+    const booking = await confirm(api, practice, offer, booked)
+    const other = await post(api, practice)
+    await apply(api, waiting, other)
+    await api.call('cancelOffer', practice.member, { params: { offerId: other.id }, body: { status_reason: 'We found cover' } })
+    expect((await told(waiting, 'An offer you applied for was cancelled')).text).toMatch(/^Bay Clinic has cancelled its offer for Pharmacist, .+\.\nWe found cover$/)
+    await api.call('cancelBooking', practice.member, { params: { bookingId: booking.id, accountId: practice.companyId }, body: { status_reason: 'We are closed' } })
+    expect((await told(booked, /^Cancelled: Bay Clinic, /)).text).toBe('The practice has cancelled this booking.\nWe are closed')
+    expect((await notesOf(booked)).some(({ title }) => title === 'An offer you applied for was cancelled')).toBe(false)
+  })
+
+  it('withdrawing tells the practice in the site alone', async () => {
+    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await apply(api, locum, offer, [])
+    await told(practice.member, 'Application withdrawn')
+    await mailed(practice.member, 'New application')
+    expect(events.mailsTo(practice.member.email).map(({ subject }) => subject)).toEqual(['New application'])
+  })
+})
+
+describe('delivery', () => {
+  it('repeated makes neither a second notification nor a second mail', async () => {
+    const { locum, record } = await approval()
+    for (let count = 0; count < 3; count += 1) expect(await events.handler({ Records: [record, record] })).toEqual({ batchItemFailures: [] })
+    expect(await notesOf(locum)).toHaveLength(1)
+    expect(events.mailsTo(locum.email)).toHaveLength(1)
+  })
+
+  it('sends the mail later when the mail service was down, once', async () => {
+    const { record } = await approval()
+    const locum = await createLocum(api)
+    const image = JSON.parse(JSON.stringify(record.dynamodb?.NewImage).replaceAll(String(record.dynamodb?.NewImage?.events?.L?.[0]?.M?.subject?.S), locum.id)) as never
+    const delayed: DynamoDBRecord = { ...record, dynamodb: { ...record.dynamodb, NewImage: image } }
+    events.mailService.down = true
+    await expect(events.handler({ Records: [delayed] })).rejects.toThrow()
+    events.mailService.down = false
+    expect(await notesOf(locum)).toHaveLength(1)
+    expect(events.mailsTo(locum.email)).toHaveLength(0)
+    for (let count = 0; count < 2; count += 1) await events.handler({ Records: [delayed] })
+    expect(await notesOf(locum)).toHaveLength(1)
+    expect(events.mailsTo(locum.email)).toHaveLength(1)
+  })
+
+  it('hands back from the first record that fails, and ignores all but inserts', async () => {
+    const { record } = await approval()
+    const removed = { ...poison(record), eventName: 'REMOVE' } as const
+    expect(await events.handler({ Records: [removed, record, poison(record), record] })).toEqual({ batchItemFailures: [{ itemIdentifier: 'poison' }] })
+    await expect(events.handler({ Records: [poison(record), record] })).rejects.toThrow()
+  })
+
+  it('puts a poison event into the dead-letter queue and handles those behind it', async () => {
+    const locum = await createLocum(api)
+    await api.db.send(new PutCommand({ TableName: 'commands', Item: { pk: 'poison', at: new Date().toISOString(), events: [{ type: 'booking.confirmed', subject: 'B0000000', data: {} }] } }))
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
+    await told(locum, 'Your profile is approved')
+    const letters = await eventually(() => events.deadLetters.list().length > 0 && events.deadLetters.list())
+    expect(letters.map(({ records }) => (records as DynamoDBRecord[]).map(({ dynamodb }) => dynamodb?.Keys?.pk?.S))).toEqual([['poison']])
+  })
+})
+
+describe('notifications', () => {
+  const fill = async (caller: Caller, count: number) => {
+    const { record } = await approval()
+    const subject = String(record.dynamodb?.NewImage?.events?.L?.[0]?.M?.subject?.S)
+    for (let index = 0; index < count; index += 1) {
+      const image = JSON.parse(JSON.stringify({ ...record.dynamodb?.NewImage, pk: { S: `fill-${index}` }, at: { S: new Date(1_790_000_000_000 + index * 1000).toISOString() } }).replaceAll(subject, caller.id)) as never
+      await events.handler({ Records: [{ ...record, dynamodb: { NewImage: image } }] })
+    }
+  }
+
+  it('come newest first, twenty at a time', async () => {
+    const locum = await api.signUp('Locum', 'pages@events.test')
+    await fill(locum, 25)
+    const first = (await api.send('listNotifications', locum, { query: {} })).body
+    const second = (await api.send('listNotifications', locum, { query: { next: first.NextToken } })).body
+    expect([first.Count, second.Count, second.NextToken]).toEqual([20, 5, undefined])
+    const times = [...first.Items, ...second.Items].map(({ createdAt }: Notification) => createdAt)
+    expect(times).toEqual(times.toSorted().reverse())
+  })
+
+  it('are read by their owner alone', async () => {
+    const { locum } = await approval()
+    const [note] = await notesOf(locum)
+    const asked = { params: { id: note?.id } }
+    const foreign = await api.send('markNotificationRead', admin, asked)
+    expect([foreign.status, foreign.body.error.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND'])
+    for (let count = 0; count < 2; count += 1) expect((await api.send('markNotificationRead', locum, asked)).body.data).toEqual({ ...note, read: true })
+    expect(await notesOf(locum)).toEqual([{ ...note, read: true }])
+  })
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../../shared/kernel/events.ts'
+import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
+import { createAdmin, createLocum, createPractice, today, verification, workHours } from '../support/people.ts'
+
+let api: Api
+let admin: Caller
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+})
+afterAll(() => api.stop())
+
+const profileOf = (locum: Caller) => api.item('professionals', locum.id, 'PROFILE')
+const eventOf = async (caller: Caller, key: string) => ((await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[])[0]
+const created = async () => {
+  const locum = await api.signUp('Locum', 'Ayanda@People.test')
+  const answer = await api.send('createProfessional', locum, { body: {}, key: 'create' })
+  return { locum, answer }
+}
+
+describe('creating a profile', () => {
+  it('takes the address of the account and makes the calendar’s lock', async () => {
+    const { locum, answer } = await created()
+    expect(answer.body.data).toMatchObject({ id: locum.id, tenantId: 'demo', email: 'ayanda@people.test', approved: false, skills: [], locations: [] })
+    expect(await profileOf(locum)).toMatchObject({ email: 'ayanda@people.test', version: 1 })
+    expect(await api.item('calendars', locum.id, 'HEAD')).toMatchObject({ approved: false, version: 1 })
+    expect(await eventOf(locum, 'create')).toMatchObject({ type: 'professional.created', subject: locum.id })
+  })
+
+  it('happens once: again it is there, and repeated it answers as before', async () => {
+    const { locum, answer } = await created()
+    const repeated = await api.send('createProfessional', locum, { body: {}, key: 'create' })
+    expect(repeated).toEqual(answer)
+    const again = await api.send('createProfessional', locum, { body: {} })
+    expect([again.status, again.body.error.code]).toEqual([409, 'PROFILE_EXISTS'])
+  })
+
+  it('of several at the same moment makes one', async () => {
+    const locum = await api.signUp('Locum', 'busy@people.test')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => api.send('createProfessional', locum, { body: {} })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  })
+
+  it('is refused to a token without an account, and takes no address from the body', async () => {
+    expect((await api.send('createProfessional', callerOf('Locum', 'ghost@people.test'), { body: {} })).status).toBe(403)
+    const { body } = await api.send('createProfessional', await api.signUp('Locum', 'own@people.test'), { body: { email: 'other@people.test' } })
+    expect(body.error).toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: [{ field: 'email', message: 'This field is not known' }] } })
+  })
+})
+
+describe('saving steps', () => {
+  it('verification: keeps the identity number apart, and waits for approval', async () => {
+    const { locum } = await created()
+    const { body } = await api.send('saveVerification', locum, { body: verification(), key: 'verify' })
+    expect(body.data).toMatchObject({ name: 'Thandi Nkosi', idpassport: '8001015009087', locations: ['Western Cape,Cape Town Metro'] })
+    const profile = await profileOf(locum)
+    expect(profile).toMatchObject({ first_name: 'Thandi', version: 2, queuePk: 'approval', queueSk: `${profile?.waitingSince}#${locum.id}` })
+    expect(JSON.stringify(profile)).not.toContain('8001015009087')
+    expect(await api.item('professionals', locum.id, 'PRIVATE')).toMatchObject({ idpassport: '8001015009087' })
+    expect(await eventOf(locum, 'verify')).toMatchObject({ type: 'professional.verified', data: { professionalName: 'Thandi Nkosi' } })
+  })
+
+  it('a later save leaves the place in the queue, and is told as a save', async () => {
+    const { locum } = await created()
+    await api.call('saveVerification', locum, { body: verification() })
+    const before = await profileOf(locum)
+    await api.send('saveVerification', locum, { body: verification({ contact: '083 000 0000' }), key: 'again' })
+    expect((await profileOf(locum))?.queueSk).toBe(before?.queueSk)
+    expect((await eventOf(locum, 'again'))?.type).toBe('professional.saved')
+  })
+
+  it('experience: years count from the start date', async () => {
+    const { locum } = await created()
+    const start_date = `${Number(today().slice(0, 4)) - 5}-01-01`
+    await api.call('saveExperience', locum, { body: { start_date, companies_worked_for: ['Clicks'], skills: ['dispensing'] } })
+    const own = await api.call('getOwnProfessional', locum, {})
+    expect(own).toMatchObject({ experience: { start_date, companies_worked_for: ['Clicks'], years_experience: 5 }, skills: ['dispensing'] })
+    expect((await profileOf(locum))?.experience).not.toHaveProperty('years_experience')
+  })
+
+  it('rates: numbers and text come back as text', async () => {
+    const { locum } = await created()
+    const saved = await api.call('saveWorkHours', locum, { body: workHours(380, 430, 520) })
+    expect(saved.working_hours.public_holidays).toEqual({ start: '09:00', end: '17:00', rate: '520', currency: 'ZAR' })
+  })
+
+  it('without a profile there is nothing to save', async () => {
+    const { status, body } = await api.send('saveWorkHours', await api.signUp('Locum', 'early@people.test'), { body: workHours() })
+    expect([status, body.error.code]).toEqual([404, 'PROFESSIONAL_NOT_FOUND'])
+  })
+})
+
+describe('who sees whom', () => {
+  it('a practice sees the public part of a verified professional, never contact or numbers', async () => {
+    const { member } = await createPractice(api)
+    const locum = await createLocum(api)
+    const { body } = await api.send('getProfessional', member, { params: { id: locum.id } })
+    expect(body.data).toMatchObject({ name: 'Thandi Nkosi', experience: { start_date: '2018-03-01' }, approved: false })
+    for (const hidden of ['contact', 'email', 'idpassport', 'professional_number']) expect(body.data).not.toHaveProperty(hidden)
+    expect(body.data.address).not.toHaveProperty('street')
+  })
+
+  it('another locum, an unfinished profile and an absent one look the same', async () => {
+    const { member } = await createPractice(api)
+    const [finished, { locum: unfinished }] = [await createLocum(api), await created()]
+    const absent = callerOf('Locum', 'absent@people.test')
+    const codes = await Promise.all(
+      ([[unfinished, finished], [member, unfinished], [member, absent], [admin, absent]] as const).map(
+        async ([caller, { id }]) => (await api.send('getProfessional', caller, { params: { id } })).body.error?.code,
+      ),
+    )
+    expect(new Set(codes)).toEqual(new Set(['PROFESSIONAL_NOT_FOUND']))
+    expect((await api.send('getProfessional', unfinished, { params: { id: unfinished.id } })).status).toBe(200)
+  })
+})

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { openDeadLetters } from '../../infra/local/dead-letters.ts'
+import { json, serveHttp } from '../../infra/local/http.ts'
+import { openOutbox, type Mail } from '../../infra/local/outbox.ts'
+import { startStreams } from '../../infra/local/streams.ts'
+
+const raise = (error: unknown) => {
+  throw error
+}
+
+/** The consumer behind the real stream of the commands table, and the mails it sends. After `startApi`. */
+export const startEvents = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'locum-events-'))
+  const outbox = openOutbox(dataDir)
+  const mailService = { down: false }
+  const server = await serveHttp((request) => (mailService.down ? json(400, { message: 'Sending is paused' }) : outbox.send(request)), {
+    port: 0,
+    maximumBody: 1_000_000,
+    onError: raise,
+  })
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_SESV2: server.url,
+    MAIL_FROM: 'bookings@locumdesk.example',
+    BRAND_NAME: 'Locum Desk',
+    SITE_URL: 'https://site.test',
+  })
+  const { handler } = (await import('../../functions/jobs/events.lambda.ts')) as { handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> }
+  const deliveries: DynamoDBStreamEvent[] = []
+  const deadLetters = openDeadLetters(dataDir, () => {})
+  const mapping = {
+    id: 'events',
+    tableName: 'commands',
+    functionName: 'events',
+    batchSize: 25,
+    bisect: true,
+    reportsItems: true,
+    retries: 1,
+    deadLetterQueue: 'dead-events',
+    wants: (record: unknown) => (record as { eventName: string }).eventName === 'INSERT',
+  }
+  const streams = startStreams({
+    endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '',
+    dataDir,
+    mappings: [mapping],
+    deadLetters,
+    onDeath: raise,
+    invoke: async (_name, event) => {
+      deliveries.push(event as DynamoDBStreamEvent)
+      return handler(event as DynamoDBStreamEvent)
+    },
+  })
+
+  const mailsTo = (address: string): Mail[] =>
+    JSON.parse(String(outbox.read({ path: '/outbox.json', query: `to=${encodeURIComponent(address)}` } as never).body)) as Mail[]
+  return {
+    handler,
+    mailService,
+    deadLetters,
+    mailsTo,
+    /** The stream record of a command, once it has come through. */
+    recordOf: (commandId: string) =>
+      deliveries.flatMap(({ Records }) => Records).find(({ dynamodb }) => dynamodb?.Keys?.pk?.S === commandId),
+    stop: async () => {
+      await streams.stop()
+      await server.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What `look` finds, as soon as it finds anything; fails after ten seconds. */
+export const eventually = async <T>(look: () => Promise<T | undefined | false> | T | undefined | false): Promise<T> => {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > deadline) throw new Error('It did not happen within ten seconds.')
+    await sleep(50)
+  }
+}
