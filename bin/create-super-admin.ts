@@ -1,0 +1,41 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import * as z from 'zod/mini'
+import { createSuperAdmin } from '../functions/identity/create-super-admin.ts'
+import { usersRepository } from '../functions/identity/users.repository.ts'
+import { documentClient } from '../functions/platform/dynamo/client.ts'
+import { readEnv } from '../functions/platform/env.ts'
+import { Email } from '../shared/identity/identity.schema.ts'
+import { demoPassword } from './seed/demo-password.ts'
+
+const OperatorEnv = z.object({
+  USER_POOL_ID: z.string(),
+  USERS_TABLE: z.string(),
+  SUPER_ADMIN_PASSWORD: z.optional(z.string()),
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: z.optional(z.url()),
+})
+
+const isLocal = (endpoint: string | undefined) => endpoint !== undefined && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname)
+
+/** `USER_POOL_ID=… USERS_TABLE=… npm run create-super-admin -- <address>`; docs/runbook.md says where they stand. */
+const run = async (): Promise<void> => {
+  const email = Email.safeParse(process.argv[2])
+  if (!email.success) throw new Error('Say whom to make a super admin: npm run create-super-admin -- name@example.com')
+  const env = readEnv(OperatorEnv)
+  const password = env.SUPER_ADMIN_PASSWORD
+  if (password === demoPassword && !isLocal(env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER)) {
+    throw new Error('That is the demo’s password, which everybody can read. Choose another.')
+  }
+  const directory = {
+    cognito: new CognitoIdentityProviderClient({}),
+    userPoolId: env.USER_POOL_ID,
+    users: usersRepository(documentClient(), env.USERS_TABLE),
+    now: new Date().toISOString(),
+  }
+  const id = await createSuperAdmin(directory, { email: email.data, password })
+  console.log(`${email.data} is a super admin (${id}). ${password ? 'Sign in with the password you gave.' : 'A temporary password is on its way by mail.'}`)
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,2 @@
+/** Of the demo sign-ins on one machine; no other deployment takes it. */
+export const demoPassword = 'Demo-Passw0rd!'
