@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { AdminAddUserToGroupCommand, AdminCreateUserCommand, CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openUserPoolService, type UserPoolService } from '../../infra/local/cognito/user-pool-service.ts'
+import { type HttpServer, serveHttp } from '../../infra/local/http.ts'
+import { localCredentials, signatureProblem } from '../../infra/local/sigv4.ts'
+import { startApi } from '../support/api.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const poolId = 'eu-west-1_operators'
+const email = 'Boss@Example.com'
+const password = 'Only-for-th1s-test'
+const minutes = { accessMinutes: 15, idMinutes: 15, refreshMinutes: 60 }
+const attribute = (name: string) => ({ name, mutable: true, required: false })
+const settings = {
+  poolId,
+  issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${poolId}`,
+  clients: [{ id: 'web', authFlows: ['ALLOW_USER_PASSWORD_AUTH'], writeAttributes: ['email'], hidesUsers: true, ...minutes }],
+  groups: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
+  attributes: ['email', 'email_verified', 'zoneinfo'].map(attribute),
+  passwordPolicy: { MinimumLength: 8, RequireUppercase: true, RequireNumbers: true, RequireSymbols: true },
+  codeMessage: { subject: 'Code', text: '{####}' },
+  inviteMessage: { subject: 'Welcome', text: 'Your password: {####}' },
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'locum-operators-'))
+let api: Awaited<ReturnType<typeof startApi>>
+let pool: UserPoolService
+let server: HttpServer
+let cognito: CognitoIdentityProviderClient
+let mails: { to: string; text: string }[]
+
+beforeAll(async () => {
+  api = await startApi()
+  pool = await openUserPoolService({
+    settings,
+    dataDir,
+    now: Date.now,
+    deliver: (mail) => void mails.push(mail),
+    invokeFunction: async () => undefined,
+    isSigned: (request) => signatureProblem(request, new Date()) === undefined,
+  })
+  server = await serveHttp(pool.handle, { port: 0, maximumBody: 100_000, onError: (error) => console.error(error) })
+  cognito = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials })
+})
+afterAll(async () => {
+  await server.close()
+  pool.close()
+  await api.stop()
+  rmSync(dataDir, { recursive: true })
+})
+beforeEach(() => {
+  mails = []
+})
+
+const command = (address: string, environment: Record<string, string> = {}) =>
+  run(process.execPath, [join(root, 'bin/create-super-admin.ts'), address], {
+    env: {
+      ...process.env,
+      AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
+      USER_POOL_ID: poolId,
+      USERS_TABLE: 'users',
+      ...environment,
+    },
+  })
+
+const signIn = (Password: string) =>
+  cognito.send(new InitiateAuthCommand({ ClientId: 'web', AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: Password } }))
+
+it('mails a temporary password, which a second run with a password of one’s own replaces', async () => {
+  await command(email)
+  expect(mails).toHaveLength(1)
+  const temporary = mails[0]?.text.replace('Your password: ', '') ?? ''
+  expect((await signIn(temporary)).ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
+
+  await command(email, { SUPER_ADMIN_PASSWORD: password })
+  const claims = decodeJwt((await signIn(password)).AuthenticationResult?.AccessToken ?? '')
+  expect(claims['cognito:groups']).toEqual(['SuperAdmin'])
+  expect(await api.item('users', `usr_${claims.sub}`, 'USER')).toMatchObject({ email: 'boss@example.com', role: 'SuperAdmin' })
+})
+
+it('leaves the account of a locum as it is', async () => {
+  const account = { UserPoolId: poolId, Username: 'locum@example.com' }
+  await cognito.send(new AdminCreateUserCommand({ ...account, MessageAction: 'SUPPRESS' }))
+  await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: 'Locum' }))
+  await expect(command(account.Username, { SUPER_ADMIN_PASSWORD: password })).rejects.toMatchObject({
+    code: 1,
+    stderr: 'locum@example.com already has an account in the group Locum. Use another address.\n',
+  })
+})
+
+it('refuses the demo’s password anywhere but on this machine', async () => {
+  const elsewhere = { SUPER_ADMIN_PASSWORD: 'Demo-Passw0rd!', AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: 'https://cognito-idp.eu-west-1.amazonaws.com' }
+  await expect(command('next@example.com', elsewhere)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Choose another') })
+})
+
+it('asks for an address', async () => {
+  await expect(command('nobody')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Say whom') })
+})
