@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
@@ -24,6 +24,9 @@ export class DataStack extends Stack {
     })
     this.tables = Object.fromEntries(tableNames.map((name) => [name, addTable(this, name, this.key)])) as Tables
     this.documents = addDocuments(this, this.key, props.deployment.domain?.name)
+    // For the operator's commands.
+    new CfnOutput(this, 'ConfigTable', { value: this.tables.config.tableName })
+    new CfnOutput(this, 'UsersTable', { value: this.tables.users.tableName })
   }
 }
 

@@ -78,6 +78,10 @@ function addUserPool(stack: Stack, props: DeploymentProps): UserPool {
       emailSubject: `Your ${tenant.settings.brandName} code`,
       emailBody: `Your code is {####}. It is valid for a day. If you did not ask ${tenant.settings.brandName} for it, ignore this email.`,
     },
+    userInvitation: {
+      emailSubject: `Your ${tenant.settings.brandName} account`,
+      emailBody: `An account of ${tenant.settings.brandName} was made for {username}. Sign in with this password, which you will then change: {####}`,
+    },
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   })
