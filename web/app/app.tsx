@@ -33,8 +33,8 @@ for (const path of publicPages) areas[path.slice(1)] = PublicArea
 
 function Area() {
   const { pathname } = useLocation()
-  const Part = areas[pathname.split('/')[1] ?? ''] ?? NotFound
-  return <Part />
+  const Part = areas[pathname.split('/')[1] ?? '']
+  return Part ? <Part /> : <NotFound alone />
 }
 
 /** The api-client has already tried again where that helps; an answer won't change by asking once more. */

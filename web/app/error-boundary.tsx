@@ -12,11 +12,11 @@ function ReloadScreen({ error }: { error: Error }) {
     </Button>
   )
   return isMissingPart(error) ? (
-    <FullPage icon="alert" title="A part of this page did not arrive" action={reload}>
+    <FullPage alone icon="alert" title="A part of this page did not arrive" action={reload}>
       Your connection may be slow, or there is a new version. Reload the page to fetch it again.
     </FullPage>
   ) : (
-    <FullPage icon="alert" title="This page stopped working" action={reload}>
+    <FullPage alone icon="alert" title="This page stopped working" action={reload}>
       What you saved before is kept. Reload the page to go on.
     </FullPage>
   )

@@ -2,9 +2,9 @@ import { ButtonLink } from '../components/button.tsx'
 import { FullPage } from '../components/full-page.tsx'
 import { paths } from '../platform/paths.ts'
 
-export function NotFound() {
+export function NotFound({ alone = false }: { alone?: boolean }) {
   return (
-    <FullPage icon="search" title="There is no page here" action={<ButtonLink to={paths.home}>Go to the start</ButtonLink>}>
+    <FullPage alone={alone} icon="search" title="There is no page here" action={<ButtonLink to={paths.home}>Go to the start</ButtonLink>}>
       The address may be old or mistyped.
     </FullPage>
   )

@@ -22,7 +22,7 @@ export function PublicArea() {
         <Route path={paths.terms} element={<TermsPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />
       </Route>
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<NotFound alone />} />
     </Routes>
   )
 }

@@ -2,10 +2,19 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
+interface Props {
+  icon: IconName
+  title: string
+  children: ReactNode
+  action?: ReactNode
+  /** Without a layout around it. */
+  alone?: boolean
+}
+
 /** A page with one thing to say: not found, waiting for approval, stopped working. */
-export function FullPage({ icon, title, children, action }: { icon: IconName; title: string; children: ReactNode; action?: ReactNode }) {
+export function FullPage({ icon, title, children, action, alone = false }: Props) {
   return (
-    <chakra.main flex="1" display="grid" placeContent="center" justifyItems="center" textAlign="center" gap="3" px="4" py="12">
+    <Box as={alone ? 'main' : 'div'} flex="1" display="grid" placeContent="center" justifyItems="center" textAlign="center" gap="3" px="4" py="12">
       <Box width="64px" height="64px" borderRadius="l" bg="bg.muted" color="fg.muted" display="grid" placeItems="center" mb="1">
         <Icon name={icon} size={30} />
       </Box>
@@ -14,6 +23,6 @@ export function FullPage({ icon, title, children, action }: { icon: IconName; ti
         {children}
       </Box>
       {action && <Box mt="3">{action}</Box>}
-    </chakra.main>
+    </Box>
   )
 }
