@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant } from '../kernel/dates.ts'
 import { CompanyId } from '../kernel/ids.ts'
+import { required } from '../kernel/text.ts'
 
-const required = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `Use at most ${max} characters`))
 const phone = required(20).check(z.regex(/^\+?[\d ]{9,19}$/, 'Use digits, for example 021 123 4567'))
 
 export const Manager = z.strictObject({ name: required(60), surname: required(60), contact: phone })

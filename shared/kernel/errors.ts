@@ -25,6 +25,7 @@ export const errorCatalogue = {
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   BUSY: { status: 503, message: 'We are very busy right now. Nothing was changed; please try again.' },
+  UNSETTLED: { status: 503, message: 'We could not tell in time whether this was done. Please look before you try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import { RateText } from '../kernel/money.ts'
-
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters`))
-const required = (max: number) => text(max).check(z.minLength(1, 'Required'))
+import { linesOf, required } from '../kernel/text.ts'
 
 export const offerStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'cancelled'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
@@ -28,7 +26,7 @@ export const Budget = z.tuple([RateText, RateText]).check(
   z.refine(([from, to]) => Number(from) <= Number(to), { message: 'The budget must end at or above where it begins', path: [1] }),
 )
 
-const Reason = z.string().check(z.trim(), z.minLength(5, 'Give a reason of at least 5 characters'), z.maxLength(500))
+const Reason = linesOf(500).check(z.minLength(5, 'Give a reason of at least 5 characters'))
 export const ReasonBody = z.strictObject({ status_reason: Reason })
 
 /** Fields of an offer that a client may send back and the server owns: accepted and ignored (DESIGN 3). */
@@ -55,7 +53,7 @@ export const OfferBody = z.strictObject({
   experience: z.int().check(z.gte(0), z.lte(60)),
   rates: Budget,
   lunch: Lunch,
-  notes: z._default(text(2000), ''),
+  notes: z._default(linesOf(2000), ''),
   skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
   request_dates: z.array(RequestDate).check(z.minLength(1, 'Start date required'), z.maxLength(31), distinctDays, within31Days, hasLength),
 })
@@ -82,7 +80,7 @@ export type ApplicationBody = z.infer<typeof ApplicationBody>
 export const ConfirmBody = z.strictObject({
   id: UserId,
   dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(31))),
-  status_reason: z.optional(z.string().check(z.maxLength(500))),
+  status_reason: z.optional(linesOf(500)),
 })
 export type ConfirmBody = z.infer<typeof ConfirmBody>
 

@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
 import { RateText } from '../kernel/money.ts'
-
-const required = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `Use at most ${max} characters`))
+import { lineOf, required } from '../kernel/text.ts'
 
 export const ProfessionalAddress = z.strictObject({
   province: required(60),
   region: required(80),
   suburb: required(80),
-  street: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  street: z.optional(lineOf(120)),
 })
 
 /** What the verification step asks (SPEC 4: all of it non-empty). E-mail comes from the account. */

@@ -3,6 +3,9 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
 export type Db = DynamoDBDocumentClient
 
-/** One client a Lambda; its endpoint and region come from the environment that the SDK reads itself. */
+/** One client a Lambda; its endpoint and region come from the environment that the SDK reads itself. Without limits the SDK waits for ever. */
 export const documentClient = (): Db =>
-  DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }), { marshallOptions: { removeUndefinedValues: true } })
+  DynamoDBDocumentClient.from(
+    new DynamoDBClient({ maxAttempts: 3, requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true } }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  )

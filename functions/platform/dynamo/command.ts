@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { DomainError } from '../../../shared/kernel/errors.ts'
 import type { DomainEvent } from '../../../shared/kernel/events.ts'
 import type { Db } from './client.ts'
+import { isCollision, isPassing } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
 /** What a command decided on what it read: the writes, what the caller hears, and what happened. */
@@ -16,35 +16,31 @@ type CommandRecord = { pk: string; hash: string; answer: unknown }
 
 const PATIENCE = 5_000
 const KEPT_SECONDS = 7 * 86_400
-/** SDK errors after which nobody knows whether the transaction was committed. */
-const unsettled = new Set(['TimeoutError', 'RequestTimeout', 'InternalServerError', 'ServiceUnavailable', 'ECONNRESET', 'ECONNREFUSED', 'NetworkingError'])
-const collisions = new Set(['ConditionalCheckFailed', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
 
 export const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
+/** Runs a step that decides whether a change took place; while DynamoDB is silent, neither answer would be true. */
+const orUnsettled = (error: unknown): never => {
+  throw isPassing(error) ? new DomainError('UNSETTLED') : error
+}
+
 const recorded = async (db: Db, table: string, command: Command): Promise<{ answer: unknown } | undefined> => {
-  const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true }))
+  const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true })).catch(orUnsettled)
   if (!Item) return undefined
   const record = Item as CommandRecord
   if (record.hash !== command.hash) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
   return record
 }
 
-const isCollision = (error: unknown): boolean =>
-  error instanceof TransactionCanceledException &&
-  (error.CancellationReasons ?? []).every(({ Code }) => Code === undefined || Code === 'None' || collisions.has(Code))
-
-const isUnsettled = (error: unknown): boolean =>
-  error instanceof Error && (unsettled.has(error.name) || unsettled.has((error as NodeJS.ErrnoException).code ?? ''))
-
-/** The same transaction under the same token until DynamoDB says what became of it. */
-const settle = async (db: Db, items: TransactItem[], token: string, deadline: number): Promise<void> => {
+/** The same transaction under the same token until DynamoDB says what became of it: a token commits once (for ten minutes). */
+const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<void> => {
+  const token = randomUUID()
   for (;;) {
     try {
       await db.send(new TransactWriteCommand({ TransactItems: items, ClientRequestToken: token }))
       return
     } catch (error) {
-      if (!isUnsettled(error) || Date.now() > deadline) throw error
+      if (!isPassing(error) || Date.now() > deadline) orUnsettled(error)
       await sleep(20 + Math.random() * 80)
     }
   }
@@ -67,12 +63,12 @@ export const runCommand = async <T>(db: Db, table: string, command: Command, now
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       }
-      await settle(db, [...writes, record], hashOf(command.id, String(attempt), now).slice(0, 36), deadline)
+      await settle(db, [...writes, record], deadline)
       return answer
     } catch (error) {
       const earlier = await recorded(db, table, command)
       if (earlier) return earlier.answer as T
-      if (!isCollision(error)) throw isUnsettled(error) ? new DomainError('BUSY') : error
+      if (!isCollision(error) && !isPassing(error)) throw error
       if (Date.now() > deadline) throw new DomainError('BUSY')
       await sleep(Math.random() * Math.min(20 * 2 ** attempt, 400))
     }

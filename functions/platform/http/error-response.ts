@@ -1,5 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { DomainError, errorCatalogue, type ErrorCode, type ErrorDetails } from '../../../shared/kernel/errors.ts'
+import { isPassing } from '../dynamo/failures.ts'
 import type { Log } from '../logger.ts'
 
 export const json = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
@@ -20,5 +21,5 @@ export const errorResponse = (error: unknown, requestId: string, log: Log): APIG
     return answer(error.code, requestId, error.details)
   }
   log.error('failed', error as Error)
-  return answer('INTERNAL', requestId)
+  return answer(isPassing(error) ? 'BUSY' : 'INTERNAL', requestId)
 }

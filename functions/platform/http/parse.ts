@@ -2,10 +2,13 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Operation } from '../../../shared/kernel/define-contract.ts'
 import { DomainError, type FieldProblem } from '../../../shared/kernel/errors.ts'
+import { sentenceOf } from '../../../shared/kernel/sentences.ts'
 
 export type Input = { params: unknown; query: unknown; body: unknown }
 
 const MAX_BODY = 256 * 1024
+const MAX_PROBLEMS = 50
+const MAX_NAME = 100
 
 const readBody = (event: APIGatewayProxyEventV2): unknown => {
   if (!event.body) return {}
@@ -21,12 +24,6 @@ const readBody = (event: APIGatewayProxyEventV2): unknown => {
 const fieldOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
 
-const messageOf = (issue: z.core.$ZodIssue): string => {
-  if (issue.code === 'unrecognized_keys') return 'This field is not known'
-  if (issue.input === undefined && issue.code !== 'custom') return 'Required'
-  return issue.message === 'Invalid input' ? `Not valid${issue.code === 'invalid_type' ? `: expected ${issue.expected}` : ''}` : issue.message
-}
-
 /** Reads params, query and body by the operation's schemas; every problem is told, each under its field's name. */
 export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2): Input => {
   const given = {
@@ -38,14 +35,14 @@ export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2):
   const parse = (part: keyof Input): unknown => {
     const schema = operation[part]
     if (!schema) return undefined
-    const parsed = schema.safeParse(given[part], { reportInput: true })
+    const parsed = schema.safeParse(given[part], { error: sentenceOf })
     if (parsed.success) return parsed.data
     for (const issue of parsed.error.issues) {
-      for (const field of fieldOf(issue)) problems.push({ field: field || part, message: messageOf(issue) })
+      for (const field of fieldOf(issue)) problems.push({ field: field.slice(0, MAX_NAME) || part, message: issue.message })
     }
     return undefined
   }
   const input = { params: parse('params'), query: parse('query'), body: parse('body') }
-  if (problems.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: problems.slice(0, 50) })
+  if (problems.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: problems.slice(0, MAX_PROBLEMS) })
   return input
 }

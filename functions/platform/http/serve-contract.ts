@@ -28,13 +28,15 @@ type Served<Extra> = {
 
 type Route<Extra> = { name: string; operation: Operation; handler: (context: Context & Extra, input: never) => Promise<unknown> }
 
-const header = (event: APIGatewayProxyEventV2, name: string): string | undefined => event.headers[name]
+const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
+  const key = event.headers['idempotency-key'] ?? randomUUID()
+  if (/^[\x21-\x7e]{1,100}$/.test(key)) return key
+  throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 letters, digits and signs, without spaces' }] })
+}
 
 const contextOf = <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, actor: Context['actor'], served: Served<Extra>): Context & Extra => {
   const time = clock()
-  const key = header(event, 'idempotency-key') ?? randomUUID()
-  if (key.length > 100) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'Idempotency-Key', message: 'Use at most 100 characters' }] })
-  const command = { id: `${actor.user.id}#${key}`, hash: hashOf(route.name, JSON.stringify(event.pathParameters ?? {}), event.body ?? '') }
+  const command = { id: `${actor.user.id}#${idempotencyKey(event)}`, hash: hashOf(route.name, JSON.stringify(event.pathParameters ?? {}), event.body ?? '') }
   const run: Context['run'] = (decide) => runCommand(served.db, served.commandsTable, command, time.now, decide)
   return { ...served.extra, ...time, actor, newId, newCode, log: logger, run }
 }

@@ -1,0 +1,28 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+
+const collisions = new Set(['ConditionalCheckFailed', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
+
+const passing = new Set([
+  'TimeoutError',
+  'RequestTimeout',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'ThrottlingException',
+  'RequestLimitExceeded',
+  'ProvisionedThroughputExceededException',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+])
+const network = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** The transaction was cancelled, hence not committed, and only because others were faster. */
+export const isCollision = (error: unknown): boolean =>
+  error instanceof TransactionCanceledException &&
+  (error.CancellationReasons ?? []).every(({ Code }) => Code === undefined || Code === 'None' || collisions.has(Code))
+
+/** DynamoDB was slow, busy or out of reach: worth another try. Whether a write was committed, this does not say. */
+export const isPassing = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const { name, code, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } }
+  return passing.has(name) || network.has(code ?? '') || ($metadata?.httpStatusCode ?? 0) >= 500
+}

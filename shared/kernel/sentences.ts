@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+}
+
+const formats: Record<string, string> = {
+  email: 'Use a valid e-mail address',
+  datetime: 'Use an instant such as 2026-11-27T08:00:00Z',
+}
+
+const units: Record<string, string> = { string: ' characters', array: ' entries' }
+
+const bound = (words: string, limit: number | bigint, origin: string): string => `Use ${words} ${limit}${units[origin] ?? ''}`
+
+type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
+
+/** What was expected in an issue's place, in words. */
+const expectation = (issue: Issue): string | undefined => {
+  if (issue.code === 'invalid_type') return kinds[String(issue.expected)] ?? String(issue.expected)
+  if (issue.code === 'invalid_value') return (issue.values as unknown[]).map(String).join(', ')
+  return undefined
+}
+
+/** Of a choice between forms, the problem with the one that came closest. */
+const choiceSentence = (branches: z.core.$ZodIssue[][]): string => {
+  const issues = branches.flat()
+  const closest = issues.find((issue) => expectation(issue) === undefined)
+  if (closest) return closest.message
+  const expected = [...new Set(issues.map(expectation))]
+  return expected.length > 0 ? `Not valid: expected ${expected.join(' or ')}` : 'Not valid'
+}
+
+/** A sentence for a problem that its schema has no words of its own for. */
+export const sentenceOf = (issue: Issue): string => {
+  if (issue.code === 'unrecognized_keys') return 'This field is not known'
+  if (issue.input === undefined || issue.input === null || issue.input === '') return 'Required'
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Not valid: expected ${expectation(issue)}`
+    case 'invalid_value':
+      return `Not valid: expected ${(issue.values as unknown[]).length > 1 ? 'one of ' : ''}${expectation(issue)}`
+    case 'invalid_union':
+      return choiceSentence(issue.errors as z.core.$ZodIssue[][])
+    case 'too_small':
+      return bound(issue.inclusive === false ? 'more than' : 'at least', Number(issue.minimum), String(issue.origin))
+    case 'too_big':
+      return bound(issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum), String(issue.origin))
+    case 'invalid_format':
+      return formats[String(issue.format)] ?? 'This is not in the expected form'
+    default:
+      return 'Not valid'
+  }
+}

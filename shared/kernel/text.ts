@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** Half of a character (a lone surrogate) or a control sign would come back from the tables as something else, or show as nothing. */
+const line = /^[^\p{Cc}\p{Cs}]*$/u
+const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+
+const text = (max: number, form: RegExp) =>
+  z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters`), z.regex(form, 'Use ordinary characters only'))
+
+/** Text on one line, trimmed. */
+export const lineOf = (max: number) => text(max, line)
+
+/** A line that must say something. */
+export const required = (max: number) => lineOf(max).check(z.minLength(1, 'Required'))
+
+/** Text that may have several lines, trimmed. */
+export const linesOf = (max: number) => text(max, lines)
