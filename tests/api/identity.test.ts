@@ -1,0 +1,104 @@
+import {
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import type { PostConfirmationTriggerEvent } from 'aws-lambda'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openUserPoolService, type UserPoolService } from '../../infra/local/cognito/user-pool-service.ts'
+import { type HttpServer, serveHttp } from '../../infra/local/http.ts'
+import { localCredentials } from '../../infra/local/sigv4.ts'
+import { startApi, type Api } from '../support/api.ts'
+
+const UserPoolId = 'eu-west-1_people001'
+const ClientId = 'web'
+const dataDir = mkdtempSync(join(tmpdir(), 'locum-identity-'))
+const codes = new Map<string, string>()
+
+let api: Api
+let service: UserPoolService
+let server: HttpServer
+let cognito: CognitoIdentityProviderClient
+let trigger: (event: PostConfirmationTriggerEvent) => Promise<PostConfirmationTriggerEvent>
+let lastEvent: PostConfirmationTriggerEvent
+
+const attribute = (name: string) => ({ name, mutable: true, required: false })
+
+beforeAll(async () => {
+  api = await startApi()
+  service = await openUserPoolService({
+    dataDir,
+    settings: {
+      poolId: UserPoolId,
+      issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${UserPoolId}`,
+      clients: [{ id: ClientId, authFlows: [], hidesUsers: true, accessMinutes: 15, idMinutes: 15, refreshMinutes: 60 }],
+      groups: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
+      attributes: ['email', 'email_verified', 'zoneinfo', 'custom:role', 'custom:consent'].map(attribute),
+      passwordPolicy: { MinimumLength: 8 },
+      postConfirmation: 'post-confirmation',
+      codeMessage: { subject: 'Code', text: '{####}' },
+      inviteMessage: { subject: 'Welcome', text: '{username} {####}' },
+    },
+    now: Date.now,
+    isSigned: ({ headers }) => headers.authorization !== undefined,
+    deliver: ({ to, text }) => void codes.set(to, text),
+    invokeFunction: (_name, event) => trigger((lastEvent = event as PostConfirmationTriggerEvent)),
+  })
+  server = await serveHttp(service.handle, { port: 0, maximumBody: 100_000, onError: () => {} })
+  process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = server.url
+  cognito = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials })
+  trigger = (await import('../../functions/identity/post-confirmation.lambda.ts')).handler
+})
+afterAll(async () => {
+  await server.close()
+  service.close()
+  await api.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const signUp = async (email: string, attributes: Record<string, string>) => {
+  const UserAttributes = Object.entries({ email, ...attributes }).map(([Name, Value]) => ({ Name, Value }))
+  await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: 'Passw0rd!', UserAttributes }))
+  await cognito.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: codes.get(email) }))
+}
+const groupsOf = async (Username: string) =>
+  (await cognito.send(new AdminListGroupsForUserCommand({ UserPoolId, Username }))).Groups?.map(({ GroupName }) => GroupName)
+const attributesOf = async (Username: string) =>
+  Object.fromEntries((await cognito.send(new AdminGetUserCommand({ UserPoolId, Username }))).UserAttributes?.map(({ Name, Value }) => [Name, Value]) ?? [])
+
+describe('a confirmed sign-up', () => {
+  it.each(['Locum', 'CompanyAdmin'])('%s joins the group and is put down with address, consent and time zone', async (role) => {
+    const email = `${role.toLowerCase()}@identity.test`
+    await signUp(email, { 'custom:role': role, 'custom:consent': '2026-11-20' })
+    expect(await groupsOf(email)).toEqual([role])
+    const { sub, zoneinfo } = await attributesOf(email)
+    expect(zoneinfo).toBe('Africa/Johannesburg')
+    expect(await api.item('users', `usr_${sub}`, 'USER')).toMatchObject({ email, role, consent: '2026-11-20' })
+  })
+
+  it('run again changes nothing, and a new password makes no second user', async () => {
+    await signUp('again@identity.test', { 'custom:role': 'Locum', 'custom:consent': '2026-11-20' })
+    const id = `usr_${lastEvent.request.userAttributes.sub}`
+    const before = await api.item('users', id, 'USER')
+    await trigger(lastEvent)
+    await trigger({ ...lastEvent, triggerSource: 'PostConfirmation_ConfirmForgotPassword', request: { userAttributes: {} } })
+    expect(await api.item('users', id, 'USER')).toEqual(before)
+    expect(await groupsOf('again@identity.test')).toEqual(['Locum'])
+  })
+
+  it.each([
+    ['SuperAdmin', '2026-11-20', /Choose whether you are a locum or a practice/],
+    ['', '2026-11-20', /Choose whether you are a locum or a practice/],
+    ['Locum', undefined, /agree to the terms/],
+  ])('as %j with consent %j is refused: no group, no user', async (role, consent, message) => {
+    const email = `refused-${role}-${consent}@identity.test`.toLowerCase()
+    await expect(signUp(email, { 'custom:role': role, ...(consent && { 'custom:consent': consent }) })).rejects.toThrow(message)
+    expect(await groupsOf(email)).toEqual([])
+    expect(await api.item('users', `usr_${lastEvent.request.userAttributes.sub}`, 'USER')).toBeUndefined()
+  })
+})
