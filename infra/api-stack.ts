@@ -35,7 +35,11 @@ export class ApiStack extends Stack {
 /** The stage is called `api`, so that a path is the same with and without the site in front of it. */
 function addStage(stack: Stack, api: HttpApi, props: ApiStackProps) {
   const { requestsPerSecond, burst } = props.deployment.sizes
-  const accessLog = new LogGroup(stack, 'AccessLog', { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY })
+  const accessLog = new LogGroup(stack, 'AccessLog', {
+    logGroupName: `/aws/vendedlogs/${prefixOf(props)}-api`, // this prefix keeps API Gateway's access policy short
+    retention: RetentionDays.THREE_MONTHS,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
   new HttpStage(stack, 'Stage', {
     httpApi: api,
     stageName: 'api',
