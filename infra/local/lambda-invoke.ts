@@ -1,5 +1,6 @@
 import { type HttpRequest, type HttpResponse, json } from './http.ts'
-import { FunctionError, type LambdaHost } from './lambda-host.ts'
+import type { FunctionError} from './lambda-host.ts';
+import { type LambdaHost } from './lambda-host.ts'
 
 const route = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/
 

@@ -2,8 +2,8 @@ import type { CompanyId } from '../../shared/kernel/ids.ts'
 import { addDays, todayAt } from '../../shared/kernel/dates.ts'
 import type { Offer, OfferBody } from '../../shared/offers/offers.schema.ts'
 import type { ProfessionalVerification } from '../../shared/professionals/professionals.schema.ts'
-import * as z from 'zod/mini'
-import { OfferBody as OfferBodySchema } from '../../shared/offers/offers.schema.ts'
+import type * as z from 'zod/mini'
+import type { OfferBody as OfferBodySchema } from '../../shared/offers/offers.schema.ts'
 import type { Api, Caller } from './api.ts'
 
 export type OfferInput = z.input<typeof OfferBodySchema>
