@@ -58,6 +58,9 @@ export const parseFormDate = (text: string): LocalDate | undefined => {
   return date && isRealDate(date) ? date : undefined
 }
 
+/** A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves. */
+export const withSlashes = (text: string): string => text.replace(/^(\d{2})(\d)/, '$1/$2').replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2')
+
 /** The first and last day of a list, in order and at most a year apart, so that one request stays one request. */
 export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
   const period = (holds: (start: LocalDate, end: LocalDate) => boolean, message: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, formDate, LocalDate, localTimeAt, parseFormDate, todayAt, weekdayOf } from './dates.ts'
+import { addDays, formDate, LocalDate, localTimeAt, parseFormDate, todayAt, weekdayOf, withSlashes } from './dates.ts'
 import { holidayName, publicHolidays } from './holidays.ts'
 import { codeOf, crockfordOf, OfferId } from './ids.ts'
-import { formatRand, formatRate, Rand, RateText } from './money.ts'
+import { formatRand, formatRate, Rand, rateDigits, RateText } from './money.ts'
 import { roleOf } from './roles.ts'
 
 describe('dates', () => {
@@ -28,6 +28,19 @@ describe('dates', () => {
   it('crosses months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(weekdayOf('2026-12-02')).toBe(3)
+  })
+})
+
+describe('a date while it is typed', () => {
+  it.each([
+    ['27', '27'],
+    ['271', '27/1'],
+    ['27/112', '27/11/2'],
+    ['27112026', '27/11/2026'],
+    ['27/11/2026', '27/11/2026'],
+    ['1/2/2019', '1/2/2019'],
+  ])('%j becomes %j', (typed, shown) => {
+    expect(withSlashes(typed)).toBe(shown)
   })
 })
 
@@ -73,6 +86,19 @@ describe('money', () => {
   it('takes amounts of at most two decimals', () => {
     expect(Rand.safeParse(1.1).success).toBe(true)
     expect(Rand.safeParse(1.005).success).toBe(false)
+  })
+})
+
+describe('a typed rate', () => {
+  it.each([
+    ['380', '380'],
+    ['R 380.50 or more', '380'],
+    ['1 200', '1'],
+    ['0380', '380'],
+    ['abc', ''],
+    ['', ''],
+  ])('%j counts as %j', (text, digits) => {
+    expect(rateDigits(text)).toBe(digits)
   })
 })
 

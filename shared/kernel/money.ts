@@ -30,3 +30,6 @@ export const formatRand = (cents: Cents): string => {
 /** `R 380/h`, or `R 350–550/h` for a range; rates in whole rand. */
 export const formatRate = (rate: number, to?: number): string =>
   `R${NBSP}${grouped(String(rate))}${to === undefined || to === rate ? '' : `–${grouped(String(to))}`}/h`
+
+/** What counts of a typed rate: its first run of digits, as a whole number (SPEC 5); empty when there is none. */
+export const rateDigits = (text: string): string => (/\d+/.exec(text)?.[0] ?? '').replace(/^0+(?=\d)/, '').slice(0, 5)

@@ -1,0 +1,42 @@
+import { chakra, defineRecipe } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+
+const recipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: { base: 'tap', sm: '9' },
+    px: '3',
+    py: '1',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    bg: 'bg',
+    color: 'fg',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+  },
+  variants: {
+    chosen: { true: { bg: 'secondary.subtle', borderColor: 'secondary.solid', boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}', color: 'secondary.fg', fontWeight: 'bold', _hover: { bg: 'secondary.subtle' } } },
+  },
+})
+
+/** A short choice among many, as a button. */
+export const Chip = chakra('button', recipe, { defaultProps: { type: 'button' } })
+
+const Label = chakra('label', recipe)
+
+/** The same as a box to tick. */
+export function CheckChip({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <Label chosen={input.checked} position="relative" css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' } }}>
+      <chakra.input type="checkbox" srOnly {...input} />
+      {input.checked && <Icon name="check" size={16} />}
+      {label}
+    </Label>
+  )
+}

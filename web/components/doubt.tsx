@@ -1,0 +1,13 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** A question about what was entered; it holds nothing up. */
+export function Doubt({ children }: { children: ReactNode }) {
+  return (
+    <Box as="span" role="status" display="flex" gap="1.5" color="status.waits.fg" fontWeight="bold">
+      <Icon name="help" size={18} />
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm } from 'react-hook-form'
+import { formDate, withSlashes } from '../../../shared/kernel/dates.ts'
+import { experienceForm } from '../../../shared/professionals/experience-form.schema.ts'
+import { SaveFailure } from '../../components/save-failure.tsx'
+import { TagsField } from '../../components/tags-field.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { today } from '../../platform/clock.ts'
+import { useIndustries } from '../options/options.api.ts'
+import { useSaveExperience } from './professionals.api.ts'
+import { professionalsText } from './professionals.text.ts'
+import { SkillsTree } from './skills-tree.tsx'
+import { StepPage, type StepProps } from './step-page.tsx'
+
+const text = professionalsText.experience
+
+export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
+  const save = useSaveExperience()
+  const industries = useIndustries()
+  const industry = industries.data?.find(({ name }) => name === professional.industry)
+  const { register, control, handleSubmit, setValue, formState } = useForm({
+    resolver: zodResolver(experienceForm(today())),
+    defaultValues: {
+      start_date: professional.experience ? formDate(professional.experience.start_date) : '',
+      companies_worked_for: professional.experience?.companies_worked_for ?? [],
+      skills: professional.skills,
+    },
+  })
+  return (
+    <StepPage
+      step="experience-step"
+      professional={professional}
+      onBack={onBack}
+      title={text.title}
+      lead={text.lead}
+      action={professionalsText.next}
+      busy={save.isPending}
+      onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: onDone }))}
+    >
+      <SaveFailure title={professionalsText.notSaved} error={save.error} />
+      <TextField
+        label={text.startDate}
+        hint={text.startDateHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        error={formState.errors.start_date?.message}
+        {...register('start_date', { onChange: (event: { target: HTMLInputElement }) => setValue('start_date', withSlashes(event.target.value)) })}
+      />
+      <Controller
+        control={control}
+        name="companies_worked_for"
+        render={({ field: { value, onChange, ref } }) => (
+          <TagsField
+            ref={ref}
+            label={text.companies}
+            hint={text.companiesHint}
+            error={formState.errors.companies_worked_for?.message}
+            values={value}
+            suggestions={industry?.workedAtOptions ?? []}
+            onChange={onChange}
+          />
+        )}
+      />
+      {industry && (
+        <chakra.section aria-labelledby="skills">
+          <chakra.h2 id="skills" textStyle="l">
+            {text.skills}
+          </chakra.h2>
+          <Box color="fg.muted" mb="4">
+            {text.skillsLead}
+          </Box>
+          <Controller control={control} name="skills" render={({ field: { value, onChange } }) => <SkillsTree tree={industry.skills} picked={value} onChange={onChange} />} />
+        </chakra.section>
+      )}
+    </StepPage>
+  )
+}

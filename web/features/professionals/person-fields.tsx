@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react'
+import { useFormContext } from 'react-hook-form'
+import { isDoubtfulIdNumber } from '../../../shared/professionals/id-number.rules.ts'
+import type { ProfessionalVerification } from '../../../shared/professionals/professionals.schema.ts'
+import { Doubt } from '../../components/doubt.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { professionalsText } from './professionals.text.ts'
+
+const text = professionalsText.verification
+
+export function PersonFields() {
+  const { register, watch, formState } = useFormContext<ProfessionalVerification>()
+  const { errors } = formState
+  return (
+    <>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <TextField label="First name" autoComplete="given-name" maxLength={60} error={errors.first_name?.message} {...register('first_name')} />
+        <TextField label="Last name" autoComplete="family-name" maxLength={60} error={errors.last_name?.message} {...register('last_name')} />
+      </Box>
+      <TextField label="Contact number" type="tel" autoComplete="tel" maxLength={20} error={errors.contact?.message} hint="For example 082 123 4567" {...register('contact')} />
+      <TextField
+        label="ID or passport number"
+        autoComplete="off"
+        maxLength={20}
+        error={errors.idpassport?.message}
+        hint={isDoubtfulIdNumber(watch('idpassport')) ? <Doubt>{text.idDoubt}</Doubt> : text.id}
+        {...register('idpassport')}
+      />
+    </>
+  )
+}

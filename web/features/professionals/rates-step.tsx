@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { formatRand, rateDigits, toCents } from '../../../shared/kernel/money.ts'
+import { defaultWorkHours, WorkHours, type Professional } from '../../../shared/professionals/professionals.schema.ts'
+import { Doubt } from '../../components/doubt.tsx'
+import { SaveFailure } from '../../components/save-failure.tsx'
+import { RateField } from '../../components/text-field.tsx'
+import { ExternalLink } from '../../components/text-link.tsx'
+import { runtime } from '../../platform/runtime.ts'
+import { useSaveWorkHours } from './professionals.api.ts'
+import { professionalsText } from './professionals.text.ts'
+import { StepPage, type StepProps } from './step-page.tsx'
+
+const text = professionalsText.rates
+/** SPEC 5: defined, not enforced. */
+const LOW_RATE = 100
+
+const fields = [
+  { group: 'weekdays', label: text.weekdays, hours: 8, words: 'An 8-hour day earns' },
+  { group: 'saturday', label: text.saturday, hours: 6, words: 'A 6-hour shift earns' },
+  { group: 'public_holidays', label: text.holidays, hours: 4, words: 'A 4-hour shift earns' },
+] as const
+
+type Rates = Record<keyof WorkHours, { start: string; end: string; rate: string }>
+
+const ratesOf = ({ working_hours }: Professional): Rates => {
+  const of = (group: keyof WorkHours) => working_hours?.[group] ?? { ...defaultWorkHours[group], rate: '' }
+  return { weekdays: of('weekdays'), saturday: of('saturday'), sundays: of('sundays'), public_holidays: of('public_holidays') }
+}
+
+function hintOf(rate: string, { hours, words }: (typeof fields)[number]): ReactNode {
+  if (!rate) return undefined
+  return Number(rate) < LOW_RATE ? <Doubt>{text.low}</Doubt> : `${words} ${formatRand(toCents(Number(rate) * hours))}`
+}
+
+function Lead() {
+  const { rateCard } = runtime().tenant.settings.links
+  return (
+    <>
+      {text.lead}
+      {rateCard && (
+        <div>
+          <ExternalLink href={rateCard} minHeight="8">
+            {text.rateCard}
+          </ExternalLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+export function RatesStep({ professional, onDone, onBack }: StepProps) {
+  const save = useSaveWorkHours()
+  const { register, handleSubmit, watch, setValue, formState } = useForm({ resolver: zodResolver(WorkHours), defaultValues: ratesOf(professional) })
+  const keepDigits = (group: (typeof fields)[number]['group'], typed: string) => {
+    const shouldValidate = formState.isSubmitted
+    setValue(`${group}.rate`, rateDigits(typed), { shouldValidate })
+    // SPEC 9: Sundays and public holidays share one value.
+    if (group === 'public_holidays') setValue('sundays.rate', rateDigits(typed), { shouldValidate })
+  }
+  return (
+    <StepPage
+      step="rates-step"
+      professional={professional}
+      onBack={onBack}
+      title={text.title}
+      lead={<Lead />}
+      note={text.changeable}
+      action={text.finish}
+      busy={save.isPending}
+      onSubmit={handleSubmit((hours) => save.mutate(hours, { onSuccess: onDone }))}
+    >
+      <SaveFailure title={professionalsText.notSaved} error={save.error} />
+      {fields.map((field) => (
+        <RateField
+          key={field.group}
+          label={field.label}
+          hint={hintOf(String(watch(`${field.group}.rate`)), field)}
+          error={formState.errors[field.group]?.rate?.message}
+          {...register(`${field.group}.rate`, { onChange: (event: { target: HTMLInputElement }) => keepDigits(field.group, event.target.value) })}
+        />
+      ))}
+    </StepPage>
+  )
+}

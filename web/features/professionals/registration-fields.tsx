@@ -1,0 +1,59 @@
+import { useFormContext } from 'react-hook-form'
+import { looksRegistered } from '../../../shared/options/options.rules.ts'
+import type { Industry } from '../../../shared/options/options.schema.ts'
+import type { ProfessionalVerification } from '../../../shared/professionals/professionals.schema.ts'
+import { Doubt } from '../../components/doubt.tsx'
+import { SelectField, TextField } from '../../components/text-field.tsx'
+import { professionalsText } from './professionals.text.ts'
+
+const text = professionalsText.verification
+
+/** Industry, then profession, then the council that goes with it and the number there. */
+export function RegistrationFields({ industries }: { industries: readonly Industry[] }) {
+  const { register, watch, setValue, formState } = useFormContext<ProfessionalVerification>()
+  const [industryName, professionName, number] = watch(['industry', 'profession', 'professional_number'])
+  const professions = industries.find(({ name }) => name === industryName)?.professions
+  const profession = professions?.find(({ name }) => name === professionName)
+  const problem = (field: 'industry' | 'profession' | 'professional_body' | 'professional_number') => formState.errors[field]?.message
+  const followIndustry = () => {
+    setValue('profession', '')
+    setValue('professional_body', '')
+  }
+  const followProfession = (chosen: string) => setValue('professional_body', professions?.find(({ name }) => name === chosen)?.council ?? '')
+  return (
+    <>
+      <SelectField label="Industry" error={problem('industry')} {...register('industry', { onChange: followIndustry })}>
+        <option value="" disabled>
+          Choose an industry
+        </option>
+        {industries.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Profession"
+        error={problem('profession')}
+        hint={professions ? undefined : 'Please choose an industry first.'}
+        aria-disabled={!professions}
+        {...register('profession', { onChange: (event: { target: HTMLSelectElement }) => followProfession(event.target.value) })}
+      >
+        <option value="" disabled>
+          Choose a profession
+        </option>
+        {professions?.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <TextField label="Professional body" maxLength={80} error={problem('professional_body')} {...register('professional_body')} />
+      <TextField
+        label="Professional number"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={30}
+        error={problem('professional_number')}
+        hint={profession && (number && !looksRegistered(profession, number) ? <Doubt>{text.numberDoubt(profession.council)}</Doubt> : text.number(profession.numberExample))}
+        {...register('professional_number')}
+      />
+    </>
+  )
+}

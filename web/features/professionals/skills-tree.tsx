@@ -1,0 +1,37 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { toggleSkill } from '../../../shared/options/options.rules.ts'
+import type { Skill } from '../../../shared/options/options.schema.ts'
+import { CheckChip } from '../../components/chip.tsx'
+import { professionalsText } from './professionals.text.ts'
+
+interface Props {
+  tree: readonly Skill[]
+  picked: readonly string[]
+  onChange: (picked: string[]) => void
+}
+
+/** Branches of skills; where a branch allows one only, picking another replaces it. */
+export function SkillsTree({ tree, picked, onChange }: Props) {
+  return (
+    <Box display="grid" gap="5">
+      {tree.map((branch) => (
+        <chakra.fieldset key={branch.code} border="none" minWidth="0">
+          <chakra.legend mb="2">
+            {branch.name}
+            {!branch.allowMultiple && (
+              <chakra.span color="fg.muted" textStyle="s">
+                {' '}
+                · {professionalsText.experience.chooseOne}
+              </chakra.span>
+            )}
+          </chakra.legend>
+          <Box display="flex" flexWrap="wrap" gap="2">
+            {branch.options.map(({ name, code }) => (
+              <CheckChip key={code} label={name} checked={picked.includes(code)} onChange={() => onChange(toggleSkill(tree, picked, code))} />
+            ))}
+          </Box>
+        </chakra.fieldset>
+      ))}
+    </Box>
+  )
+}
