@@ -34,7 +34,7 @@ const Label = chakra('label', recipe)
 export function CheckChip({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <Label chosen={input.checked} position="relative" css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' } }}>
-      <chakra.input type="checkbox" srOnly {...input} />
+      <chakra.input type="checkbox" position="absolute" inset="0" width="full" height="full" opacity="0" cursor="pointer" {...input} />
       {input.checked && <Icon name="check" size={16} />}
       {label}
     </Label>

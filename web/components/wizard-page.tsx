@@ -58,14 +58,16 @@ interface Props {
 export function WizardPage({ step, of, done, title, lead, onBack, onSubmit, note, action, busy, children }: Props) {
   return (
     <chakra.form noValidate onSubmit={onSubmit} flex="1" display="flex" flexDirection="column">
-      <chakra.header display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center" px="1" minHeight="14">
-        <div>{onBack && <IconButton label="Back" icon="back" size={24} onClick={onBack} />}</div>
-        <Brand />
-        <Box justifySelf="end">
-          <IconButton label="Sign out" icon="signOut" onClick={leave} />
+      <chakra.header>
+        <Box display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center" px="1" minHeight="14">
+          <div>{onBack && <IconButton label="Back" icon="back" size={24} onClick={onBack} />}</div>
+          <Brand />
+          <Box justifySelf="end">
+            <IconButton label="Sign out" icon="signOut" onClick={leave} />
+          </Box>
         </Box>
+        <Progress step={step} of={of} done={done} />
       </chakra.header>
-      <Progress step={step} of={of} done={done} />
       <chakra.main {...column} pt="7" pb="10">
         <chakra.h1 textStyle="xl">{title}</chakra.h1>
         {lead && (

@@ -8,7 +8,7 @@ import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.verification
 
-export function PersonFields() {
+export function PersonFields({ email }: { email: string }) {
   const { register, watch, formState } = useFormContext<ProfessionalVerification>()
   const { errors } = formState
   return (
@@ -17,6 +17,7 @@ export function PersonFields() {
         <TextField label="First name" autoComplete="given-name" maxLength={60} error={errors.first_name?.message} {...register('first_name')} />
         <TextField label="Last name" autoComplete="family-name" maxLength={60} error={errors.last_name?.message} {...register('last_name')} />
       </Box>
+      <TextField label="E-mail" type="email" value={email} disabled />
       <TextField label="Contact number" type="tel" autoComplete="tel" maxLength={20} error={errors.contact?.message} hint="For example 082 123 4567" {...register('contact')} />
       <TextField
         label="ID or passport number"

@@ -4,7 +4,6 @@ export const professionalsText = {
   verification: {
     title: 'Verification',
     lead: 'Practices need to know who you are and where you are registered. We check this before you can apply.',
-    email: 'You sign in as',
     number: (example: string) => `As on your registration card, for example ${example}`,
     numberDoubt: (council: string) => `This does not look like a number of the ${council}. Is it right?`,
     id: 'A South African ID number or a passport number',

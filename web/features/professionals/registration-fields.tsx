@@ -34,7 +34,6 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         label="Profession"
         error={problem('profession')}
         hint={professions ? undefined : 'Please choose an industry first.'}
-        aria-disabled={!professions}
         {...register('profession', { onChange: (event: { target: HTMLSelectElement }) => followProfession(event.target.value) })}
       >
         <option value="" disabled>

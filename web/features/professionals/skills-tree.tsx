@@ -16,10 +16,10 @@ export function SkillsTree({ tree, picked, onChange }: Props) {
     <Box display="grid" gap="5">
       {tree.map((branch) => (
         <chakra.fieldset key={branch.code} border="none" minWidth="0">
-          <chakra.legend mb="2">
+          <chakra.legend fontWeight="bold" mb="2">
             {branch.name}
             {!branch.allowMultiple && (
-              <chakra.span color="fg.muted" textStyle="s">
+              <chakra.span color="fg.muted" fontWeight="normal">
                 {' '}
                 · {professionalsText.experience.chooseOne}
               </chakra.span>

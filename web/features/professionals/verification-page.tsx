@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import type { Industry, ProvinceOption } from '../../../shared/options/options.schema.ts'
 import { type Professional, ProfessionalVerification } from '../../../shared/professionals/professionals.schema.ts'
 import { LoadError } from '../../components/load-error.tsx'
-import { Note } from '../../components/note.tsx'
 import { Page } from '../../components/page.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { useProfessional } from '../../platform/account.ts'
@@ -43,12 +42,9 @@ function VerificationForm({ industries, provinces }: { industries: readonly Indu
         onSubmit={form.handleSubmit((verification) => save.mutate(verification, { onSuccess: () => navigate(paths.locum.completeSignup) }))}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error} />
-        <PersonFields />
+        <PersonFields email={professional.email} />
         <RegistrationFields industries={industries} />
         <AddressFields provinces={provinces} />
-        <Note>
-          {text.email} {professional.email}.
-        </Note>
       </StepPage>
     </FormProvider>
   )

@@ -1,0 +1,45 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { CompanyVerification } from '../../../shared/companies/companies.schema.ts'
+import { Button, IconButton } from '../../components/button.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { companiesText as text } from './companies.text.ts'
+
+const MOST = 20
+
+/** At least one; the first can't be removed while it is the only one. */
+export function ManagersFields() {
+  const { register, control, formState } = useFormContext<CompanyVerification>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'managers' })
+  return (
+    <chakra.section aria-labelledby="managers">
+      <chakra.h2 id="managers" textStyle="l">
+        {text.managers}
+      </chakra.h2>
+      <Box color="fg.muted">{text.managersLead}</Box>
+      {fields.map(({ id }, at) => {
+        const problems = formState.errors.managers?.[at]
+        return (
+          <chakra.fieldset key={id} border="none" borderTop="1px solid" borderColor="border" mt="4" pt="3" minWidth="0">
+            <Box display="flex" justifyContent="space-between" alignItems="center" minHeight="11" mb="1">
+              <chakra.legend float="left" fontWeight="bold">
+                {text.manager(at + 1)}
+              </chakra.legend>
+              {fields.length > 1 && <IconButton label={text.remove(at + 1)} icon="close" onClick={() => remove(at)} />}
+            </Box>
+            <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+              <TextField label={text.firstName} maxLength={60} error={problems?.name?.message} {...register(`managers.${at}.name`)} />
+              <TextField label={text.surname} maxLength={60} error={problems?.surname?.message} {...register(`managers.${at}.surname`)} />
+              <TextField label={text.phone} type="tel" maxLength={20} error={problems?.contact?.message} {...register(`managers.${at}.contact`)} />
+            </Box>
+          </chakra.fieldset>
+        )
+      })}
+      {fields.length < MOST && (
+        <Button icon="plus" mt="5" onClick={() => append({ name: '', surname: '', contact: '' })}>
+          {text.add}
+        </Button>
+      )}
+    </chakra.section>
+  )
+}
