@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { useProfessional } from '../platform/account.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
@@ -9,6 +10,9 @@ import { LockBanner } from './lock-banner.tsx'
 import { NotFound } from './not-found.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
+
+const VerificationPage = lazyPage(() => import('../features/professionals/verification-page.tsx'), 'VerificationPage')
+const CompleteSignupPage = lazyPage(() => import('../features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
 
 const tabs: readonly Tab[] = [{ to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true }]
 
@@ -34,6 +38,8 @@ export function LocumArea() {
   return (
     <Guard>
       <Routes>
+        <Route path={paths.locum.verification} element={<VerificationPage />} />
+        <Route path={paths.locum.completeSignup} element={<CompleteSignupPage />} />
         <Route element={<LocumLayout />}>
           <Route path="*" element={<NotFound />} />
         </Route>

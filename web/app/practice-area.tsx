@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { useActiveCompany } from '../platform/account.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
@@ -11,6 +12,8 @@ import { NotificationsMenu } from './notifications-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { UnapprovedPage } from './unapproved-page.tsx'
+
+const VerificationPage = lazyPage(() => import('../features/companies/verification-page.tsx'), 'VerificationPage')
 
 const tabs: readonly Tab[] = [{ to: paths.practice.dashboard, label: 'Dashboard', icon: 'home', exact: true }]
 
@@ -37,6 +40,7 @@ export function PracticeArea() {
   return (
     <Guard>
       <Routes>
+        <Route path={paths.practice.verification} element={<VerificationPage />} />
         <Route element={<PracticeLayout />}>
           <Route path={paths.userUnapproved} element={<UnapprovedPage />} />
           <Route path="*" element={<NotFound />} />

@@ -1,6 +1,6 @@
 export const companiesText = {
-  title: 'About your practice',
-  lead: 'Locums see the name and the kind of practice when you need cover.',
+  title: 'Verification',
+  lead: 'Tell us which practice this is. Locums see its name when you need cover.',
   name: 'Practice name',
   industry: 'Industry',
   chooseIndustry: 'Choose an industry',
@@ -12,7 +12,7 @@ export const companiesText = {
   contact: 'Practice contact number',
   contactHint: 'For example 021 123 4567',
   managers: 'Managers',
-  managersLead: 'Whom a locum may call on the day.',
+  managersLead: 'At least one person who runs the practice.',
   manager: (number: number) => `Manager ${number}`,
   firstName: 'Name',
   surname: 'Surname',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Box } from '@chakra-ui/react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { CompanyVerification } from '../../../shared/companies/companies.schema.ts'
 import type { Industry } from '../../../shared/options/options.schema.ts'
@@ -24,9 +24,10 @@ function VerificationForm({ industries }: { industries: readonly Industry[] }) {
     resolver: zodResolver(CompanyVerification),
     defaultValues: { name: '', industry: '', type: '', email, contact: '', managers: [{ name: '', surname: '', contact: '' }] },
   })
-  const { register, watch, setValue, handleSubmit } = form
+  const { register, control, setValue, handleSubmit } = form
   const { errors } = form.formState
-  const types = industries.find(({ name }) => name === watch('industry'))?.workedAtOptions
+  const industry = useWatch({ control, name: 'industry' })
+  const types = industries.find(({ name }) => name === industry)?.workedAtOptions
   return (
     <FormProvider {...form}>
       <WizardPage
@@ -37,7 +38,7 @@ function VerificationForm({ industries }: { industries: readonly Industry[] }) {
         lead={text.lead}
         action={text.save}
         busy={save.isPending}
-        onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: () => navigate(paths.practice.dashboard) }))}
+        onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: () => void navigate(paths.practice.dashboard) }))}
       >
         <SaveFailure title={text.notSaved} error={save.error} />
         <TextField label={text.name} autoComplete="organization" maxLength={120} error={errors.name?.message} {...register('name')} />

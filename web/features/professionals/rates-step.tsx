@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { formatRand, rateDigits, toCents } from '../../../shared/kernel/money.ts'
 import { defaultWorkHours, WorkHours, type Professional } from '../../../shared/professionals/professionals.schema.ts'
 import { Doubt } from '../../components/doubt.tsx'
@@ -52,7 +52,8 @@ function Lead() {
 
 export function RatesStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWorkHours()
-  const { register, handleSubmit, watch, setValue, formState } = useForm({ resolver: zodResolver(WorkHours), defaultValues: ratesOf(professional) })
+  const { register, handleSubmit, control, setValue, formState } = useForm({ resolver: zodResolver(WorkHours), defaultValues: ratesOf(professional) })
+  const hours = useWatch({ control })
   const keepDigits = (group: (typeof fields)[number]['group'], typed: string) => {
     const shouldValidate = formState.isSubmitted
     setValue(`${group}.rate`, rateDigits(typed), { shouldValidate })
@@ -69,14 +70,14 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
       note={text.changeable}
       action={text.finish}
       busy={save.isPending}
-      onSubmit={handleSubmit((hours) => save.mutate(hours, { onSuccess: onDone }))}
+      onSubmit={handleSubmit((saved) => save.mutate(saved, { onSuccess: onDone }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       {fields.map((field) => (
         <RateField
           key={field.group}
           label={field.label}
-          hint={hintOf(String(watch(`${field.group}.rate`)), field)}
+          hint={hintOf(String(hours[field.group]?.rate ?? ''), field)}
           error={formState.errors[field.group]?.rate?.message}
           {...register(`${field.group}.rate`, { onChange: (event: { target: HTMLInputElement }) => keepDigits(field.group, event.target.value) })}
         />

@@ -39,7 +39,7 @@ function VerificationForm({ industries, provinces }: { industries: readonly Indu
         note={text.private}
         action={professionalsText.next}
         busy={save.isPending}
-        onSubmit={form.handleSubmit((verification) => save.mutate(verification, { onSuccess: () => navigate(paths.locum.completeSignup) }))}
+        onSubmit={form.handleSubmit((verification) => save.mutate(verification, { onSuccess: () => void navigate(paths.locum.completeSignup) }))}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error} />
         <PersonFields email={professional.email} />
