@@ -3,18 +3,28 @@ import { parseArgs } from 'node:util'
 import { resetDataFolder } from '../infra/local/data-folder.ts'
 import { prepare } from '../infra/local/prepare.ts'
 import { startLocalStack } from '../infra/local/stack.ts'
+import { demoPassword, seedOptions, seedWorldOnce } from './seed/seed-stack.ts'
 
 const tenantId = 'demo'
 
 /** The whole product on this machine, until Ctrl-C. */
 async function main() {
-  const { port, dataDir, reset } = readOptions()
+  const { port, dataDir, reset, isSeeded } = readOptions()
   if (reset) resetDataFolder(dataDir)
   const prepared = await prepare(tenantId, console.log)
   const stack = await startLocalStack({ ...prepared, port, dataDir, tenantId, log: console.log, onDeath: fail })
   const end = () => void stack.stop().then(() => process.exit(0))
-  process.once('SIGINT', end).once('SIGTERM', end)
-  console.log(`Ready at ${stack.url} (mails: ${stack.url}/outbox, data and logs: ${dataDir}, Ctrl-C stops)`)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end)
+  try {
+    await seedOptions(stack, tenantId)
+    if (isSeeded) await seedWorldOnce(stack, dataDir)
+  } catch (error) {
+    await stack.stop()
+    throw error
+  }
+  console.log(`Ready ${stack.url}`)
+  console.log(`Mails are at ${stack.url}/outbox; data and logs are in ${dataDir}. Ctrl-C stops everything.`)
+  if (isSeeded) console.log(`Sign in as locum@example.com, practice@example.com or admin@example.com with ${demoPassword}`)
 }
 
 function readOptions() {
@@ -23,11 +33,14 @@ function readOptions() {
       port: { type: 'string', default: '3000' },
       data: { type: 'string', default: '.local' },
       reset: { type: 'boolean', default: false },
+      'no-seed': { type: 'boolean', default: false },
+      world: { type: 'string', default: 'small' },
     },
   })
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port wants a number from 1 to 65535, not “${values.port}”.`)
-  return { port, dataDir: resolve(values.data), reset: values.reset }
+  if (values.world !== 'small') throw new Error(`There is no demo world “${values.world}”. There is: small.`)
+  return { port, dataDir: resolve(values.data), reset: values.reset, isSeeded: !values['no-seed'] }
 }
 
 function fail(reason: unknown) {

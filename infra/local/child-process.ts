@@ -20,7 +20,8 @@ type ChildOptions = {
 
 /** Starts an emulator and waits until it answers. Its death, before or after, is told with its last words. */
 export async function startChild({ name, command, args, logFile, readyLine, onDeath }: ChildOptions): Promise<Child> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  // In a process group of its own: Ctrl-C is for the stack, which then stops its children in order.
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const log = createWriteStream(logFile, { flags: 'a' })
   let output = ''
   let death: Error | undefined

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { readJsonFile, writeJsonFile } from './data-file.ts'
+import { isRunning, markOf, type ProcessMark } from './process-mark.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'dist/local')
@@ -71,23 +72,15 @@ async function withLock(work: () => Promise<void>) {
       mkdirSync(lock)
       break
     } catch {
-      const holder = Number(readJsonFile(join(lock, 'holder.json'), 0))
-      if (holder && !isAlive(holder)) rmSync(lock, { recursive: true, force: true })
+      const holder = readJsonFile<ProcessMark | undefined>(join(lock, 'holder.json'), undefined)
+      if (holder && !isRunning(holder)) rmSync(lock, { recursive: true, force: true })
       else await sleep(100)
     }
   }
   try {
-    writeJsonFile(join(lock, 'holder.json'), process.pid)
+    writeJsonFile(join(lock, 'holder.json'), markOf(process.pid))
     await work()
   } finally {
     rmSync(lock, { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }

@@ -10,7 +10,7 @@ import { readMappings } from './event-source-mappings.ts'
 import { createGateway } from './gateway.ts'
 import { readApi } from './gateway-routes.ts'
 import { type HttpRequest, serveHttp } from './http.ts'
-import { readFunctions } from './lambda-functions.ts'
+import { mergeEnvironments, readFunctions } from './lambda-functions.ts'
 import { type LambdaHost, startLambdaHost } from './lambda-host.ts'
 import { region } from './local-names.ts'
 import { openOutbox } from './outbox.ts'
@@ -26,8 +26,9 @@ import { createOrigin } from './web-origin.ts'
 
 export type LocalStack = {
   url: string
-  assembly: Assembly
-  /** What an AWS client needs to reach this stack: region, credentials and endpoints. */
+  userPoolId: string
+  userPoolClientId: string
+  /** The variables of its Lambdas: names of tables and so on, region, credentials and endpoints. */
   environment: Record<string, string>
   deadLetters: () => DeadLetter[]
   stop: () => Promise<void>
@@ -77,6 +78,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const housekeeping = () => keepHouse(tables.client, tables.resources, dynamo.databaseFile)
   closing(startScheduler({ calls: readSchedules(assembly), invoke: lambdas.invoke, housekeeping, log }).stop)
   const { poolId, clients } = readPoolSettings(assembly)
+  const userPoolClientId = clients[0]?.id ?? ''
   const origin = createOrigin({
     api: createGateway({ api: readApi(assembly), jwks: userPool.jwks, invoke: lambdas.invoke }),
     userPool: userPool.handle,
@@ -88,15 +90,15 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
       tenantId: tenant.tenantId,
       apiUrl: '/api',
       userPoolId: poolId,
-      userPoolClientId: clients[0]?.id,
+      userPoolClientId,
       userPoolEndpoint: `${ownOrigin}/cognito`,
       authFlow: 'USER_SRP_AUTH',
     }),
   })
   const server = await serveHttp(origin, { port: options.port, maximumBody, onError: (error) => log(`A request failed: ${String(error)}`) })
   closing(server.close)
-  describeRunning(dataDir, { pid: process.pid, url, children: dynamo.pid ? [dynamo.pid] : [], environment })
-  return { url, assembly, environment, deadLetters: deadLetters.list }
+  describeRunning(dataDir, { url, children: dynamo.pid ? [dynamo.pid] : [], environment })
+  return { url, userPoolId: poolId, userPoolClientId, environment, deadLetters: deadLetters.list }
 }
 
 async function prepareTables(dynamo: Dynamo, assembly: Assembly, log: (line: string) => void) {
@@ -122,7 +124,7 @@ async function startServices({ dataDir, log, onDeath }: StackOptions, assembly: 
     onError: (error) => log(`A service failed: ${String(error)}`),
   })
   closing(services.close)
-  const environment = {
+  const endpoints = {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
@@ -135,12 +137,12 @@ async function startServices({ dataDir, log, onDeath }: StackOptions, assembly: 
     ...found,
     environment: withSiteAddress(found.environment, url),
   }))
-  const lambdas = startLambdaHost({ functions, environment, logFile: join(dataDir, 'functions.log'), onDeath })
+  const lambdas = startLambdaHost({ functions, environment: endpoints, logFile: join(dataDir, 'functions.log'), onDeath })
   closing(lambdas.stop)
   const userPool = await openUserPoolService({ settings, dataDir, now: Date.now, deliver: outbox.deliver, invokeFunction: lambdas.invoke, isSigned })
   closing(userPool.close)
   Object.assign(parts, { userPool, lambdas })
-  return { userPool, outbox, lambdas, environment }
+  return { userPool, outbox, lambdas, environment: { ...mergeEnvironments(functions), ...endpoints } }
 }
 
 function calledFunctions(assembly: Assembly, postConfirmation: string | undefined): string[] {

@@ -20,7 +20,9 @@ export function createOrigin(parts: OriginParts): HttpHandler {
     // A page elsewhere could give its own name this machine's address; only our own names are answered.
     if (!ownNames.test(request.headers.host ?? '')) return json(421, { message: 'Misdirected Request' })
     const answer = await route(parts, request)
-    return { ...answer, headers: { ...headers, ...answer.headers } }
+    // As in AWS these headers stand above an answer's own; the outbox is not in AWS and has a stricter policy.
+    const isOutbox = request.path.startsWith('/outbox')
+    return { ...answer, headers: isOutbox ? { ...headers, ...answer.headers } : { ...answer.headers, ...headers } }
   }
 }
 

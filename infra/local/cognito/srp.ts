@@ -1,25 +1,11 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-
-// Secure Remote Password as Cognito speaks it: the 3072-bit group of RFC 5054 and HKDF with a fixed info text.
-const N = BigInt(
-  '0xFFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DD' +
-    'EF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406B7ED' +
-    'EE386BFB5A899FA5AE9F24117C4B1FE649286651ECE45B3DC2007CB8A163BF0598DA48361C55D39A69163FA8FD24CF5F' +
-    '83655D23DCA3AD961C62F356208552BB9ED529077096966D670C354E4ABC9804F1746C08CA18217C32905E462E36CE3B' +
-    'E39E772C180E86039B2783A2EC07A28FB5C55DF06F4C52C9DE2BCBF6955817183995497CEA956AE515D2261898FA0510' +
-    '15728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB3970F85A6E1E4C7' +
-    'ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A64521F2B18177B200C' +
-    'BBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CAFFFFFFFFFFFFFFFF',
-)
-const g = 2n
-const k = toInteger(sha256(pad(N), pad(g)))
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { g, k, N, passwordExponent, power, proofOf, scramblerOf, sha256, toInteger } from './srp-group.ts'
 
 export type Password = { salt: string; verifier: string }
 export type SrpChallenge = { secret: bigint; B: bigint; secretBlock: string }
 
 export function makePassword(poolName: string, username: string, password: string, salt = randomBytes(16).toString('hex')): Password {
-  const x = toInteger(sha256(pad(BigInt(`0x${salt}`)), sha256(Buffer.from(`${poolName}${username}:${password}`))))
-  return { salt, verifier: power(g, x).toString(16) }
+  return { salt, verifier: power(g, passwordExponent(salt, poolName, username, password)).toString(16) }
 }
 
 export function isPassword(stored: Password, poolName: string, username: string, password: string): boolean {
@@ -36,42 +22,11 @@ type Claim = { poolName: string; username: string; A: bigint; timestamp: string;
 
 export function isClaimProven({ secret, B, secretBlock }: SrpChallenge, { verifier }: Password, claim: Claim): boolean {
   if (claim.A % N === 0n) return false
-  const u = toInteger(sha256(pad(claim.A), pad(B)))
+  const u = scramblerOf(claim.A, B)
   const shared = power((claim.A * power(BigInt(`0x${verifier}`), u)) % N, secret)
-  const key = Buffer.from(hkdfSync('sha256', pad(shared), pad(u), 'Caldera Derived Key', 16))
-  const expected = createHmac('sha256', key)
-    .update(claim.poolName + claim.username)
-    .update(Buffer.from(secretBlock, 'base64'))
-    .update(claim.timestamp)
-    .digest('base64')
-  return isSame(expected, claim.signature)
+  return isSame(proofOf(shared, u, { ...claim, secretBlock }), claim.signature)
 }
 
 export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(sha256(Buffer.from(one)), sha256(Buffer.from(other)))
-}
-
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n
-  for (let square = base % N, rest = exponent; rest > 0n; rest >>= 1n, square = (square * square) % N) {
-    if (rest & 1n) result = (result * square) % N
-  }
-  return result
-}
-
-/** The bytes of Java's BigInteger: an even number of digits, a zero byte in front where the first bit is set. */
-function pad(value: bigint): Buffer {
-  const digits = value.toString(16)
-  const even = digits.length % 2 ? `0${digits}` : digits
-  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex')
-}
-
-function toInteger(bytes: Buffer): bigint {
-  return BigInt(`0x${bytes.toString('hex')}`)
-}
-
-function sha256(...parts: Buffer[]): Buffer {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return hash.digest()
 }
