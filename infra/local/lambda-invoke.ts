@@ -1,6 +1,5 @@
 import { type HttpRequest, type HttpResponse, json } from './http.ts'
-import type { FunctionError} from './lambda-host.ts';
-import { type LambdaHost } from './lambda-host.ts'
+import type { FunctionError, LambdaHost } from './lambda-host.ts'
 
 const route = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/
 

@@ -1,4 +1,4 @@
-import type { Mail } from './outbox.ts'
+export type Mail = { id: string; at: string; from: string; to: string[]; subject: string; text: string; html?: string }
 
 /** A plain page without scripts: newest mail first, codes selected with one tap. */
 export function outboxPage(mails: Mail[], address: string): string {

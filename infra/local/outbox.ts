@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HttpRequest, type HttpResponse, json } from './http.ts'
-import { outboxPage, outboxStyle } from './outbox-page.ts'
+import { type Mail, outboxPage, outboxStyle } from './outbox-page.ts'
 
-export type Mail = { id: string; at: string; from: string; to: string[]; subject: string; text: string; html?: string }
 type NewMail = { to: string | string[]; subject: string; text: string; from?: string; html?: string }
 
 export type Outbox = {
