@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { openDeadLetters } from '../../infra/local/dead-letters.ts'
 import { json, serveHttp } from '../../infra/local/http.ts'
-import { openOutbox, type Mail } from '../../infra/local/outbox.ts'
+import { openOutbox } from '../../infra/local/outbox.ts'
+import type { Mail } from '../../infra/local/outbox-page.ts'
 import { startStreams } from '../../infra/local/streams.ts'
 
 const raise = (error: unknown) => {
