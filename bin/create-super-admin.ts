@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod/mini'
 import { createSuperAdmin } from '../functions/identity/create-super-admin.ts'
 import { usersRepository } from '../functions/identity/users.repository.ts'
 import { documentClient } from '../functions/platform/dynamo/client.ts'
 import { readEnv } from '../functions/platform/env.ts'
+import { environmentOfRunning } from '../infra/local/data-folder.ts'
 import { Email } from '../shared/identity/identity.schema.ts'
 import { demoPassword } from './seed/demo-password.ts'
 
@@ -16,10 +18,15 @@ const OperatorEnv = z.object({
 
 const isLocal = (endpoint: string | undefined) => endpoint !== undefined && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname)
 
-/** `USER_POOL_ID=… USERS_TABLE=… npm run create-super-admin -- <address>`; docs/runbook.md says where they stand. */
+/**
+ * `USER_POOL_ID=… USERS_TABLE=… npm run create-super-admin -- <address>`; docs/runbook.md says where they stand.
+ * With `--data .local` for the stack that runs on this machine.
+ */
 const run = async (): Promise<void> => {
-  const email = Email.safeParse(process.argv[2])
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } })
+  const email = Email.safeParse(positionals[0])
   if (!email.success) throw new Error('Say whom to make a super admin: npm run create-super-admin -- name@example.com')
+  if (values.data) Object.assign(process.env, environmentOfRunning(values.data))
   const env = readEnv(OperatorEnv)
   const password = env.SUPER_ADMIN_PASSWORD
   if (password === demoPassword && !isLocal(env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER)) {

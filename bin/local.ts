@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { resetDataFolder } from '../infra/local/data-folder.ts'
 import { prepare } from '../infra/local/prepare.ts'
 import { startLocalStack } from '../infra/local/stack.ts'
-import { demoPassword, seedOptions, seedWorldOnce } from './seed/seed-stack.ts'
+import { demoPassword } from './seed/demo-password.ts'
+import { seedOptions, seedWorldOnce } from './seed/seed-stack.ts'
 
 const tenantId = 'demo'
 

@@ -18,10 +18,9 @@ import { todayAt } from '../../shared/kernel/dates.ts'
 import { pathOf } from '../../shared/kernel/define-contract.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Role } from '../../shared/kernel/roles.ts'
+import { demoPassword } from './demo-password.ts'
 import { seedConfig } from './seed-config.ts'
 import { type SeedApi, seedDemoWorld } from './world/demo-world.ts'
-
-export const demoPassword = 'Demo-Passw0rd!'
 
 type Account = { id: UserId; accessToken: string }
 

@@ -22,6 +22,13 @@ export function describeRunning(dataDir: string, { url, environment, children }:
   writeJsonFile(stackFile(dataDir), { holder: markOf(process.pid), children: children.map(markOf), url, environment })
 }
 
+/** The variables with which an operator's command reaches the stack that runs on this folder. */
+export function environmentOfRunning(dataDir: string): Record<string, string> {
+  const { url, environment } = readJsonFile(stackFile(dataDir), nobody)
+  if (!url) throw new Error(`No stack is running on ${dataDir}. Start one with: npm start`)
+  return environment
+}
+
 export function releaseDataFolder(dataDir: string) {
   writeJsonFile(stackFile(dataDir), nobody)
 }

@@ -97,7 +97,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   })
   const server = await serveHttp(origin, { port: options.port, maximumBody, onError: (error) => log(`A request failed: ${String(error)}`) })
   closing(server.close)
-  describeRunning(dataDir, { url, children: dynamo.pid ? [dynamo.pid] : [], environment })
+  describeRunning(dataDir, { url, children: dynamo.pid ? [dynamo.pid] : [], environment: { ...environment, USER_POOL_ID: poolId } })
   return { url, userPoolId: poolId, userPoolClientId, environment, deadLetters: deadLetters.list }
 }
 
