@@ -1,0 +1,140 @@
+import { apiContract } from '../../shared/api-contract.ts'
+import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
+import { errorCatalogue, type ErrorCode } from '../../shared/kernel/errors.ts'
+import type { Role } from '../../shared/kernel/roles.ts'
+
+export type OperationName = keyof typeof apiContract
+
+/** Who calls. Each has a side of the world: a locum and a practice that belong together. */
+export const callers = {
+  anonymous: { title: 'Nobody', token: 'none' },
+  expired: { title: 'Expired token', token: 'expired' },
+  wrongAudience: { title: 'Token of another client', token: 'foreign' },
+  idToken: { title: 'ID token', role: 'Locum', token: 'id' },
+  locum: { title: 'Locum', role: 'Locum' },
+  otherLocum: { title: 'Another locum', role: 'Locum' },
+  unapprovedLocum: { title: 'Unapproved locum', role: 'Locum', unapproved: true },
+  member: { title: 'Practice', role: 'CompanyAdmin' },
+  otherMember: { title: 'Another practice', role: 'CompanyAdmin' },
+  unapprovedMember: { title: 'Unapproved practice', role: 'CompanyAdmin', unapproved: true },
+  removedMember: { title: 'Removed from the practice', role: 'CompanyAdmin', removed: true },
+  superAdmin: { title: 'Super admin', role: 'SuperAdmin' },
+} as const satisfies Record<string, CallerKind>
+
+type CallerKind = { title: string; role?: Role; token?: 'none' | 'expired' | 'foreign' | 'id'; unapproved?: true; removed?: true }
+export type CallerName = keyof typeof callers
+
+/** Whose thing a request names: of the caller's side, of the other side, or nobody's. */
+export const targets = ['own', 'another’s', 'absent'] as const
+export type Target = (typeof targets)[number]
+
+type Reach = 'own' | 'all' | 'none'
+
+/** What a request names: something that belongs to a person, to a practice or to the tenant; or nothing but its caller. */
+type Subject = {
+  of: 'person' | 'practice' | 'tenant' | 'nothing'
+  /** Which of those a role reaches, where it isn't its own alone (a super admin: all). */
+  reach?: Partial<Record<Role | 'public', Reach>>
+  absent?: ErrorCode
+  /** An answer other than success, to those whom everything allows it. */
+  allowed?: ErrorCode
+}
+
+const itself: Subject = { of: 'nothing' }
+const company: Subject = { of: 'practice', absent: 'COMPANY_NOT_FOUND' }
+/** Public offers are there for every locum. */
+const offer: Subject = { of: 'practice', absent: 'OFFER_NOT_FOUND', reach: { Locum: 'all' } }
+const tenant: Subject = { of: 'tenant', absent: 'NOT_FOUND', reach: { SuperAdmin: 'own' } }
+
+/** Every operation's subject; one that is missing here does not compile. */
+export const subjects: Record<OperationName, Subject> = {
+  getOwnProfessional: itself,
+  createProfessional: { of: 'nothing', allowed: 'PROFILE_EXISTS' },
+  saveVerification: itself,
+  saveExperience: itself,
+  saveWorkHours: itself,
+  getProfessional: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND', reach: { CompanyAdmin: 'all' } },
+  listMyPractices: itself,
+  createCompany: itself,
+  updateCompany: company,
+  getCompany: { ...company, reach: { Locum: 'all' } },
+  searchOffers: itself,
+  listCompanyOffers: company,
+  listMyApplications: itself,
+  getOffer: offer,
+  postOffer: company,
+  applyToOffer: offer,
+  confirmApplication: offer,
+  rejectApplication: offer,
+  cancelOffer: offer,
+  listProfessionalBookings: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
+  listPracticeBookings: company,
+  getBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
+  cancelBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
+  listNotifications: itself,
+  markNotificationRead: { of: 'person', absent: 'NOTIFICATION_NOT_FOUND', reach: { SuperAdmin: 'own' } },
+  listWaitingProfessionals: itself,
+  decideApproval: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
+  getHealth: itself,
+  getOpenApi: itself,
+  readDocs: itself,
+  readDocsStyle: itself,
+  listOptions: itself,
+  listIndustries: tenant,
+  listOptionsOfCategory: itself,
+  getTenant: { ...tenant, reach: { public: 'own' } },
+}
+
+export const targetsOf = (name: OperationName): readonly Target[] => (subjects[name].of === 'nothing' ? ['own'] : targets)
+
+export type Expected = 200 | ErrorCode
+
+const belongs = ({ of }: Subject, caller: CallerKind, target: Target): boolean =>
+  target === 'own' && !(of === 'practice' && caller.removed)
+
+const reaches = (subject: Subject, who: Role | 'public', caller: CallerKind, target: Target): boolean => {
+  const reach = subject.reach?.[who] ?? (who === 'SuperAdmin' ? 'all' : 'own')
+  return reach === 'all' || (reach === 'own' && belongs(subject, caller, target))
+}
+
+/** What a caller must hear: from the contract's `access`, and what its subject adds. */
+export const expectedAnswer = (name: OperationName, callerName: CallerName, target: Target): Expected => {
+  const operation: Operation = apiContract[name]
+  const [{ access }, subject, caller] = [operation, subjects[name], callers[callerName] as CallerKind]
+  const allowed = subject.allowed ?? 200
+  const notFound = subject.absent ?? 'NOT_FOUND'
+  if (isPublic(access)) return subject.of === 'nothing' || reaches(subject, 'public', caller, target) ? allowed : notFound
+  if (caller.token || !caller.role) return 'UNAUTHENTICATED'
+  if (!access.roles.includes(caller.role)) return 'FORBIDDEN'
+  if (subject.of === 'nothing') return allowed
+  // Only lists: of something absent, somebody who reaches everything sees an empty one.
+  if (target === 'absent') return operation.list && subject.of !== 'tenant' && caller.role === 'SuperAdmin' ? 200 : notFound
+  if (!reaches(subject, caller.role, caller, target)) return notFound
+  if (access.approved && caller.unapproved) return 'NOT_APPROVED'
+  return allowed
+}
+
+const statusOf = (expected: Expected): number => (expected === 200 ? 200 : errorCatalogue[expected].status)
+
+const cell = (name: OperationName, caller: CallerName): string => {
+  const answers = targetsOf(name).map((target) => statusOf(expectedAnswer(name, caller, target)))
+  return new Set(answers).size === 1 ? String(answers[0]) : answers.join(' · ')
+}
+
+/** The matrix as a page: what each caller hears when the thing named is their own, another's, or absent. */
+export const authorisationPage = (): string => {
+  const names = Object.keys(apiContract) as OperationName[]
+  const columns = Object.keys(callers) as CallerName[]
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    '# Who may do what',
+    '',
+    'Printed from the contract’s `access` data and tried, cell by cell, by `tests/contract/authorisation.test.ts`. A cell is the status a',
+    'caller hears; three of them stand for a thing of their own, of another, and one that does not exist. Foreign and absent are the same answer.',
+    '',
+    row(['Operation', ...columns.map((caller) => callers[caller].title)]),
+    row(['---', ...columns.map(() => '---')]),
+    ...names.map((name) => row([`\`${name}\``, ...columns.map((caller) => cell(name, caller))])),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { OperationName } from '../../bin/docs/authorisation.ts'
+import { notificationsRepository } from '../../functions/notifications/notifications.repository.ts'
+import { tenant } from '../../infra/tenants/demo.ts'
+import type { Booking } from '../../shared/bookings/bookings.schema.ts'
+import { eventIdOf, type BookingId, type CompanyId, type OfferId, type UserId } from '../../shared/kernel/ids.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import type { Api, Caller } from './api.ts'
+import { ahead, apply, confirm, offerInput, post, verification, workHours } from './people.ts'
+import type { Side } from './world.ts'
+
+export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+type Given = { api: Api; side: Side; caller: Caller }
+
+/** A request that is allowed to whoever owns what it names; `other` is a body that asks for something else. */
+type Fixture = { request: (given: Given) => RequestParts | Promise<RequestParts>; absent?: RequestParts; other?: (body: never) => unknown }
+
+const nobody = {
+  user: 'usr_00000000-0000-4000-8000-000000000000' as UserId,
+  company: 'cmp_0000000000000000' as CompanyId,
+  offer: 'off_0000000000000000' as OfferId,
+  booking: 'B0000000' as BookingId,
+}
+const period = { start: ahead(0), end: ahead(60) }
+const company = { name: 'Harbour Road Pharmacy', industry: 'Pharmacy', type: 'Retail pharmacy', email: 'hello@harbour-road.test', contact: '021 123 4567', managers: [{ name: 'Hester', surname: 'Roux', contact: '021 123 4567' }] }
+const experience = { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] }
+const reason = { status_reason: 'We close that week.' }
+const otherReason = (body: object) => ({ ...body, status_reason: 'The fridge has failed.' })
+
+let posted = 0
+/** Offers of one day each, so that no two bookings of a locum clash. */
+const offerOf = ({ api, side }: Given): Promise<Offer> => {
+  posted += 1
+  const [day, hour] = [Math.floor(posted / 20), posted % 20]
+  const at = (hours: number) => `${String(hours).padStart(2, '0')}:00`
+  return post(api, side.practice, { request_dates: [{ date: ahead(2 + (day % 50)), start_time: at(hour), end_time: at(hour + 1) }] })
+}
+
+const appliedOffer = async (given: Given): Promise<Offer> => {
+  const offer = await offerOf(given)
+  await apply(given.api, given.side.locum, offer)
+  return offer
+}
+
+const bookingOf = async (given: Given): Promise<Booking> => confirm(given.api, given.side.practice, await appliedOffer(given), given.side.locum)
+
+const notificationOf = async ({ api, caller, side }: Given) => {
+  const id = eventIdOf(new Date().toISOString(), createHash('sha256').update(randomUUID()).digest())
+  // Whose side the caller isn't on, its locum stands for.
+  const reader = caller.role === 'CompanyAdmin' && side.practice.member.id === caller.id ? caller.id : side.locum.id
+  await notificationsRepository(api.db, 'users').add(reader, { id, title: 'Hello', text: 'Good day.', link: '/', createdAt: new Date().toISOString(), read: false }, false)
+  return { params: { id } }
+}
+
+const account = ({ caller, side }: Given): string => (caller.role === 'Locum' ? side.locum.id : side.practice.companyId)
+
+export const requests: Record<OperationName, Fixture> = {
+  getOwnProfessional: { request: () => ({}) },
+  createProfessional: { request: () => ({ body: {} }) },
+  saveVerification: { request: () => ({ body: verification() }), other: (body: object) => ({ ...body, first_name: 'Thandiwe' }) },
+  saveExperience: { request: () => ({ body: experience }), other: (body: object) => ({ ...body, skills: ['Dispensing'] }) },
+  saveWorkHours: { request: () => ({ body: workHours() }), other: () => workHours(390) },
+  getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
+  listMyPractices: { request: () => ({}) },
+  createCompany: { request: () => ({ body: company }), other: (body: object) => ({ ...body, name: 'Another name' }) },
+  updateCompany: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: company }),
+    absent: { params: { companyId: nobody.company }, body: company },
+    other: (body: object) => ({ ...body, name: 'Another name' }),
+  },
+  getCompany: { request: ({ side }) => ({ params: { companyId: side.practice.companyId } }), absent: { params: { companyId: nobody.company } } },
+  searchOffers: { request: () => ({ params: { profession: 'Pharmacist', ...period, experience: 0 } }) },
+  listCompanyOffers: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId, ...period } }),
+    absent: { params: { companyId: nobody.company, ...period } },
+  },
+  listMyApplications: { request: () => ({ params: period }) },
+  getOffer: { request: async (given) => ({ params: { id: (await offerOf(given)).id } }), absent: { params: { id: nobody.offer } } },
+  postOffer: {
+    request: ({ side }) => ({ body: offerInput(side.practice.companyId) }),
+    absent: { body: offerInput(nobody.company) },
+    other: (body: object) => ({ ...body, experience: 3 }),
+  },
+  applyToOffer: {
+    request: async (given) => {
+      const offer = await offerOf(given)
+      return { params: { id: offer.id }, body: { revision: offer.revision, dates: offer.available_dates } }
+    },
+    absent: { params: { id: nobody.offer }, body: { revision: 1, dates: [ahead(7)] } },
+    other: (body: object) => ({ ...body, dates: [] }),
+  },
+  confirmApplication: {
+    request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id }, body: { id: given.side.locum.id } }),
+    absent: { params: { offerId: nobody.offer }, body: { id: nobody.user } },
+    other: (body: object) => ({ ...body, status_reason: 'Welcome.' }),
+  },
+  rejectApplication: {
+    request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id }, body: { id: given.side.locum.id, ...reason } }),
+    absent: { params: { offerId: nobody.offer }, body: { id: nobody.user, ...reason } },
+    other: otherReason,
+  },
+  cancelOffer: {
+    request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id }, body: reason }),
+    absent: { params: { offerId: nobody.offer }, body: reason },
+    other: otherReason,
+  },
+  listProfessionalBookings: {
+    request: ({ side }) => ({ params: { userId: side.locum.id, ...period } }),
+    absent: { params: { userId: nobody.user, ...period } },
+  },
+  listPracticeBookings: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId, ...period } }),
+    absent: { params: { companyId: nobody.company, ...period } },
+  },
+  getBooking: { request: async (given) => ({ params: { bookingId: (await bookingOf(given)).id } }), absent: { params: { bookingId: nobody.booking } } },
+  cancelBooking: {
+    request: async (given) => ({ params: { bookingId: (await bookingOf(given)).id, accountId: account(given) }, body: reason }),
+    absent: { params: { bookingId: nobody.booking, accountId: nobody.user }, body: reason },
+    other: otherReason,
+  },
+  listNotifications: { request: () => ({ query: {} }) },
+  markNotificationRead: { request: notificationOf, absent: { params: { id: 'evt_00000000000000000000000000' } } },
+  listWaitingProfessionals: { request: () => ({ query: {} }) },
+  decideApproval: {
+    request: ({ side }) => ({ params: { id: side.locum.id }, body: { approved: true } }),
+    absent: { params: { id: nobody.user }, body: { approved: true } },
+    other: () => ({ approved: false }),
+  },
+  getHealth: { request: () => ({}) },
+  getOpenApi: { request: () => ({}) },
+  readDocs: { request: () => ({}) },
+  readDocsStyle: { request: () => ({}) },
+  listOptions: { request: () => ({}) },
+  listIndustries: { request: () => ({ params: { tenantId: tenant.tenantId } }), absent: { params: { tenantId: 'no-such-brand' } } },
+  listOptionsOfCategory: { request: () => ({ params: { category: 'provinces' } }) },
+  getTenant: { request: () => ({ params: { id: tenant.tenantId } }), absent: { params: { id: 'no-such-brand' } } },
+}

@@ -1,0 +1,46 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import type { Api, Caller } from './api.ts'
+import { createAdmin, createLocum, createPractice } from './people.ts'
+
+/** A locum and a practice who know each other. */
+export type Side = { locum: Caller; practice: { member: Caller; companyId: CompanyId } }
+
+export type World = { mine: Side; theirs: Side; waiting: Side; removed: Caller; admin: Caller }
+
+const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> => ({
+  locum: await createLocum(api, {}, admin),
+  practice: await createPractice(api, name),
+})
+
+/** Two sides that don't know each other, a third whose approval can be taken away, a member who was removed from the first, a super admin. */
+export const createWorld = async (api: Api): Promise<World> => {
+  const admin = await createAdmin(api)
+  const mine = await createSide(api, admin, 'Harbour Road Pharmacy')
+  const theirs = await createSide(api, admin, 'Vineyard Pharmacy')
+  const waiting = await createSide(api, admin, 'Station Street Pharmacy')
+  const removed = await api.signUp('CompanyAdmin', 'removed@people.test')
+  const Key = { pk: mine.practice.companyId, sk: `MEMBER#${removed.id}` }
+  await api.db.send(new PutCommand({ TableName: 'companies', Item: { ...Key, memberUser: removed.id, since: new Date().toISOString() } }))
+  await api.db.send(new DeleteCommand({ TableName: 'companies', Key }))
+  return { mine, theirs, waiting, removed, admin }
+}
+
+/** Sets a side's approval as the tables have it. */
+export const setApproval = async (api: Api, { locum, practice }: Side, approved: boolean): Promise<void> => {
+  const places = [
+    ['professionals', locum.id, 'PROFILE'],
+    ['calendars', locum.id, 'HEAD'],
+    ['companies', practice.companyId, 'COMPANY'],
+  ] as const
+  for (const [TableName, pk, sk] of places) {
+    await api.db.send(
+      new UpdateCommand({
+        TableName,
+        Key: { pk, sk },
+        UpdateExpression: 'SET approved = :approved',
+        ExpressionAttributeValues: { ':approved': approved },
+      }),
+    )
+  }
+}
