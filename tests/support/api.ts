@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { seedConfig } from '../../bin/seed/seed-config.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
@@ -103,23 +103,52 @@ const loadHandlers = async (): Promise<Record<string, Handler>> =>
 
 const sliceOf = (name: OperationName): string => Object.entries(contracts).find(([, contract]) => name in contract)?.[0] ?? ''
 
-/** The real handlers over real tables: everything but API Gateway and its authorizer. */
-export const startApi = async () => {
+const readAnswer = (result: APIGatewayProxyStructuredResultV2 | undefined): Answer => {
+  const { statusCode = 0, headers = {}, body } = result ?? {}
+  return { status: statusCode, body: body && /json/.test(String(headers['content-type'])) ? JSON.parse(body) : body }
+}
+
+/** JSON with its keys in order: DynamoDB answers maps in any. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
+
+/** What every table holds, as one figure; equal figures, equal tables. */
+const fingerprintOf = async (db: DynamoDBDocumentClient): Promise<string> => {
+  const hash = createHash('sha256')
+  for (const TableName of tableNames) {
+    const rows: string[] = []
+    let ExclusiveStartKey: Record<string, unknown> | undefined
+    do {
+      const page = await db.send(new ScanCommand({ TableName, ExclusiveStartKey, ConsistentRead: true }))
+      rows.push(...(page.Items ?? []).map(canonical))
+      ExclusiveStartKey = page.LastEvaluatedKey
+    } while (ExclusiveStartKey)
+    hash.update(`${TableName}\n${rows.sort().join('\n')}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** The real handlers over real tables: everything but API Gateway and its authorizer. `through` puts something between the two. */
+export const startApi = async ({ through = async (endpoint) => endpoint }: { through?: (endpoint: string) => Promise<string> } = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-api-'))
   const dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => { throw reason } })
-  Object.assign(process.env, environment(dynamo.endpoint))
+  Object.assign(process.env, environment(await through(dynamo.endpoint)))
   const client = dynamoClient(dynamo.endpoint)
   await createTables(client, tableNames.map(tableResource), () => {})
   const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
   await seedConfig(db, 'config', tenant)
   const handlers = await loadHandlers()
 
-  const send = async (name: OperationName, caller: Caller | undefined, request: Partial<RequestParts> = {}): Promise<Answer> => {
-    const result = await handlers[sliceOf(name)]?.(eventFor(apiContract[name], caller, request), {})
-    return { status: result?.statusCode ?? 0, body: result?.body ? JSON.parse(result.body) : undefined }
-  }
+  /** Hands an event to a slice's Lambda, as API Gateway does. */
+  const invoke = async (slice: string, event: APIGatewayProxyEventV2) => handlers[slice]?.(event, {})
+  const send = async (name: OperationName, caller: Caller | undefined, request: Partial<RequestParts> = {}): Promise<Answer> =>
+    readAnswer(await invoke(sliceOf(name), eventFor(apiContract[name], caller, request)))
   return {
     db,
+    invoke,
+    fingerprint: () => fingerprintOf(db),
     /** Sends anything, well formed or not. */
     send,
     /** Sends what the contract allows and expects success. */

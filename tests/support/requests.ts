@@ -11,10 +11,16 @@ import type { Side } from './world.ts'
 
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-type Given = { api: Api; side: Side; caller: Caller }
+/** `owner` is whose notification, profile or booking it is, where a person's. */
+type Given = { api: Api; side: Side; owner: Caller }
 
 /** A request that is allowed to whoever owns what it names; `other` is a body that asks for something else. */
-type Fixture = { request: (given: Given) => RequestParts | Promise<RequestParts>; absent?: RequestParts; other?: (body: never) => unknown }
+type Fixture = {
+  request: (given: Given) => RequestParts | Promise<RequestParts>
+  absent?: RequestParts
+  another?: RequestParts
+  other?: (body: object) => unknown
+}
 
 const nobody = {
   user: 'usr_00000000-0000-4000-8000-000000000000' as UserId,
@@ -45,29 +51,27 @@ const appliedOffer = async (given: Given): Promise<Offer> => {
 
 const bookingOf = async (given: Given): Promise<Booking> => confirm(given.api, given.side.practice, await appliedOffer(given), given.side.locum)
 
-const notificationOf = async ({ api, caller, side }: Given) => {
+const notificationOf = async ({ api, owner }: Given) => {
   const id = eventIdOf(new Date().toISOString(), createHash('sha256').update(randomUUID()).digest())
-  // Whose side the caller isn't on, its locum stands for.
-  const reader = caller.role === 'CompanyAdmin' && side.practice.member.id === caller.id ? caller.id : side.locum.id
-  await notificationsRepository(api.db, 'users').add(reader, { id, title: 'Hello', text: 'Good day.', link: '/', createdAt: new Date().toISOString(), read: false }, false)
+  await notificationsRepository(api.db, 'users').add(owner.id, { id, title: 'Hello', text: 'Good day.', link: '/', createdAt: new Date().toISOString(), read: false }, false)
   return { params: { id } }
 }
 
-const account = ({ caller, side }: Given): string => (caller.role === 'Locum' ? side.locum.id : side.practice.companyId)
+const account = ({ owner, side }: Given): string => (owner.role === 'Locum' ? side.locum.id : side.practice.companyId)
 
 export const requests: Record<OperationName, Fixture> = {
   getOwnProfessional: { request: () => ({}) },
   createProfessional: { request: () => ({ body: {} }) },
-  saveVerification: { request: () => ({ body: verification() }), other: (body: object) => ({ ...body, first_name: 'Thandiwe' }) },
-  saveExperience: { request: () => ({ body: experience }), other: (body: object) => ({ ...body, skills: ['Dispensing'] }) },
+  saveVerification: { request: () => ({ body: verification() }), other: (body) => ({ ...body, first_name: 'Thandiwe' }) },
+  saveExperience: { request: () => ({ body: experience }), other: (body) => ({ ...body, skills: ['Dispensing'] }) },
   saveWorkHours: { request: () => ({ body: workHours() }), other: () => workHours(390) },
   getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
   listMyPractices: { request: () => ({}) },
-  createCompany: { request: () => ({ body: company }), other: (body: object) => ({ ...body, name: 'Another name' }) },
+  createCompany: { request: () => ({ body: company }), other: (body) => ({ ...body, name: 'Another name' }) },
   updateCompany: {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: company }),
     absent: { params: { companyId: nobody.company }, body: company },
-    other: (body: object) => ({ ...body, name: 'Another name' }),
+    other: (body) => ({ ...body, name: 'Another name' }),
   },
   getCompany: { request: ({ side }) => ({ params: { companyId: side.practice.companyId } }), absent: { params: { companyId: nobody.company } } },
   searchOffers: { request: () => ({ params: { profession: 'Pharmacist', ...period, experience: 0 } }) },
@@ -80,7 +84,7 @@ export const requests: Record<OperationName, Fixture> = {
   postOffer: {
     request: ({ side }) => ({ body: offerInput(side.practice.companyId) }),
     absent: { body: offerInput(nobody.company) },
-    other: (body: object) => ({ ...body, experience: 3 }),
+    other: (body) => ({ ...body, experience: 3 }),
   },
   applyToOffer: {
     request: async (given) => {
@@ -88,12 +92,12 @@ export const requests: Record<OperationName, Fixture> = {
       return { params: { id: offer.id }, body: { revision: offer.revision, dates: offer.available_dates } }
     },
     absent: { params: { id: nobody.offer }, body: { revision: 1, dates: [ahead(7)] } },
-    other: (body: object) => ({ ...body, dates: [] }),
+    other: (body) => ({ ...body, dates: [] }),
   },
   confirmApplication: {
     request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id }, body: { id: given.side.locum.id } }),
     absent: { params: { offerId: nobody.offer }, body: { id: nobody.user } },
-    other: (body: object) => ({ ...body, status_reason: 'Welcome.' }),
+    other: (body) => ({ ...body, status_reason: 'Welcome.' }),
   },
   rejectApplication: {
     request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id }, body: { id: given.side.locum.id, ...reason } }),
@@ -132,7 +136,15 @@ export const requests: Record<OperationName, Fixture> = {
   readDocs: { request: () => ({}) },
   readDocsStyle: { request: () => ({}) },
   listOptions: { request: () => ({}) },
-  listIndustries: { request: () => ({ params: { tenantId: tenant.tenantId } }), absent: { params: { tenantId: 'no-such-brand' } } },
+  listIndustries: {
+    request: () => ({ params: { tenantId: tenant.tenantId } }),
+    another: { params: { tenantId: 'acme' } },
+    absent: { params: { tenantId: 'no-such-brand' } },
+  },
   listOptionsOfCategory: { request: () => ({ params: { category: 'provinces' } }) },
-  getTenant: { request: () => ({ params: { id: tenant.tenantId } }), absent: { params: { id: 'no-such-brand' } } },
+  getTenant: {
+    request: () => ({ params: { id: tenant.tenantId } }),
+    another: { params: { id: 'acme' } },
+    absent: { params: { id: 'no-such-brand' } },
+  },
 }

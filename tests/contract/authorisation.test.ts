@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callers, expectedAnswer, targetsOf, type CallerName, type Expected, type OperationName, type Target } from '../../bin/docs/authorisation.ts'
+import { apiContract } from '../../shared/api-contract.ts'
+import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
+import { openGateway, type Gateway } from '../support/gateway.ts'
+import { requests, type RequestParts } from '../support/requests.ts'
+import { createWorld, setApproval, type Side, type World } from '../support/world.ts'
+
+let api: Api
+let world: World
+let gateway: Gateway
+
+beforeAll(async () => {
+  api = await startApi()
+  world = await createWorld(api)
+  gateway = await openGateway(api)
+})
+afterAll(() => api.stop())
+
+const operations = Object.keys(apiContract) as OperationName[]
+
+type Standing = { caller: Caller; side: Side; other: Side }
+type Cell = Standing & { who: CallerName; target: Target; request: RequestParts; expected: Expected }
+
+/** Where each caller stands in the world. */
+const standing = (who: CallerName): Standing => {
+  const { mine, theirs, waiting, removed, admin } = world
+  const at = (caller: Caller, side: Side = mine): Standing => ({ caller, side, other: side === theirs ? mine : theirs })
+  switch (who) {
+    case 'otherLocum':
+      return at(theirs.locum, theirs)
+    case 'unapprovedLocum':
+      return at(waiting.locum, waiting)
+    case 'member':
+      return at(mine.practice.member)
+    case 'otherMember':
+      return at(theirs.practice.member, theirs)
+    case 'unapprovedMember':
+      return at(waiting.practice.member, waiting)
+    case 'removedMember':
+      return at(removed)
+    case 'superAdmin':
+      return at(admin)
+    default:
+      return at(mine.locum)
+  }
+}
+
+const requestFor = async (name: OperationName, { caller, side, other }: Standing, target: Target): Promise<RequestParts> => {
+  const { request, another, absent } = requests[name]
+  if (target === 'own') return request({ api, side, owner: caller })
+  if (target === 'absent') return absent ?? Promise.reject(new Error(`${name} has no request for something absent`))
+  return another ?? request({ api, side: other, owner: caller.role === 'CompanyAdmin' ? other.practice.member : other.locum })
+}
+
+const cellsOf = async (name: OperationName): Promise<Cell[]> => {
+  const cells: Cell[] = []
+  for (const who of Object.keys(callers) as CallerName[]) {
+    const stands = standing(who)
+    for (const target of targetsOf(name)) {
+      cells.push({ ...stands, who, target, request: await requestFor(name, stands, target), expected: expectedAnswer(name, who, target) })
+    }
+  }
+  return cells
+}
+
+const tokenOf = (who: CallerName): string | undefined => (callers[who] as { token?: string }).token
+
+/** Tokens are the gateway's to judge, all but their use. */
+const ask = (name: OperationName, { who, caller, request }: Cell): Promise<Answer> => {
+  const token = tokenOf(who)
+  if (token === undefined) return api.send(name, caller, request)
+  return gateway.send(name, caller, request, token)
+}
+
+const heard = ({ status, body }: Answer): Expected => (status === 200 ? 200 : (body.error?.code ?? (status === 401 ? 'UNAUTHENTICATED' : status)))
+
+const withoutRequestId = ({ status, body }: Answer) => ({ status, error: { ...body.error, requestId: undefined } })
+
+describe.each(operations)('%s', (name) => {
+  it('answers every caller as the matrix says, stores nothing for the refused, and tells foreign from absent to nobody', async () => {
+    const cells = await cellsOf(name)
+    const heardBy = new Map<string, Answer>()
+    const askAll = async (some: Cell[]) => {
+      for (const cell of some) heardBy.set(`${cell.who}, ${cell.target}`, await ask(name, cell))
+    }
+    await setApproval(api, world.waiting, false)
+    const before = await api.fingerprint()
+    await askAll(cells.filter(({ expected }) => expected !== 200))
+    expect(await api.fingerprint()).toBe(before)
+    await askAll(cells.filter(({ expected, side }) => expected === 200 && side === world.waiting))
+    await setApproval(api, world.waiting, true)
+    await askAll(cells.filter(({ expected, side }) => expected === 200 && side !== world.waiting))
+
+    const wrong = cells.flatMap(({ who, target, expected }) => {
+      const answer = heardBy.get(`${who}, ${target}`) as Answer
+      return heard(answer) === expected ? [] : [{ who, target, expected, answer: { status: answer.status, error: answer.body?.error } }]
+    })
+    expect(wrong).toEqual([])
+    for (const { who, expected } of cells.filter(({ target, expected }) => target === 'another’s' && String(expected).endsWith('NOT_FOUND'))) {
+      const [foreign, absent] = [heardBy.get(`${who}, another’s`) as Answer, heardBy.get(`${who}, absent`) as Answer]
+      expect(withoutRequestId(foreign), `${who} hears ${expected}`).toEqual(withoutRequestId(absent))
+    }
+  })
+})
+
+describe('the gateway', () => {
+  it('lets a good token through, so that the refusals above are of the token alone', async () => {
+    const answer = await gateway.send('getOwnProfessional', world.mine.locum, {}, 'access')
+    expect(answer.body.data.id).toBe(world.mine.locum.id)
+  })
+
+  it.each(['expired', 'foreign', 'unsigned', 'tampered', 'other issuer', 'no groups'])('refuses a token that is %s', async (token) => {
+    const answer = await gateway.send('getOwnProfessional', world.mine.locum, {}, token)
+    expect(answer.status).toBe(token === 'no groups' ? 403 : 401)
+  })
+})
