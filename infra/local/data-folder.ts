@@ -57,6 +57,6 @@ function readIfWhole(dataDir: string): RunningStack {
 /** Says what to do when the stored data cannot be read. */
 export function explainDamage(dataDir: string, error: unknown): Error {
   const cause = error instanceof Error ? error : new Error(String(error))
-  const isDamage = cause instanceof SyntaxError || /not a database|malformed|disk image/i.test(cause.message)
+  const isDamage = cause instanceof SyntaxError || /not a (valid SQLite )?database|malformed|disk image/i.test(cause.message)
   return isDamage ? new Error(`The data in ${dataDir} is damaged (${cause.message}). Start over with: npm start -- --reset`, { cause }) : cause
 }

@@ -17,9 +17,11 @@ export function isRunning({ pid, started }: ProcessMark): boolean {
   return startOf(pid) === started
 }
 
-/** The start time is the 22nd field, counted after the command's name, which may hold spaces. Elsewhere than on Linux it is unknown. */
+/** Empty where it is not known: elsewhere than on Linux. */
 function startOf(pid: number): string {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return ''
-  return readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? ''
+  // Counted from behind the command's name, which may hold spaces: the state first, the start time as the 20th.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '')
 }

@@ -1,0 +1,173 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findFreePort } from '../../../infra/local/child-process.ts'
+import { signInBySrp } from '../../../infra/local/cognito/srp-sign-in.ts'
+import { prepare } from '../../../infra/local/prepare.ts'
+import { temporaryFolder } from './assembly-fixture.ts'
+
+type Started = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
+type Running = { holder: { pid: number }; children: { pid: number }[]; url: string; environment: Record<string, string> }
+
+const started: Started[] = []
+let port: number
+let dataDir: string
+
+function start(...args: string[]): Started {
+  const child = spawn(process.execPath, ['bin/start.js', '--port', String(port), '--data', dataDir, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
+  const exit = once(child, 'close').then(([code]) => code as number | null)
+  const one = { process: child, output: () => output, exit }
+  started.push(one)
+  return one
+}
+
+async function startReady(...args: string[]) {
+  const one = start(...args)
+  const early = one.exit.then((code) => {
+    throw new Error(`It ended with ${code} before it was ready: ${one.output()}`)
+  })
+  early.catch(() => undefined)
+  await Promise.race([early, expect.poll(one.output, { timeout: 60_000 }).toMatch(/^Ready /m)])
+  return one
+}
+
+/** The plain sentence of a start that fails. */
+async function failure(...args: string[]) {
+  const one = start(...args)
+  expect(await one.exit).toBe(1)
+  expect(one.output()).not.toMatch(/^\s+at /m)
+  return one.output()
+}
+
+const running = () => JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as Running
+/** A process that has ended may keep its entry, without a command line, until its parent asks. */
+const isAlive = (pid = 0) => existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+const signIn = async (email: string) => {
+  const site = `http://localhost:${port}`
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = (await (await fetch(`${site}/config.json`)).json()) as Record<string, string>
+  const signedIn = await signInBySrp({ endpoint: userPoolEndpoint ?? '', userPoolId: userPoolId ?? '', userPoolClientId: userPoolClientId ?? '', email, password: 'Demo-Passw0rd!' })
+  return (path: string) => fetch(`${site}/api${path}`, { headers: { authorization: `Bearer ${signedIn.accessToken}` } })
+}
+
+beforeAll(async () => {
+  await prepare('demo', () => undefined)
+  port = await findFreePort()
+  dataDir = temporaryFolder()
+})
+afterEach(async () => {
+  for (const one of started.splice(0)) {
+    one.process.kill('SIGKILL')
+    await one.exit
+  }
+})
+
+describe('npm start', () => {
+  it('brings up the product with its demo world, keeps it over Ctrl-C, and leaves nothing running', async () => {
+    const first = await startReady()
+    expect(first.output()).toContain(`Ready http://localhost:${port}\n`)
+    expect(first.output()).toContain('Sign in as locum@example.com, practice@example.com or admin@example.com with Demo-Passw0rd!')
+    const profile = await (await signIn('locum@example.com'))('/professionals')
+    expect(await profile.json()).toMatchObject({ data: { email: 'locum@example.com' } })
+    const pids = [first.process.pid, ...running().children.map(({ pid }) => pid)]
+    expect(pids).toHaveLength(2)
+    first.process.kill('SIGINT')
+    expect(await first.exit).toBe(0)
+    expect(pids.filter(isAlive)).toEqual([])
+
+    await startReady()
+    expect((await (await signIn('locum@example.com'))('/professionals')).status).toBe(200)
+  })
+
+  it('serves site, API, sign-in and outbox on one origin, each with the security headers', async () => {
+    await startReady()
+    const get = (path: string, headers = {}) => fetch(`http://localhost:${port}${path}`, { headers })
+    for (const path of ['/', '/practice/dashboard', '/api/health', '/outbox', '/tenant.json']) {
+      const answer = await get(path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe/)
+      expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d+/)
+    }
+    expect(await (await get('/practice/dashboard')).text()).toBe(await (await get('/')).text())
+    expect((await get('/assets/none.js')).status).toBe(404)
+    expect((await get('/..%2f..%2fpackage.json')).status).toBe(404)
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+    expect(await promisify(execFile)('curl', ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: evil.example', `http://127.0.0.1:${port}/`])).toMatchObject({ stdout: '421' })
+  })
+
+  it('goes on after kill -9, without what that left behind', async () => {
+    const killed = await startReady()
+    const [emulator] = running().children
+    killed.process.kill('SIGKILL')
+    await killed.exit
+    expect(isAlive(emulator?.pid)).toBe(true)
+    await startReady()
+    expect(isAlive(emulator?.pid)).toBe(false)
+    expect((await (await signIn('practice@example.com'))('/companies/mypractices')).status).toBe(200)
+  })
+
+  it('ends, and says why, when an emulator dies', async () => {
+    const one = await startReady()
+    process.kill(running().children[0]?.pid ?? 0, 'SIGKILL')
+    expect(await one.exit).toBe(1)
+    expect(one.output()).toContain('DynamoDB ended unexpectedly (SIGKILL).')
+  })
+
+  it('starts over with --reset, and without people with --no-seed', async () => {
+    const one = await startReady('--reset', '--no-seed')
+    expect(one.output()).not.toContain('Sign in as')
+    await expect(signIn('locum@example.com')).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    expect((await fetch(`http://localhost:${port}/api/tenant/get/demo`)).status).toBe(200)
+  })
+})
+
+describe('a start that cannot be', () => {
+  it('says that its port is in use', async () => {
+    const other = createServer().listen(port, '127.0.0.1')
+    await once(other, 'listening')
+    expect(await failure()).toContain(`Port ${port} is in use. Stop what uses it, or choose another with --port.`)
+    expect(running().children).toEqual([])
+    other.close()
+  })
+
+  it('says that its data is in use', async () => {
+    await startReady('--no-seed')
+    const own = port
+    port = await findFreePort()
+    expect(await failure()).toContain(`${dataDir} is in use by the stack at http://localhost:${own}.`)
+    expect(await failure('--reset')).toContain('is in use')
+  })
+
+  it.each(['users.sqlite', 'dynamodb.sqlite', 'stack.json', 'outbox.jsonl'])('says that %s is damaged, and the way out', async (file) => {
+    dataDir = temporaryFolder()
+    writeFileSync(join(dataDir, file), 'this is no data of ours, but text that is long enough to be looked at twice'.repeat(100))
+    expect(await failure('--no-seed')).toMatch(/is damaged \(.+\)\. Start over with: npm start -- --reset/)
+  })
+
+  it('never empties a folder that is not its own', async () => {
+    dataDir = temporaryFolder()
+    mkdirSync(join(dataDir, 'holiday pictures'))
+    expect(await failure('--reset')).toContain(`${dataDir} holds something else than this product’s data, so it is not emptied.`)
+    expect(existsSync(join(dataDir, 'holiday pictures'))).toBe(true)
+  })
+
+  it.each([
+    [['--port', 'many'], '--port wants a number from 1 to 65535, not “many”.'],
+    [['--world', 'flat'], 'There is no demo world “flat”. There is: small.'],
+    [['--colour'], "Unknown option '--colour'"],
+  ])('refuses %j', async (args, sentence) => {
+    expect(await failure(...args)).toContain(sentence)
+  })
+
+  it('says which Node it needs', async () => {
+    const older = "Object.defineProperty(process.versions, 'node', { value: '20.11.0' }); await import('./bin/start.js')"
+    const { code, stderr } = (await promisify(execFile)(process.execPath, ['--input-type=module', '-e', older]).catch((error: unknown) => error)) as { code: number; stderr: string }
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^This product runs on Node 24 or newer; this is Node 20\.11\.0\./)])
+  })
+})
