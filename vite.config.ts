@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+// Also when a test run builds it: only the production build keeps to the content security policy.
+process.env['NODE_ENV'] = 'production'
+
 export default defineConfig({
   root: 'web',
   plugins: [react()],

@@ -18,7 +18,7 @@ export function PageHeader({ title, children, back, actions }: HeaderProps) {
   return (
     <chakra.header mb={{ base: '4', md: '5' }}>
       {back && (
-        <TextLink to={back.to} textStyle="s" display="inline-flex" alignItems="center" gap="1" ml="-1" mb="2" minHeight="6">
+        <TextLink to={back.to} textStyle="s" gap="1" ml="-1" mb={{ md: '2' }}>
           <Icon name="back" size={16} />
           {back.label}
         </TextLink>

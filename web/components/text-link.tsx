@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { Icon } from './icon.tsx'
 
 const recipe = defineRecipe({
-  base: { color: 'accent.fg', textDecoration: 'none', cursor: 'pointer', _hover: { textDecoration: 'underline' } },
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'tap', md: '6' }, color: 'accent.fg', textDecoration: 'none', cursor: 'pointer', _hover: { textDecoration: 'underline' } },
   variants: {
     /** Inside running text colour alone doesn't tell a link. */
-    inline: { true: { textDecoration: 'underline', textUnderlineOffset: '2px', textDecorationThickness: '1px' } },
+    inline: { true: { display: 'inline', minHeight: '0', textDecoration: 'underline', textUnderlineOffset: '2px', textDecorationThickness: '1px' } },
   },
 })
 
@@ -18,7 +18,7 @@ const Anchor = chakra('a', recipe)
 /** Leaves the product, in a new tab. */
 export function ExternalLink({ children, ...rest }: ComponentProps<typeof Anchor>) {
   return (
-    <Anchor target="_blank" rel="noreferrer" display="inline-flex" alignItems="center" gap="1.5" inline {...rest}>
+    <Anchor target="_blank" rel="noreferrer" gap="1.5" textDecoration="underline" textUnderlineOffset="2px" {...rest}>
       {children}
       <Icon name="external" size={16} />
       <chakra.span srOnly>opens in a new tab</chakra.span>

@@ -8,13 +8,24 @@ import { requestFailed } from './error-catalogue.ts'
 import { session } from './session.ts'
 import { store, useStored } from './storage.ts'
 
-/** A locum's profile begins with the first visit. */
+const answered = (error: unknown, answer: ApiError['answer']): boolean => error instanceof ApiError && error.answer === answer
+
+/** A locum's profile begins with the first visit; another tab may have been quicker. */
+export async function beginProfile(): Promise<Professional> {
+  try {
+    return await call(professionalsContract.createProfessional, { body: {} })
+  } catch (error) {
+    if (answered(error, 'PROFILE_EXISTS')) return call(professionalsContract.getOwnProfessional)
+    throw error
+  }
+}
+
 async function ownProfessional(): Promise<Professional> {
   try {
     return await call(professionalsContract.getOwnProfessional)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.answer !== 'PROFESSIONAL_NOT_FOUND') throw error
-    return call(professionalsContract.createProfessional, { body: {} })
+    if (answered(error, 'PROFESSIONAL_NOT_FOUND')) return beginProfile()
+    throw error
   }
 }
 

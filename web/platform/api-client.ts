@@ -1,5 +1,5 @@
 import { type Operation, type OutputOf, pathOf, type RequestOf } from '../../shared/kernel/define-contract.ts'
-import type { ErrorCode, ErrorDetails } from '../../shared/kernel/errors.ts'
+import { type ErrorCode, type ErrorDetails, errorCatalogue } from '../../shared/kernel/errors.ts'
 import { accessToken } from './auth.ts'
 import { expectArgument, Failure } from './error-catalogue.ts'
 import { log } from './log.ts'
@@ -60,11 +60,14 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, init)
 }
 
-async function authorised(url: string, init: RequestInit, renewed: boolean): Promise<Response> {
-  const token = await accessToken({ renewed })
-  const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await send(url, { ...init, headers })
-  return response.status === 401 && token && !renewed ? authorised(url, init, true) : response
+const bearing = (init: RequestInit, token: string | undefined): RequestInit => ({ ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } })
+
+async function authorised(url: string, init: RequestInit): Promise<Response> {
+  const token = await accessToken()
+  const response = await send(url, bearing(init, token))
+  if (response.status !== 401 || !token) return response
+  const renewed = await accessToken({ renewed: true })
+  return renewed ? send(url, bearing(init, renewed)) : response
 }
 
 interface ErrorBody {
@@ -73,7 +76,11 @@ interface ErrorBody {
 
 async function errorOf(response: Response, title: string | undefined): Promise<ApiError> {
   const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined
-  if (!body?.error) return new ApiError('INTERNAL', 'Something went wrong on our side. Please try again.', { title, cause: response.status })
+  if (!body?.error) {
+    // The gateway in front answers in a shape of its own.
+    const answer = response.status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
+    return new ApiError(answer, errorCatalogue[answer].message, { title, cause: response.status })
+  }
   const { code, message, requestId, details } = body.error
   if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
   return new ApiError(code, message, { title, details, requestId })
@@ -88,7 +95,7 @@ async function exchange(operation: Operation, parts: Parts, { failure }: Options
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
   let response: Response
   try {
-    response = await authorised(url, { method, headers, body }, false)
+    response = await authorised(url, { method, headers, body })
   } catch (cause) {
     if (key) unanswered.set(change, key)
     throw new ApiError('NO_ANSWER', NO_ANSWER, { title: failure, cause })
@@ -105,7 +112,8 @@ export async function call<O extends Operation>(operation: O, ...[request, optio
     const { data, Items, NextToken } = answer as { data?: unknown; Items?: unknown[]; NextToken?: string }
     return (operation.list ? { items: Items, ...(NextToken && { nextToken: NextToken }) } : data) as OutputOf<O>
   } catch (error) {
-    log.failure(options.failure ?? operation.summary, error)
+    const expected = error instanceof ApiError && error.answer !== 'INTERNAL' && error.answer !== 'NO_ANSWER'
+    log[expected ? 'refusal' : 'failure'](options.failure ?? operation.summary, error)
     throw error
   }
 }

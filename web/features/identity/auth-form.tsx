@@ -36,7 +36,7 @@ export function AuthForm({ title, lead, done, error, submit, busy, onSubmit, chi
         </Button>
       </Box>
       {footer && (
-        <Box mt="6" color="fg.muted" display="grid" gap="3">
+        <Box mt="5" color="fg.muted" display="grid" justifyItems="start" gap={{ base: '1', md: '2' }}>
           {footer}
         </Box>
       )}

@@ -6,8 +6,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { ConfirmForm, Email } from '../../../shared/identity/identity.schema.ts'
 import { TextField } from '../../components/text-field.tsx'
 import { TextButton, TextLink } from '../../components/text-link.tsx'
+import { beginProfile } from '../../platform/account.ts'
 import { confirmSignUp, resendCode, signIn } from '../../platform/auth.ts'
 import { paths } from '../../platform/paths.ts'
+import { session } from '../../platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
 import { takePending } from './pending-account.ts'
 import { useTask } from './use-task.ts'
@@ -15,6 +17,14 @@ import { useTask } from './use-task.ts'
 interface State {
   email?: string
   role?: string
+}
+
+/** With the password that was just chosen, while it is still in memory. */
+async function signInAtOnce(email: string): Promise<boolean> {
+  const password = takePending(email)
+  if (password === undefined || (await signIn(email, password)) !== 'done') return false
+  if (session()?.role === 'Locum') await beginProfile()
+  return true
 }
 
 export function ConfirmPage() {
@@ -28,8 +38,7 @@ export function ConfirmPage() {
   const submit = handleSubmit(({ email, code }) =>
     run(async () => {
       await confirmSignUp(email, code)
-      const password = takePending(email)
-      const signedIn = password !== undefined && (await signIn(email, password)) === 'done'
+      const signedIn = await signInAtOnce(email)
       await navigate(signedIn ? paths.home : paths.signIn, { replace: true, state: { done: 'Your address is confirmed. You can sign in now.', email } })
     }),
   )

@@ -55,7 +55,7 @@ function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }
       busy={busy}
       onSubmit={submit}
       footer={
-        <TextButton justifySelf="start" onClick={onBack}>
+        <TextButton onClick={onBack}>
           Use another address, or send a new code
         </TextButton>
       }

@@ -18,7 +18,7 @@ const sentences: Record<string, string> = {
 
 /** What the user pool refused, as a sentence that says what to do. */
 export function identityError(error: unknown): string {
-  log.failure('Identity', error)
-  const name = error instanceof Error ? error.name : ''
-  return sentences[name] ?? 'Something went wrong on our side. Please try again.'
+  const sentence = error instanceof Error ? sentences[error.name] : undefined
+  log[sentence ? 'refusal' : 'failure']('Identity', error)
+  return sentence ?? 'Something went wrong on our side. Please try again.'
 }

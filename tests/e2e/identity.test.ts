@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { LocalStack } from '../../infra/local/stack.ts'
+import { violations } from '../support/axe.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { mailedCode, startProduct } from '../support/stack.ts'
+
+const PASSWORD = 'Demo-Passw0rd!'
+let product: LocalStack
+let browser: Browser
+let page: Page
+let people = 0
+/** What the console says besides the server's refusals, which Chromium reports by itself. */
+let noise: string[] = []
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme: people % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' })
+  noise = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) noise.push(message.text())
+  })
+  page.on('pageerror', (error) => noise.push(error.message))
+})
+afterEach(async () => {
+  await page.close()
+  expect(noise).toEqual([])
+})
+
+const newAddress = (): string => `person${(people += 1)}@people.test`
+const heading = (name: string) => page.getByRole('heading', { name }).waitFor()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const arrive = (path: string) => page.waitForURL((url) => url.pathname === path)
+
+async function signUp(email: string, role: 'Locum' | 'Practice'): Promise<void> {
+  await page.goto(`${product.url}/sign-up`)
+  await page.getByRole('radio', { name: role }).check({ force: true })
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await press('Create account')
+  await heading('Check your e-mail')
+}
+
+async function createAccount(role: 'Locum' | 'Practice'): Promise<string> {
+  const email = newAddress()
+  await signUp(email, role)
+  await page.getByLabel('Code').fill(await mailedCode(product.url, email))
+  await press('Confirm')
+  await arrive(role === 'Locum' ? '/locum/verification' : '/practice/verification')
+  return email
+}
+
+async function signIn(email: string, password: string): Promise<void> {
+  await heading('Sign in')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press('Sign in')
+}
+
+/** Changes what the browser keeps, as time or an administrator would. */
+const spoil = (kind: 'accessToken' | 'refreshToken', how: 'expire' | 'break') =>
+  page.evaluate(
+    ([suffix, way]) => {
+      for (const key of Object.keys(localStorage).filter((name) => name.endsWith(`.${suffix}`))) {
+        const token = localStorage.getItem(key) ?? ''
+        const [head = '', body = '', sign = ''] = token.split('.')
+        const claims = () => ({ ...JSON.parse(atob(body.replace(/-/g, '+').replace(/_/g, '/'))), exp: 1 })
+        localStorage.setItem(key, way === 'break' ? `${token.slice(0, -8)}AAAAAAAA` : [head, btoa(JSON.stringify(claims())).replace(/=+$/, ''), sign].join('.'))
+      }
+    },
+    [kind, how] as const,
+  )
+
+const countRefreshes = (): { count: number } => {
+  const seen = { count: 0 }
+  page.on('request', (request) => {
+    if (request.headers()['x-amz-target']?.endsWith('.GetTokensFromRefreshToken')) seen.count += 1
+  })
+  return seen
+}
+
+describe('accounts', () => {
+  it('asks for everything in the words of the specification', async () => {
+    await page.goto(`${product.url}/sign-up`)
+    await press('Create account')
+    for (const text of ['Choose whether you are a locum or a practice', 'Please agree to the terms and the privacy notice']) await page.getByText(text).waitFor()
+    expect(await page.getByText('This field is required').count()).toBe(2)
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByText('Invalid character length, required 8').waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('takes a locum from sign-up over a wrong, an old and a new code to verification', async () => {
+    const email = newAddress()
+    await signUp(email, 'Locum')
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('Code').fill('000000')
+    await press('Confirm')
+    await page.getByText('This code is not right. Check it, or send a new one.').waitFor()
+    const old = await mailedCode(product.url, email)
+    await press('send a new code')
+    await page.getByText(`A new code is on its way to ${email}.`).waitFor()
+    await page.getByLabel('Code').fill(await mailedCode(product.url, email, old))
+    await press('Confirm')
+    await arrive('/locum/verification')
+  })
+
+  it('refuses a wrong password, then takes a new one by code, and goes back to the address that was asked for', async () => {
+    const email = await createAccount('Practice')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${product.url}/practice/verification`)
+    await signIn(email, 'Wrong-Passw0rd!')
+    await page.getByText('The e-mail address or the password is not right.').waitFor()
+    expect(await violations(page)).toEqual([])
+    const used = await mailedCode(product.url, email)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await heading('Forgot your password?')
+    await page.getByLabel('E-mail address').fill(email)
+    await press('Send the code')
+    await heading('Choose a new password')
+    await page.getByLabel('Code').fill(await mailedCode(product.url, email, used))
+    await page.getByLabel('New password', { exact: true }).fill('Other-Passw0rd!')
+    expect(await violations(page)).toEqual([])
+    await press('Save the new password')
+    await page.getByText('Your new password is saved.').waitFor()
+    await signIn(email.toUpperCase(), 'Other-Passw0rd!')
+    await arrive('/practice/verification')
+  })
+
+  it('sends an address without confirmation to its code', async () => {
+    const email = newAddress()
+    await signUp(email, 'Locum')
+    await page.goto(`${product.url}/sign-in`)
+    await signIn(email, PASSWORD)
+    await heading('Check your e-mail')
+  })
+})
+
+describe('sessions', () => {
+  it('refreshes an expired token once for all parallel calls', async () => {
+    await createAccount('Locum')
+    await spoil('accessToken', 'expire')
+    const refreshes = countRefreshes()
+    await page.reload()
+    await arrive('/locum/verification')
+    await page.waitForLoadState('networkidle')
+    expect(refreshes.count).toBe(1)
+  })
+
+  it('tries again with a new token when the server refuses one', async () => {
+    await createAccount('Locum')
+    await spoil('accessToken', 'break')
+    const refreshes = countRefreshes()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await arrive('/locum/verification')
+    expect(refreshes.count).toBe(1)
+  })
+
+  it('signs out when the refresh is refused, and keeps the address', async () => {
+    const email = await createAccount('Practice')
+    await spoil('accessToken', 'expire')
+    await spoil('refreshToken', 'break')
+    await page.goto(`${product.url}/practice/verification?from=mail`)
+    await arrive('/sign-in')
+    await signIn(email, PASSWORD)
+    await page.waitForURL(`${product.url}/practice/verification?from=mail`)
+  })
+
+  it('leads nobody to a page of another role', async () => {
+    await createAccount('Practice')
+    for (const path of ['/', '/locum/dashboard', '/admin/dashboard']) {
+      await page.goto(product.url + path)
+      await arrive('/practice/verification')
+    }
+  })
+
+  it('keeps the theme for a year in its one cookie and paints it first', async () => {
+    await page.goto(`${product.url}/sign-in`)
+    await page.context().addCookies([{ name: 'theme', value: 'dark', url: product.url }])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(`${product.url}/sign-in`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['theme'])
+  })
+})
