@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { seedOptions } from '../../bin/seed/seed-stack.ts'
 import { findFreePort } from '../../infra/local/child-process.ts'
 import { prepare } from '../../infra/local/prepare.ts'
 import { startLocalStack } from '../../infra/local/stack.ts'
@@ -16,6 +17,7 @@ export const startStack = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-e2e-'))
   const port = await findFreePort()
   const stack = await startLocalStack({ ...prepared, port, dataDir, tenantId: 'demo', log: () => {}, onDeath: (reason) => { throw reason } })
+  await seedOptions(stack, 'demo')
   const mails = async (to: string): Promise<Mail[]> => (await fetch(`${stack.url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
   return {
     url: stack.url,
@@ -33,9 +35,9 @@ export const startStack = async () => {
       const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...stack.environment, ...env } })
       return stdout
     },
-    config: async () => (await fetch(`${stack.url}/config.json`)).json() as Promise<{ userPoolId: string }>,
+    environment: stack.environment,
+    userPoolId: stack.userPoolId,
     deadLetters: () => stack.deadLetters(),
-    tableName: (name: string): string => stack.assembly.ofType('AWS::DynamoDB::Table').map(({ ref }) => ref).find((ref) => ref.toLowerCase().includes(name)) ?? name,
     stop: async () => {
       await stack.stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -29,7 +29,7 @@ export const visit = async (browser: Browser, url: string, width: number): Promi
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.evaluate(axeSource)
     const results = await page.evaluate<AxeResults>(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`)
-    const found = results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    const found = results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, html, any }) => `${target.join(' ')} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(', ')}`)
     expect(found, `${screen}, ${width} px, ${theme}`).toEqual([])
   }
   return {
