@@ -58,10 +58,8 @@ function hashOf(sources: string[], tenantId: string): string {
   return hash.digest('hex')
 }
 
-/** The environment is set: a test runner's NODE_ENV would make a site that the content security policy refuses. */
 async function run(what: string, command: string[]) {
-  const env = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)(process.execPath, command, { cwd: root, env }).catch((error: { stderr?: string; stdout?: string; message: string }) => {
+  await promisify(execFile)(process.execPath, command, { cwd: root }).catch((error: { stderr?: string; stdout?: string; message: string }) => {
     throw new Error(`The ${what} could not be built.\n${(error.stderr || error.stdout || error.message).trim()}`)
   })
 }

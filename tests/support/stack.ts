@@ -21,14 +21,15 @@ export const startStack = async () => {
   const mails = async (to: string): Promise<Mail[]> => (await fetch(`${stack.url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
   return {
     url: stack.url,
-    /** The newest mail to an address that a pattern is found in; waits for it. */
-    mail: async (to: string, pattern: RegExp): Promise<RegExpExecArray> => {
-      for (let wait = 0; wait < 50; wait += 1) {
-        const found = (await mails(to)).map(({ subject, text }) => pattern.exec(`${subject}\n${text}`)).find(Boolean)
-        if (found) return found
-        await sleep(200)
+    mails,
+    /** The newest code that was mailed to an address, waiting for it to arrive; `not` is one already used. */
+    mailedCode: async (to: string, not?: string): Promise<string> => {
+      for (let wait = 0; wait < 100; wait += 1) {
+        const [code] = (await mails(to)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
+        if (code && code !== not) return code
+        await sleep(50)
       }
-      throw new Error(`No mail to ${to} holds ${pattern}`)
+      throw new Error(`No code was mailed to ${to}`)
     },
     /** Runs an operator's command as an operator would, against this stack. */
     operate: async (script: string, args: string[], env: Record<string, string>): Promise<string> => {

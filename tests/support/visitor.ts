@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { violations } from './axe.ts'
 
 export type Visitor = {
   page: Page
@@ -27,9 +23,7 @@ export const visit = async (browser: Browser, url: string, width: number): Promi
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   const check = async (screen: string, theme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.evaluate(axeSource)
-    const results = await page.evaluate<AxeResults>(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`)
-    const found = results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, html, any }) => `${target.join(' ')} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(', ')}`)
+    const found = await violations(page)
     expect(found, `${screen}, ${width} px, ${theme}`).toEqual([])
   }
   return {
