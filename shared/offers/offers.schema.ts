@@ -21,8 +21,10 @@ export type RequestDate = z.infer<typeof RequestDate>
 
 export const OfferRegion = z.strictObject({ province: required(60), region: required(80) })
 
+const BudgetEnd = z.pipe(z.union([z.string(), z.number()]).check(z.refine((rate) => rate !== '', { message: 'Required', abort: true })), RateText)
+
 /** Budget in rand per hour, from and to; given as text or numbers, answered as text (DESIGN 12.8). */
-export const Budget = z.tuple([RateText, RateText]).check(
+export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
   z.refine(([from, to]) => Number(from) <= Number(to), { message: 'The budget must end at or above where it begins', path: [1] }),
 )
 

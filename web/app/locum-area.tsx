@@ -13,8 +13,13 @@ import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 
 const VerificationPage = lazyPage(() => import('../features/professionals/verification-page.tsx'), 'VerificationPage')
 const CompleteSignupPage = lazyPage(() => import('../features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
+const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
+const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
 
-const tabs: readonly Tab[] = [{ to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true }]
+const tabs: readonly Tab[] = [
+  { to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true },
+  { to: paths.locum.bookings, label: 'Bookings', icon: 'bag' },
+]
 
 function LocumLayout() {
   const { name, email } = useProfessional()
@@ -25,7 +30,7 @@ function LocumLayout() {
         <AccountMenu name={name || email} />
       </TopBar>
       <LockBanner />
-      <chakra.main flex="1" display="flex" flexDirection="column">
+      <chakra.main flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
         <Outlet />
       </chakra.main>
       {tabs.length > 1 && <BottomNavigation tabs={tabs} />}
@@ -41,6 +46,8 @@ export function LocumArea() {
         <Route path={paths.locum.verification} element={<VerificationPage />} />
         <Route path={paths.locum.completeSignup} element={<CompleteSignupPage />} />
         <Route element={<LocumLayout />}>
+          <Route path={paths.locum.bookings} element={<BookingsPage />} />
+          <Route path={paths.locum.booking(':bookingId')} element={<BookingPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

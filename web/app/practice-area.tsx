@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, Route, Routes } from 'react-router-dom'
+import { PracticeDashboardPage } from '../features/practice-dashboard/practice-dashboard-page.tsx'
 import { useActiveCompany } from '../platform/account.ts'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { paths } from '../platform/paths.ts'
@@ -14,8 +15,17 @@ import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { UnapprovedPage } from './unapproved-page.tsx'
 
 const VerificationPage = lazyPage(() => import('../features/companies/verification-page.tsx'), 'VerificationPage')
+const OffersPage = lazyPage(() => import('../features/offers/offers-page.tsx'), 'OffersPage')
+const NewOfferPage = lazyPage(() => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage')
+const OfferPage = lazyPage(() => import('../features/offers/offer-page.tsx'), 'OfferPage')
+const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
+const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
 
-const tabs: readonly Tab[] = [{ to: paths.practice.dashboard, label: 'Dashboard', icon: 'home', exact: true }]
+const tabs: readonly Tab[] = [
+  { to: paths.practice.dashboard, label: 'Dashboard', icon: 'home', exact: true },
+  { to: paths.practice.offers, label: 'Offers', icon: 'calendar' },
+  { to: paths.practice.bookings, label: 'Bookings', icon: 'bag' },
+]
 
 function PracticeLayout() {
   const { company } = useActiveCompany()
@@ -26,7 +36,7 @@ function PracticeLayout() {
         <AccountMenu name={company.name} />
       </TopBar>
       <LockBanner />
-      <chakra.main flex="1" display="flex" flexDirection="column">
+      <chakra.main flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
         <Outlet />
       </chakra.main>
       <PageFooter />
@@ -42,6 +52,12 @@ export function PracticeArea() {
       <Routes>
         <Route path={paths.practice.verification} element={<VerificationPage />} />
         <Route element={<PracticeLayout />}>
+          <Route path={paths.practice.dashboard} element={<PracticeDashboardPage />} />
+          <Route path={paths.practice.offers} element={<OffersPage />} />
+          <Route path={paths.practice.newOffer} element={<NewOfferPage />} />
+          <Route path={paths.practice.offer(':offerId')} element={<OfferPage />} />
+          <Route path={paths.practice.bookings} element={<BookingsPage />} />
+          <Route path={paths.practice.booking(':bookingId')} element={<BookingPage />} />
           <Route path={paths.userUnapproved} element={<UnapprovedPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>

@@ -19,7 +19,7 @@ interface Props {
   keep: string
   look?: 'primary' | 'danger'
   /** Asks for a reason of at least 5 characters, which the other side reads. */
-  reason?: { label: string; hint?: string }
+  reason?: { label: string; hint?: string; initial?: string }
   busy?: boolean
   /** Why the last attempt failed. */
   error?: string | undefined
@@ -27,7 +27,7 @@ interface Props {
 }
 
 function Body({ children, confirm, keep, look = 'danger', reason, busy = false, error, onConfirm, onClose, open, title }: Props) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(reason?.initial ?? '')
   const [asked, setAsked] = useState(false)
   const tooShort = reason !== undefined && text.trim().length < MIN_REASON
   const submit = () => (tooShort ? setAsked(true) : onConfirm(text.trim()))
@@ -49,7 +49,8 @@ function Body({ children, confirm, keep, look = 'danger', reason, busy = false, 
         {children && <div>{children}</div>}
         {reason && (
           <TextAreaField
-            {...reason}
+            label={reason.label}
+            hint={reason.hint}
             value={text}
             maxLength={500}
             onChange={(event) => setText(event.currentTarget.value)}

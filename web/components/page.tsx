@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../platform/page-title.ts'
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
 
@@ -12,11 +11,12 @@ interface HeaderProps {
   /** What is next or what waits, in a sentence. */
   children?: ReactNode
   back?: { to: string; label: string }
+  /** Stands right after the title. */
+  beside?: ReactNode
   actions?: ReactNode
 }
 
-export function PageHeader({ title, children, back, actions }: HeaderProps) {
-  usePageTitle(title)
+export function PageHeader({ title, children, back, beside, actions }: HeaderProps) {
   return (
     <chakra.header mb={{ base: '4', md: '5' }}>
       {back && (
@@ -27,9 +27,12 @@ export function PageHeader({ title, children, back, actions }: HeaderProps) {
       )}
       <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="3">
         <Box minWidth="0">
-          <chakra.h1 textStyle="xl" overflowWrap="anywhere">
-            {title}
-          </chakra.h1>
+          <Box display="flex" alignItems="center">
+            <chakra.h1 textStyle="xl" overflowWrap="anywhere">
+              {title}
+            </chakra.h1>
+            {beside}
+          </Box>
           {children && <Box color="fg.muted">{children}</Box>}
         </Box>
         {actions && (

@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react'
 export const StickyFooter = chakra('footer', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    // Above the navigation that a phone has at the bottom.
+    bottom: 'var(--below, 0px)',
     zIndex: 'bar',
     mt: 'auto',
     px: { base: '4', md: '8' },

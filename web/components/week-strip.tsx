@@ -41,7 +41,7 @@ export function CoverageBar({ segments, opening, closed = false, today = false }
       aria-hidden="true"
     >
       {segments.map(({ from, to, kind }) => (
-        <Box key={`${from}${kind}`} position="absolute" top="0" bottom="0" borderRadius="s" {...fills[kind]} style={bounds({ from, to })} />
+        <Box key={`${from}${to}${kind}`} position="absolute" top="0" bottom="0" borderRadius="s" {...fills[kind]} style={bounds({ from, to })} />
       ))}
     </Box>
   )

@@ -1,4 +1,6 @@
-import { type LocalDate, todayAt } from '../../shared/kernel/dates.ts'
+import { type Instant, type LocalDate, todayAt } from '../../shared/kernel/dates.ts'
 
-/** Today in South Africa, wherever the browser is. */
-export const today = (): LocalDate => todayAt(new Date().toISOString())
+export const now = (): Instant => new Date().toISOString()
+
+/** The day in South Africa, wherever the browser is. */
+export const today = (): LocalDate => todayAt(now())

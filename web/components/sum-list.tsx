@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export interface Sum {
+  label: ReactNode
+  amount: string
+  strong?: boolean
+  quiet?: boolean
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1.5' },
+  variants: { strong: { true: { borderTop: '1px solid', borderColor: 'border', fontWeight: 'bold' } } },
+})
+
+/** Amounts under one another, right-aligned; the total stands under a line. */
+export function SumList({ sums }: { sums: readonly Sum[] }) {
+  return (
+    <dl>
+      {sums.map(({ label, amount, strong = false, quiet = false }, at) => (
+        <Row key={at} strong={strong} color={quiet ? 'fg.muted' : undefined}>
+          <chakra.dt color={strong ? 'fg' : 'fg.muted'} minWidth="0">
+            {label}
+          </chakra.dt>
+          <chakra.dd whiteSpace="nowrap" textAlign="right">
+            {amount}
+          </chakra.dd>
+        </Row>
+      ))}
+    </dl>
+  )
+}

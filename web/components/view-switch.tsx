@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { Link, useSearchParams } from 'react-router-dom'
+
+const View = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'tap',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    borderBottom: '2px solid transparent',
+    mb: '-1px',
+    _hover: { color: 'fg' },
+    _currentPage: { color: 'fg', fontWeight: 'bold', borderBottomColor: 'secondary.solid' },
+  },
+})
+
+/** The part of a list that the address names: `?show=history`; without it, the first. */
+export function useView<V extends string>(views: readonly [V, ...V[]]): V {
+  const asked = useSearchParams()[0].get('show')
+  return views.find((view) => view === asked) ?? views[0]
+}
+
+/** Parts of a list as links, so that going back and sharing work. */
+export function ViewSwitch({ label, views, current }: { label: string; views: readonly { value: string; label: string }[]; current: string }) {
+  return (
+    <chakra.nav aria-label={label} display="flex" gap="6" borderBottom="1px solid" borderColor="border" mb="5">
+      {views.map(({ value, label: word }, at) => (
+        <View key={value} to={at === 0 ? '.' : `?show=${value}`} replace aria-current={value === current ? 'page' : undefined}>
+          {word}
+        </View>
+      ))}
+    </chakra.nav>
+  )
+}

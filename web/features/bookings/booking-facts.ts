@@ -1,0 +1,29 @@
+import { bookingLifecycle } from '../../../shared/bookings/bookings.lifecycle.ts'
+import { hasBegun } from '../../../shared/bookings/bookings.rules.ts'
+import type { BookedDay, Booking } from '../../../shared/bookings/bookings.schema.ts'
+import type { Instant } from '../../../shared/kernel/dates.ts'
+import { availableActions } from '../../../shared/kernel/define-lifecycle.ts'
+import { toCents } from '../../../shared/kernel/money.ts'
+
+export const isPractice = (booking: Booking): boolean => booking.booking_type === 'company'
+
+/** The other party, as this one may reach them. */
+export const otherParty = (booking: Booking) => (isPractice(booking) ? booking.professional : booking.company)
+
+/** What a cancellation would free, and what has begun and stays. */
+export function cancellationOf(booking: Booking, now: Instant): { freed: BookedDay[]; stays: BookedDay[] } {
+  const kept = booking.booking_dates_times.filter((day) => !day.cancelled)
+  return { freed: kept.filter((day) => !hasBegun(day, now)), stays: kept.filter((day) => hasBegun(day, now)) }
+}
+
+export function canCancel(booking: Booking, now: Instant): boolean {
+  const facts = { past: booking.phase === 'past', daysAhead: cancellationOf(booking, now).freed.length > 0 }
+  const role = isPractice(booking) ? 'CompanyAdmin' : 'Locum'
+  return availableActions(bookingLifecycle, booking.status, role, facts).some(({ action, disabled }) => action === 'cancel' && !disabled)
+}
+
+/** The sums that the cost summary ends with, in cents. */
+export function costOf({ totals }: Booking) {
+  const [pay, fee, credits] = [totals.pay, totals.fee ?? 0, totals.credits ?? 0].map(toCents) as [number, number, number]
+  return { pay, fee, credits, total: pay + fee }
+}

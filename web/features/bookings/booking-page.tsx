@@ -1,0 +1,115 @@
+import { Box } from '@chakra-ui/react'
+import { useParams } from 'react-router-dom'
+import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import { formDate, todayAt } from '../../../shared/kernel/dates.ts'
+import type { BookingId } from '../../../shared/kernel/ids.ts'
+import { bookingStatus, shownDays } from '../../components/booking-card.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { Note } from '../../components/note.tsx'
+import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { daysWords, placeLine } from '../../components/shift-words.ts'
+import { StatusPill } from '../../components/status-pill.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import { now, today } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session.ts'
+import { canCancel, isPractice, otherParty } from './booking-facts.ts'
+import { BookingSkeleton } from './booking-skeleton.tsx'
+import { useBooking } from './bookings.api.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import { ContactPanel } from './contact-panel.tsx'
+import { CostSummary } from './cost-summary.tsx'
+
+const cancelledTitle = ({ cancelledBy, booking_type, status }: Booking): string => {
+  const what = status === 'cancelled' ? 'This booking was cancelled' : 'Some days were cancelled'
+  return `${what} by ${cancelledBy === booking_type ? 'you' : cancelledBy === 'company' ? 'the practice' : 'the locum'}.`
+}
+
+function Cancelled({ booking }: { booking: Booking }) {
+  return (
+    <Box mb="6">
+      <Note title={cancelledTitle(booking)}>
+        <Box whiteSpace="pre-line">{booking.status_reason}</Box>
+      </Note>
+    </Box>
+  )
+}
+
+function Facts({ booking }: { booking: Booking }) {
+  return (
+    <Section title="Booking">
+      <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="1">
+        <div>
+          Code <b>{booking.unique_booking_code}</b>
+        </div>
+        <Box color="fg.muted">Booked on {formDate(todayAt(booking.createdAt))}</Box>
+        {isPractice(booking) && (
+          <div>
+            <TextLink to={paths.practice.offer(booking.offerId)}>See the offer</TextLink>
+          </div>
+        )}
+      </Box>
+    </Section>
+  )
+}
+
+function Details({ booking }: { booking: Booking }) {
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} columnGap="12" rowGap="8" alignItems="start">
+      <Box gridRow={{ lg: '1' }} gridColumn={{ lg: '2' }} display="grid" gap="8">
+        <ContactPanel title={isPractice(booking) ? 'Your locum' : 'The practice'} party={otherParty(booking)} />
+        <Facts booking={booking} />
+      </Box>
+      <Box gridRow={{ lg: '1' }} gridColumn={{ lg: '1' }} minWidth="0" display="grid" gap="8">
+        <Section title={isPractice(booking) ? 'Days and cost' : 'Days and what you earn'}>
+          <CostSummary booking={booking} />
+        </Section>
+        {booking.notes && (
+          <Section title="Notes">
+            <Box borderTop="1px solid" borderColor="border" pt="4" whiteSpace="pre-line" maxWidth="text" overflowWrap="anywhere">
+              {booking.notes}
+            </Box>
+          </Section>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function LoadedBooking({ booking }: { booking: Booking }) {
+  const practice = isPractice(booking)
+  const back = { to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }
+  const dates = shownDays(booking).map(({ date }) => date)
+  return (
+    <Page>
+      <PageHeader
+        back={back}
+        title={`${booking.profession} ${practice ? 'with' : 'at'} ${otherParty(booking).name}`}
+        actions={canCancel(booking, now()) && <CancelBooking booking={booking} />}
+      >
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+          <StatusPill {...bookingStatus(booking, today())} />
+          <span>
+            {daysWords(dates)} · {placeLine(booking.practice_region)}
+          </span>
+        </Box>
+      </PageHeader>
+      {booking.cancelledBy && <Cancelled booking={booking} />}
+      <Details booking={booking} />
+    </Page>
+  )
+}
+
+/** The same page for both parties; each sees what concerns it. */
+export function BookingPage() {
+  const { bookingId } = useParams()
+  const { data, error, refetch } = useBooking(bookingId as BookingId)
+  const practice = useSession()?.role !== 'Locum'
+  if (data) return <LoadedBooking booking={data} />
+  return (
+    <Page>
+      <PageHeader title="Booking" back={{ to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }} />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <BookingSkeleton />}
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Box } from '@chakra-ui/react'
+import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { BookingCard } from '../../components/booking-card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { PagedList } from '../../components/paged-list.tsx'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { useView, ViewSwitch } from '../../components/view-switch.tsx'
+import { useActiveCompany, useProfessional } from '../../platform/account.ts'
+import { today as currentDay } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { usePracticeBookings, useProfessionalBookings } from './bookings.api.ts'
+
+const YEAR = 366
+const views = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'history', label: 'History' },
+] as const
+type View = (typeof views)[number]['value']
+
+/** SPEC 4: history is what was cancelled and what lies in the past; the rest is running or ahead. */
+const partsOf = (bookings: readonly Booking[], view: View): { title: string; items: Booking[] }[] => {
+  const start = (booking: Booking) => `${booking.start_date}${booking.start_time}`
+  const sorted = bookings.toSorted((a, b) => start(a).localeCompare(start(b)))
+  const ended = (booking: Booking) => booking.status === 'cancelled' || booking.phase === 'past'
+  if (view === 'history') return [{ title: 'History', items: sorted.filter(ended).reverse() }]
+  const ahead = sorted.filter((booking) => !ended(booking))
+  return [
+    { title: 'Running', items: ahead.filter(({ phase }) => phase === 'running') },
+    { title: 'Upcoming', items: ahead.filter(({ phase }) => phase === 'upcoming') },
+  ]
+}
+
+function Empty({ view, practice }: { view: View; practice: boolean }) {
+  if (view === 'history') return <EmptyState icon="ended" title="No history yet">Bookings that have ended or were cancelled stand here for a year.</EmptyState>
+  return (
+    <EmptyState icon="calendar" title="No bookings ahead">
+      {practice ? 'Confirm somebody who applied for a shift and the booking stands here.' : 'Once a practice confirms your application the booking stands here.'}
+    </EmptyState>
+  )
+}
+
+interface ListProps {
+  bookings: readonly Booking[]
+  view: View
+  practice: boolean
+  today: LocalDate
+}
+
+function BookingList({ bookings, view, practice, today }: ListProps) {
+  const parts = partsOf(bookings, view).filter(({ items }) => items.length > 0)
+  if (parts.length === 0) return <Empty view={view} practice={practice} />
+  const to = practice ? paths.practice.booking : paths.locum.booking
+  return (
+    <Box display="grid" gap="8">
+      {parts.map(({ title, items }) => (
+        <Section key={title} title={title} count={items.length}>
+          <PagedList key={view} items={items}>
+            {(booking) => <BookingCard key={booking.id} booking={booking} today={today} to={to(booking.id)} />}
+          </PagedList>
+        </Section>
+      ))}
+    </Box>
+  )
+}
+
+interface Pages {
+  ahead: UseQueryResult<Booking[]>
+  past: UseQueryResult<Booking[]>
+}
+
+/** History needs both: what was cancelled may lie ahead. */
+function merged({ ahead, past }: Pages, view: View) {
+  const needed = view === 'history' ? [past, ahead] : [ahead]
+  const lists = needed.map(({ data }) => data)
+  return {
+    bookings: lists.every((list) => list !== undefined) ? lists.flat() : undefined,
+    error: needed.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(needed.map(({ refetch }) => refetch())),
+  }
+}
+
+function BookingsView({ practice, view, ...pages }: Pages & { practice: boolean; view: View }) {
+  const { bookings, error, retry } = merged(pages, view)
+  return (
+    <Page>
+      <PageHeader title="Bookings" />
+      <Box maxWidth="840px">
+        <ViewSwitch label="Bookings" views={views} current={view} />
+        {bookings && <BookingList bookings={bookings} view={view} practice={practice} today={currentDay()} />}
+        {!bookings && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+      </Box>
+    </Page>
+  )
+}
+
+export function PracticeBookingsPage() {
+  const { company } = useActiveCompany()
+  const view = useView(['upcoming', 'history'])
+  const today = currentDay()
+  const ahead = usePracticeBookings(company.id, today, addDays(today, YEAR))
+  const past = usePracticeBookings(company.id, addDays(today, -YEAR), addDays(today, -1), view === 'history')
+  return <BookingsView practice view={view} ahead={ahead} past={past} />
+}
+
+export function LocumBookingsPage() {
+  const { id } = useProfessional()
+  const view = useView(['upcoming', 'history'])
+  const today = currentDay()
+  const ahead = useProfessionalBookings(id, today, addDays(today, YEAR))
+  const past = useProfessionalBookings(id, addDays(today, -YEAR), addDays(today, -1), view === 'history')
+  return <BookingsView practice={false} view={view} ahead={ahead} past={past} />
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { daysWords, weekdaysWords } from '../../components/shift-words.ts'
+import { showToast } from '../../components/toast.tsx'
+import { now } from '../../platform/clock.ts'
+import { cancellationOf, isPractice, otherParty } from './booking-facts.ts'
+import { useCancelBooking } from './bookings.api.ts'
+
+const datesOf = (days: readonly { date: string }[]): string[] => days.map(({ date }) => date)
+
+/** What the cancellation frees and what stays, said before it happens. */
+function Consequences({ booking }: { booking: Booking }) {
+  const { freed, stays } = cancellationOf(booking, now())
+  return (
+    <>
+      <p>
+        {isPractice(booking)
+          ? `${otherParty(booking).name} is free again on ${daysWords(datesOf(freed))}. If the offer still stands, those days open for new applications.`
+          : `You are free again on ${daysWords(datesOf(freed))}, and the practice can look for somebody else.`}
+      </p>
+      {stays.length > 0 && <p>{daysWords(datesOf(stays))} has begun, stays booked and is charged as agreed.</p>}
+    </>
+  )
+}
+
+export function CancelBooking({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState(false)
+  const cancel = useCancelBooking(booking.id, isPractice(booking) ? booking.accountid : booking.professional.id)
+  const other = otherParty(booking).name
+  const close = () => {
+    setOpen(false)
+    cancel.reset()
+  }
+  const confirm = (reason: string) =>
+    cancel.mutate(reason, {
+      onSuccess: () => {
+        close()
+        showToast(`Cancelled. ${other} has been told.`)
+      },
+    })
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        Cancel booking
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={close}
+        title={`Cancel ${weekdaysWords(datesOf(cancellationOf(booking, now()).freed))}?`}
+        confirm="Cancel the booking"
+        keep="Keep the booking"
+        reason={{ label: 'Reason', hint: `${other} reads this.` }}
+        busy={cancel.isPending}
+        error={cancel.error?.message}
+        onConfirm={confirm}
+      >
+        <Consequences booking={booking} />
+      </ConfirmDialog>
+    </>
+  )
+}

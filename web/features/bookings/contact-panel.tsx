@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react'
+import { Avatar } from '../../components/avatar.tsx'
+import { Icon, type IconName } from '../../components/icon.tsx'
+import { Section } from '../../components/page.tsx'
+import { chakra } from '@chakra-ui/react'
+
+const Reach = chakra('a', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'tap', color: 'accent.fg', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } },
+})
+
+const Line = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => (
+  <Reach href={href}>
+    <Icon name={icon} />
+    <Box as="span" minWidth="0">
+      {children}
+    </Box>
+  </Reach>
+)
+
+interface Party {
+  name: string
+  contact?: string | undefined
+  email?: string | undefined
+}
+
+/** How to reach the other party; known to both since the booking. */
+export function ContactPanel({ title, party }: { title: string; party: Party }) {
+  return (
+    <Section title={title}>
+      <Box borderTop="1px solid" borderColor="border" pt="4">
+        <Box display="flex" alignItems="center" gap="3" mb="2">
+          <Avatar name={party.name} />
+          <Box as="b" minWidth="0" overflowWrap="anywhere">
+            {party.name}
+          </Box>
+        </Box>
+        {party.contact && (
+          <Line href={`tel:${party.contact.replaceAll(' ', '')}`} icon="phone">
+            {party.contact}
+          </Line>
+        )}
+        {party.email && (
+          <Line href={`mailto:${party.email}`} icon="mail">
+            {party.email}
+          </Line>
+        )}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { BookedDay, Booking } from '../../../shared/bookings/bookings.schema.ts'
+import { formDate, weekdayName } from '../../../shared/kernel/dates.ts'
+import { formatRand, formatRate, toCents } from '../../../shared/kernel/money.ts'
+import { percentOf } from '../../components/percent.ts'
+import { dayKind, groupNames, hoursIn, hoursLine } from '../../components/shift-words.ts'
+import { StatusWord } from '../../components/status-pill.tsx'
+import { type Sum, SumList } from '../../components/sum-list.tsx'
+import { costOf, isPractice } from './booking-facts.ts'
+
+const Day = chakra('li', {
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' }, columnGap: '4', rowGap: '1', py: '3', borderTop: '1px solid', borderColor: 'border' },
+})
+
+const Part = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } })
+
+function Parts({ day }: { day: BookedDay }) {
+  return day.parts.map((part) => (
+    <Part key={part.date}>
+      <chakra.span color="fg.muted" minWidth="0">
+        {day.parts.length > 1 && `${weekdayName(part.date)} · `}
+        {groupNames[part.group]}
+        {part.group === 'public_holidays' && `, ${dayKind(part.date)}`} · {hoursIn(part.hours * 60)} × {formatRate(Number(part.rate))}
+      </chakra.span>
+      <chakra.span whiteSpace="nowrap" textDecoration={day.cancelled ? 'line-through' : undefined} color={day.cancelled ? 'fg.subtle' : undefined}>
+        {formatRand(toCents(part.amount))}
+      </chakra.span>
+    </Part>
+  ))
+}
+
+function sumsOf(booking: Booking): Sum[] {
+  const { pay, fee, credits, total } = costOf(booking)
+  const hours = hoursIn(booking.totals.hours * 60)
+  if (!isPractice(booking)) return [{ label: `You earn for ${hours}`, amount: formatRand(pay), strong: true }]
+  const share = (part: number) => (pay > 0 ? ` ${percentOf(part / pay)}` : '')
+  return [
+    { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
+    { label: `Facilitation fee${share(fee)}`, amount: formatRand(fee) },
+    { label: 'Total cost', amount: formatRand(total), strong: true },
+    { label: `Credits you earn${share(credits)}`, amount: formatRand(credits), quiet: true },
+  ]
+}
+
+/** Every day by rate group, frozen when it was booked, and what it comes to for the one who looks. */
+export function CostSummary({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <chakra.ol fontVariantNumeric="tabular-nums">
+        {booking.booking_dates_times.map((day) => (
+          <Day key={day.date}>
+            <div>
+              <Box as="b" textDecoration={day.cancelled ? 'line-through' : undefined}>
+                {weekdayName(day.date)} {formDate(day.date)}
+              </Box>
+              {day.cancelled && <StatusWord family="ended" label="Cancelled" display="flex" />}
+            </div>
+            <div>
+              <div>{hoursLine([day], booking.lunch)}</div>
+              <Parts day={day} />
+            </div>
+          </Day>
+        ))}
+      </chakra.ol>
+      <Box ml={{ sm: '166px' }} borderTop="1px solid" borderColor="border.emphasized" pt="1.5">
+        <SumList sums={sumsOf(booking)} />
+      </Box>
+      <Box color="fg.muted" textStyle="s" maxWidth="text" mt="4">
+        {isPractice(booking)
+          ? 'You pay the locum yourself, and the facilitation fee is invoiced apart. Neither is paid on this site.'
+          : 'The practice pays you itself; nothing is paid on this site. Using it costs you nothing.'}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { liveApplicants } from '../../components/offer-facts.ts'
+import { Page } from '../../components/page.tsx'
+import { today } from '../../platform/clock.ts'
+import { useMedia } from '../../platform/media.ts'
+import { ApplicantCards } from './applicant-cards.tsx'
+import { ApplicantDetails } from './applicant-details.tsx'
+import { ApplicantsTable } from './applicants-table.tsx'
+import { applicantsOf, type Choice, held, type Sorting, toggled } from './applicants.ts'
+import { ConfirmFooter } from './confirm-footer.tsx'
+import { DayList } from './day-list.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { useConfirmApplication } from './offers.api.ts'
+import { OverApplicants } from './over-applicants.tsx'
+import { SortApplicants } from './sort-applicants.tsx'
+
+function Nobody({ offer }: { offer: Offer }) {
+  if (offer.status === 'cancelled' || offer.end_date < today()) return <EmptyState icon="person" title="Nobody in the running">This offer takes no more applications.</EmptyState>
+  return (
+    <EmptyState icon="person" title="Nobody has applied yet">
+      Locums in and around {offer.practice_region.region} see this offer. We tell you as soon as somebody applies.
+    </EmptyState>
+  )
+}
+
+/** Which days of which applicant are chosen, and the booking that comes of it. */
+function useChoice(offer: Offer) {
+  const [choice, setChoice] = useState<Choice>()
+  const confirm = useConfirmApplication(offer.id)
+  const { reset, mutate } = confirm
+  const onToggle = useCallback(
+    (request: OfferRequest, date: LocalDate) => {
+      reset()
+      setChoice((before) => toggled(before, request.id, date))
+    },
+    [reset],
+  )
+  const holds = held(offer, choice)
+  const onConfirm = () => holds && mutate({ id: holds.request.id, dates: holds.dates }, { onSuccess: () => setChoice(undefined) })
+  return { choice: holds, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
+}
+
+/** The running applicants as a table, or as cards where that is too wide; dialogs for one of them; the footer that confirms. */
+export function Applicants({ offer, header, footer }: { offer: Offer; header: ReactNode; footer: ReactNode }) {
+  const [sorting, setSorting] = useState<Sorting>('experience')
+  const [details, setDetails] = useState<OfferRequest>()
+  const [declining, setDeclining] = useState<OfferRequest>()
+  const wide = useMedia('(min-width: 1024px)')
+  const { choice, onToggle, ...confirmation } = useChoice(offer)
+  const { running, over } = applicantsOf(offer, sorting)
+  const decline = useCallback((request: OfferRequest) => {
+    setDetails(undefined)
+    setDeclining(request)
+  }, [])
+  const shown = { offer, applicants: running, choice, onToggle, onDetails: setDetails, onDecline: decline }
+  return (
+    <>
+      <Page>
+        {header}
+        {running.length > 1 && <SortApplicants value={sorting} onChange={setSorting} />}
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+          {running.length === 0 && <Nobody offer={offer} />}
+          {running.length > 0 && (wide ? <ApplicantsTable {...shown} /> : <ApplicantCards {...shown} />)}
+          {(running.length === 0 || !wide) && <DayList offer={offer} />}
+          {over.length > 0 && <OverApplicants requests={over} />}
+          {footer}
+        </Box>
+      </Page>
+      {(liveApplicants(offer).length > 0 || confirmation.done || confirmation.error) && <ConfirmFooter offer={offer} choice={choice} {...confirmation} />}
+      <ApplicantDetails request={details} onClose={() => setDetails(undefined)} onDecline={decline} />
+      <DeclineDialog offerId={offer.id} request={declining} onClose={() => setDeclining(undefined)} />
+    </>
+  )
+}

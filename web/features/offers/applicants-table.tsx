@@ -1,0 +1,114 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { memo } from 'react'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
+import { counted } from '../../components/shift-words.ts'
+import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
+import type { held } from './applicants.ts'
+import { CostRows } from './cost-rows.tsx'
+import { DayCell } from './day-cell.tsx'
+import { DayHead, DayStanding } from './day-head.tsx'
+
+const FIRST = 272
+const DAY = 188
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    '& th': { textAlign: 'left', fontWeight: 'normal' },
+    // Who it is stays in sight while the days scroll.
+    '& tr > :first-child': { position: 'sticky', left: '0', zIndex: 1, bg: 'bg' },
+    '& thead th, & tbody th, & tbody td': { borderTop: '1px solid', borderColor: 'border' },
+    '& thead th': { px: '4', py: '2.5', verticalAlign: 'top' },
+    '& tbody tr > *': { height: '72px', p: '1.5' },
+    '& tr > :first-child, & tbody tr > :first-child': { pl: '0', pr: '6' },
+    '& [data-on]': { bg: 'bg.subtle' },
+    '& thead [data-on]': { borderTopColor: 'secondary.solid', boxShadow: 'inset 0 1px 0 {colors.secondary.solid}' },
+    '& tbody tr[data-standing] > *': { height: '36px', py: '0', px: '4' },
+    '& tbody tr[data-standing] > :first-child': { pl: '0' },
+  },
+})
+
+interface RowProps extends ApplicantActions {
+  offer: Offer
+  request: OfferRequest
+  /** Of this applicant; the columns of the choice are marked in every row. */
+  chosen: readonly LocalDate[]
+  marked: readonly LocalDate[]
+  onToggle: (request: OfferRequest, date: LocalDate) => void
+}
+
+const Row = memo(function Row({ offer, request, chosen, marked, onToggle, ...actions }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <ApplicantName request={request} {...actions} />
+      </th>
+      {offer.request_dates.map(({ date }) => (
+        <td key={date} data-on={marked.includes(date) || undefined}>
+          <DayCell offer={offer} request={request} date={date} chosen={chosen.includes(date)} onToggle={onToggle} />
+        </td>
+      ))}
+    </tr>
+  )
+})
+
+interface Props extends ApplicantActions {
+  offer: Offer
+  applicants: readonly OfferRequest[]
+  choice: ReturnType<typeof held>
+  onToggle: (request: OfferRequest, date: LocalDate) => void
+}
+
+const none: readonly LocalDate[] = []
+
+/** Applicants by days. Only this region scrolls sideways, however many days there are. */
+export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Props) {
+  const marked = choice?.dates ?? none
+  return (
+    <Box role="region" aria-label="Applicants by day" tabIndex={0} overflowX="auto">
+      <Table style={{ minWidth: FIRST + DAY * offer.request_dates.length }}>
+        <colgroup>
+          <col style={{ width: FIRST }} />
+          {offer.request_dates.map(({ date }) => (
+            <col key={date} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">
+              <chakra.h2 textStyle="l">{counted(applicants.length, 'applicant')}</chakra.h2>
+              <Box textStyle="s" color="fg.muted" mt="0.5">
+                Choose days of one applicant
+              </Box>
+            </th>
+            {offer.request_dates.map(({ date }) => (
+              <th key={date} scope="col" data-on={marked.includes(date) || undefined}>
+                <DayHead offer={offer} date={date} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-standing="">
+            <chakra.th scope="row" textStyle="s" color="fg.muted">
+              Days
+            </chakra.th>
+            {offer.request_dates.map(({ date }) => (
+              <td key={date} data-on={marked.includes(date) || undefined}>
+                <DayStanding offer={offer} date={date} />
+              </td>
+            ))}
+          </tr>
+          {applicants.map((request) => (
+            <Row key={request.id} offer={offer} request={request} chosen={choice?.request.id === request.id ? choice.dates : none} marked={marked} {...handlers} />
+          ))}
+        </tbody>
+        <CostRows offer={offer} choice={choice} />
+      </Table>
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import type { UserId } from '../../../shared/kernel/ids.ts'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { creditsOn, feeOn, standardPlan } from '../../../shared/bookings/pay.rules.ts'
+import { availableActions } from '../../../shared/kernel/define-lifecycle.ts'
+import type { Cents } from '../../../shared/kernel/money.ts'
+import { applicationLifecycle, offerLifecycle } from '../../../shared/offers/offers.lifecycle.ts'
+import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
+import { payOn } from '../../components/offer-facts.ts'
+
+export const nameOf = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string => `${name} ${surname}`
+
+/** How an applicant stands to one day of the offer. */
+export type Cell = { kind: 'live' } | { kind: 'booked' } | { kind: 'went'; to: string } | { kind: 'past' } | { kind: 'lapsed' } | { kind: 'none' }
+
+export function cellOf(offer: Offer, request: OfferRequest, date: LocalDate): Cell {
+  if (request.confirmed_dates.includes(date)) return { kind: 'booked' }
+  if (request.live_dates.includes(date)) return { kind: 'live' }
+  if (!request.booking_dates.includes(date)) return { kind: 'none' }
+  const day = offer.mapped_dates.find((mapped) => mapped.date === date)
+  if (day?.professional) return { kind: 'went', to: day.professional.name }
+  return { kind: day?.status === 'past' ? 'past' : 'lapsed' }
+}
+
+/** Days of one applicant; choosing another's begins anew. */
+export type Choice = { id: UserId; dates: readonly LocalDate[] }
+
+export function toggled(choice: Choice | undefined, id: UserId, date: LocalDate): Choice | undefined {
+  if (choice?.id !== id) return { id, dates: [date] }
+  const dates = choice.dates.includes(date) ? choice.dates.filter((other) => other !== date) : [...choice.dates, date].sort()
+  return dates.length > 0 ? { id, dates } : undefined
+}
+
+/** What of a choice still holds after the offer was read again. */
+export function held(offer: Offer, choice: Choice | undefined): { request: OfferRequest; dates: LocalDate[] } | undefined {
+  const request = offer.offers_requests.find(({ id }) => id === choice?.id)
+  const dates = request?.live_dates.filter((date) => choice?.dates.includes(date)) ?? []
+  return request && dates.length > 0 ? { request, dates } : undefined
+}
+
+export type Cost = { pay: Cents; fee: Cents; total: Cents; credits: Cents }
+
+/** What days of an applicant would cost, each day rounded by itself as on the booking. */
+export function costOf(offer: Offer, request: OfferRequest, dates: readonly LocalDate[]): Cost {
+  const pays = dates.map((date) => payOn(offer, request.rates, date).pay)
+  const sum = (amount: (pay: Cents) => Cents) => pays.reduce((all, pay) => all + amount(pay), 0)
+  const [pay, fee] = [sum((cents) => cents), sum((cents) => feeOn(cents, standardPlan))]
+  return { pay, fee, total: pay + fee, credits: sum((cents) => creditsOn(cents, standardPlan)) }
+}
+
+/** The applicant who has a day, or whose day is chosen: the one whose cost the day shows. */
+export function payeeOn(offer: Offer, date: LocalDate, choice: { request: OfferRequest; dates: LocalDate[] } | undefined): OfferRequest | undefined {
+  if (choice?.dates.includes(date)) return choice.request
+  return offer.offers_requests.find((request) => request.confirmed_dates.includes(date))
+}
+
+export const sortings = { experience: 'Most experience', rate: 'Lowest rate', applied: 'First to apply' } as const
+export type Sorting = keyof typeof sortings
+
+const weekday = (offer: Offer, request: OfferRequest): number => Math.max(Number(request.rates.weekdays), Number(offer.rates[0]))
+
+const comparisons: Record<Sorting, (offer: Offer) => (a: OfferRequest, b: OfferRequest) => number> = {
+  experience: (offer) => (a, b) => b.experience - a.experience || weekday(offer, a) - weekday(offer, b),
+  rate: (offer) => (a, b) => weekday(offer, a) - weekday(offer, b) || b.experience - a.experience,
+  applied: () => (a, b) => a.createdAt.localeCompare(b.createdAt),
+}
+
+/** Those who are or were in the running, in order; and those whose application no longer counts. */
+export function applicantsOf(offer: Offer, sorting: Sorting): { running: OfferRequest[]; over: OfferRequest[] } {
+  const runs = (request: OfferRequest) => request.live_dates.length > 0 || request.confirmed_dates.length > 0
+  return {
+    running: offer.offers_requests.filter(runs).sort(comparisons[sorting](offer)),
+    over: offer.offers_requests.filter((request) => !runs(request)),
+  }
+}
+
+export function canDecline(request: OfferRequest): boolean {
+  const facts = { offerCancelled: false, revisionSeen: true, datesHold: request.live_dates.length > 0, eligible: true, free: true, declined: false }
+  return availableActions(applicationLifecycle, request.status, 'CompanyAdmin', facts).some(({ action, disabled }) => action === 'reject' && !disabled)
+}
+
+export const canCancelOffer = (offer: Offer, today: LocalDate): boolean =>
+  offer.end_date >= today && availableActions(offerLifecycle, offer.status, 'CompanyAdmin', {}).length > 0

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { liveApplicants } from '../../components/offer-facts.ts'
+import { counted, daysWords } from '../../components/shift-words.ts'
+import { showToast } from '../../components/toast.tsx'
+import { useCancelOffer } from './offers.api.ts'
+
+export function CancelOffer({ offer }: { offer: Offer }) {
+  const [open, setOpen] = useState(false)
+  const cancel = useCancelOffer(offer.id)
+  const waiting = liveApplicants(offer).length
+  const close = () => {
+    setOpen(false)
+    cancel.reset()
+  }
+  const confirm = (reason: string) =>
+    cancel.mutate(reason, {
+      onSuccess: () => {
+        close()
+        showToast('The offer is cancelled.')
+      },
+    })
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        Cancel offer
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={close}
+        title="Cancel this offer?"
+        confirm="Cancel the offer"
+        keep="Keep the offer"
+        reason={{ label: 'Reason', ...(waiting > 0 && { hint: `${counted(waiting, 'applicant reads', 'applicants read')} this.` }) }}
+        busy={cancel.isPending}
+        error={cancel.error?.message}
+        onConfirm={confirm}
+      >
+        <p>{daysWords(offer.available_dates)} can no longer be applied for.</p>
+        {offer.booking_dates.length > 0 && <p>{daysWords(offer.booking_dates)} stays booked; cancel a booking on its own page.</p>}
+      </ConfirmDialog>
+    </>
+  )
+}

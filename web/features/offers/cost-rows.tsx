@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { plans, standardPlan } from '../../../shared/bookings/pay.rules.ts'
+import { formatRand } from '../../../shared/kernel/money.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { percentOf } from '../../components/percent.ts'
+import { type Cost, costOf, type held, payeeOn } from './applicants.ts'
+
+const Foot = chakra('tfoot', {
+  base: {
+    fontVariantNumeric: 'tabular-nums',
+    '& td, & th': { height: '30px', px: '4' },
+    '& td': { textAlign: 'right', whiteSpace: 'nowrap' },
+    '& th': { color: 'fg.muted' },
+    '& tr:first-child > *': { borderTop: '1px solid', borderColor: 'border.emphasized', height: '38px', pt: '1.5' },
+    '& [data-total] > *': { borderTop: '1px solid', borderColor: 'border', height: '36px', color: 'fg', fontWeight: 'bold' },
+    '& [data-quiet]': { color: 'fg.subtle', fontWeight: 'normal !important' },
+  },
+})
+
+const shares = plans[standardPlan]
+const rows: readonly { label: string; amount: keyof Cost; total?: true }[] = [
+  { label: 'Locum pay', amount: 'pay' },
+  { label: `Facilitation fee ${percentOf(shares.fee)}`, amount: 'fee' },
+  { label: 'Cost per day', amount: 'total', total: true },
+  { label: `Credits you earn ${percentOf(shares.credits)}`, amount: 'credits' },
+]
+
+/** Under each day: what it costs with the one who is booked or chosen. */
+export function CostRows({ offer, choice }: { offer: Offer; choice: ReturnType<typeof held> }) {
+  const days = offer.request_dates.map(({ date }) => {
+    const payee = payeeOn(offer, date, choice)
+    return { date, chosen: choice?.dates.includes(date), cost: payee && costOf(offer, payee, [date]) }
+  })
+  return (
+    <Foot>
+      {rows.map(({ label, amount, total }) => (
+        <tr key={label} data-total={total}>
+          <th scope="row">{label}</th>
+          {days.map(({ date, chosen, cost }) => (
+            <td key={date} data-on={chosen || undefined} data-quiet={chosen ? undefined : ''}>
+              {cost ? formatRand(cost[amount]) : '–'}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Foot>
+  )
+}

@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react'
+import { shiftMinutes } from '../../../shared/bookings/pay.rules.ts'
+import { cardDate, timeOf } from '../../../shared/kernel/dates.ts'
+import type { RequestDate } from '../../../shared/offers/offers.schema.ts'
+import { Checkbox } from '../../components/choices.tsx'
+import { dayKind, hoursIn, isOvernight } from '../../components/shift-words.ts'
+import { SelectField } from '../../components/text-field.tsx'
+
+const STEP = 15
+const times = Array.from({ length: (24 * 60) / STEP }, (_, at) => timeOf(at * STEP))
+
+export type Hours = Omit<RequestDate, 'date'>
+
+const lengthOf = (hours: Hours): string => `${hoursIn(shiftMinutes(hours))}${isOvernight(hours) ? ', ends next day' : ''}`
+
+/** Start and end in quarters of an hour; an end before the start is on the next day, and says so. */
+function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: Hours) => void; of?: string }) {
+  const { start_time, end_time } = hours
+  const named = (label: string) => (of ? { 'aria-label': `${label}, ${of}` } : {})
+  return (
+    <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+      <SelectField label="Starts" {...named('Starts')} value={start_time} onChange={(event) => onChange({ start_time: event.currentTarget.value, end_time })}>
+        {times.map((time) => (
+          <option key={time} disabled={time === end_time}>
+            {time}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Ends" {...named('Ends')} hint={lengthOf(hours)} value={end_time} onChange={(event) => onChange({ start_time, end_time: event.currentTarget.value })}>
+        {times.map((time) => (
+          <option key={time} value={time} disabled={time === start_time}>
+            {time}
+            {time <= start_time && time !== start_time ? ' next day' : ''}
+          </option>
+        ))}
+      </SelectField>
+    </Box>
+  )
+}
+
+interface Props {
+  /** What new days start with, and all days while they share their hours. */
+  hours: Hours
+  days: readonly RequestDate[]
+  perDay: boolean
+  onHours: (hours: Hours) => void
+  onPerDay: (perDay: boolean) => void
+  onDay: (day: RequestDate) => void
+}
+
+export function DayHours({ hours, days, perDay, onHours, onPerDay, onDay }: Props) {
+  return (
+    <Box display="grid" gap="4">
+      {!perDay && <HoursFields hours={hours} onChange={onHours} />}
+      {days.length > 1 && <Checkbox label="Different hours on some days" checked={perDay} onChange={(event) => onPerDay(event.currentTarget.checked)} />}
+      {perDay &&
+        days.map((day) => (
+          <Box key={day.date} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }} columnGap="4" rowGap="2" borderTop="1px solid" borderColor="border" pt="3">
+            <div>
+              <b>{cardDate(day.date)}</b>
+              <Box color="fg.muted" textStyle="s">
+                {dayKind(day.date)}
+              </Box>
+            </div>
+            <HoursFields hours={day} of={cardDate(day.date)} onChange={(next) => onDay({ ...next, date: day.date })} />
+          </Box>
+        ))}
+    </Box>
+  )
+}

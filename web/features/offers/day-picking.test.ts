@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { canPick, monthsAway, moved, weeksOf } from './day-picking.ts'
+
+const today = '2026-12-02'
+
+describe('days that can be chosen', () => {
+  it.each([
+    ['today', '2026-12-02', [], true],
+    ['yesterday', '2026-12-01', [], false],
+    ['a year ahead', '2027-12-03', [], true],
+    ['beyond a year', '2027-12-04', [], false],
+    ['the 31st day from the first', '2027-01-02', ['2026-12-03'], true],
+    ['the 32nd', '2027-01-03', ['2026-12-03'], false],
+    ['too far before the last', '2026-12-02', ['2027-01-02'], false],
+    ['a chosen one, to take it off', '2026-12-03', ['2026-12-03'], true],
+  ])('%s', (_, date, chosen, expected) => {
+    expect(canPick(date, chosen, today)).toBe(expected)
+  })
+})
+
+it('lays a month out in whole weeks from Monday', () => {
+  const weeks = weeksOf('2026-12')
+  expect(weeks.map(([monday]) => monday)).toEqual(['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28'])
+  expect(weeksOf('2027-02').map(([monday]) => monday)).toEqual(['2027-02-01', '2027-02-08', '2027-02-15', '2027-02-22'])
+})
+
+it('keeps to the last day where a month is shorter', () => {
+  expect(monthsAway('2027-01-31', 1)).toBe('2027-02-28')
+  expect(monthsAway('2026-12-15', 1)).toBe('2027-01-15')
+  expect(monthsAway('2027-01-15', -1)).toBe('2026-12-15')
+})
+
+it.each([
+  ['ArrowRight', '2026-12-17'],
+  ['ArrowUp', '2026-12-09'],
+  ['Home', '2026-12-14'],
+  ['End', '2026-12-20'],
+  ['PageDown', '2027-01-16'],
+  ['a', undefined],
+])('%s moves from Wed 16 Dec to %s', (key, date) => {
+  expect(moved('2026-12-16', key)).toBe(date)
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { estimateOf } from './estimate.ts'
+
+const unpaid = { allowed: true, paid: false, period: 1 } as const
+const day = (date: string, start_time = '08:00', end_time = '17:00') => ({ date, start_time, end_time })
+
+describe('the cost estimate of an offer', () => {
+  it('sums the hours of each kind of day between the ends of the budget, with fee and credits apart', () => {
+    const estimate = estimateOf([day('2026-12-16'), day('2026-12-17'), day('2026-12-18')], unpaid, ['350', '550'])
+    expect(estimate.lines).toEqual([
+      { group: 'weekdays', hours: 16, pay: { from: 560_000, to: 880_000 } },
+      { group: 'public_holidays', hours: 8, pay: { from: 280_000, to: 440_000 } },
+    ])
+    expect(estimate.pay).toEqual({ from: 840_000, to: 1_320_000 })
+    expect(estimate.fee).toEqual({ from: 126_000, to: 198_000 })
+    expect(estimate.total).toEqual({ from: 966_000, to: 1_518_000 })
+    expect(estimate.credits).toEqual({ from: 42_000, to: 66_000 })
+  })
+
+  it('splits a night at midnight and takes the unpaid lunch from its first part', () => {
+    const { lines } = estimateOf([day('2026-12-11', '19:00', '07:00')], unpaid, ['400', '400'])
+    expect(lines).toEqual([
+      { group: 'weekdays', hours: 4, pay: { from: 160_000, to: 160_000 } },
+      { group: 'saturday', hours: 7, pay: { from: 280_000, to: 280_000 } },
+    ])
+  })
+
+  it('is nothing before a day is chosen', () => {
+    expect(estimateOf([], unpaid, ['350', '550'])).toMatchObject({ lines: [], total: { from: 0, to: 0 } })
+  })
+})

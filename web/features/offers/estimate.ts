@@ -1,0 +1,42 @@
+import { creditsOn, feeOn, payFor, standardPlan } from '../../../shared/bookings/pay.rules.ts'
+import { type RateGroup, rateGroups } from '../../../shared/bookings/bookings.schema.ts'
+import { type Cents, toCents } from '../../../shared/kernel/money.ts'
+import type { Lunch, RequestDate } from '../../../shared/offers/offers.schema.ts'
+import { flatRates } from '../../components/offer-facts.ts'
+
+export type Range = { from: Cents; to: Cents }
+export type Estimate = {
+  /** Hours paid, by the kind of day that sets their rate. */
+  lines: { group: RateGroup; hours: number; pay: Range }[]
+  pay: Range
+  fee: Range
+  total: Range
+  credits: Range
+}
+
+const atRate = (days: readonly RequestDate[], lunch: Lunch, rate: string) =>
+  days.map((day) => payFor(day, { lunch, budget: [rate, rate], rates: flatRates(rate) }))
+
+function sums(days: ReturnType<typeof atRate>) {
+  const sum = (amount: (pay: Cents) => Cents) => days.reduce((all, { pay }) => all + amount(pay), 0)
+  const [pay, fee, credits] = [sum((cents) => cents), sum((cents) => feeOn(cents, standardPlan)), sum((cents) => creditsOn(cents, standardPlan))]
+  return { pay, fee, credits, total: pay + fee }
+}
+
+const partsOf = (days: ReturnType<typeof atRate>, group: RateGroup) => days.flatMap(({ parts }) => parts.filter((part) => part.group === group))
+
+/** What an offer's days cost at least and at most, whoever is booked. */
+export function estimateOf(days: readonly RequestDate[], lunch: Lunch, [from, to]: readonly [string, string]): Estimate {
+  const [low, high] = [atRate(days, lunch, from), atRate(days, lunch, to)]
+  const [least, most] = [sums(low), sums(high)]
+  const range = (amount: 'pay' | 'fee' | 'total' | 'credits'): Range => ({ from: least[amount], to: most[amount] })
+  const payIn = (some: typeof low, group: RateGroup) => partsOf(some, group).reduce((sum, part) => sum + toCents(part.amount), 0)
+  const lines = rateGroups
+    .map((group) => ({
+      group,
+      hours: partsOf(low, group).reduce((sum, part) => sum + part.hours, 0),
+      pay: { from: payIn(low, group), to: payIn(high, group) },
+    }))
+    .filter(({ hours }) => hours > 0)
+  return { lines, pay: range('pay'), fee: range('fee'), total: range('total'), credits: range('credits') }
+}

@@ -1,0 +1,27 @@
+import type { Lunch } from '../../../shared/offers/offers.schema.ts'
+import { SelectField } from '../../components/text-field.tsx'
+
+export const noLunch: Lunch = { allowed: false, paid: false, period: 0.5 }
+
+/** SPEC 5: an unpaid half-hour is not among them. */
+const lunches: readonly { label: string; lunch: Lunch }[] = [
+  { label: '1 hour, unpaid', lunch: { allowed: true, paid: false, period: 1 } },
+  { label: '1 hour, paid', lunch: { allowed: true, paid: true, period: 1 } },
+  { label: '30 minutes, paid', lunch: { allowed: true, paid: true, period: 0.5 } },
+  { label: 'No lunch break', lunch: noLunch },
+]
+
+const same = (a: Lunch, b: Lunch): boolean => a.allowed === b.allowed && (!a.allowed || (a.paid === b.paid && a.period === b.period))
+
+export function LunchField({ value, onChange }: { value: Lunch; onChange: (lunch: Lunch) => void }) {
+  const chosen = lunches.findIndex(({ lunch }) => same(lunch, value))
+  return (
+    <SelectField label="Lunch" hint="Counts on days longer than 5 hours." value={chosen} onChange={(event) => onChange(lunches[Number(event.currentTarget.value)]?.lunch ?? noLunch)}>
+      {lunches.map(({ label }, at) => (
+        <option key={label} value={at}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,107 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { dayOfMonth, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { IconButton } from '../../components/button.tsx'
+import { longWeekday } from '../../components/shift-words.ts'
+import { canPick, daysFromTo, monthsAway, moved, weeksOf } from './day-picking.ts'
+import { PickerDay } from './picker-day.tsx'
+
+export const monthInWords = (date: LocalDate): string =>
+  new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+
+const Grid = chakra('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    '& th': { fontWeight: 'normal', color: 'fg.muted', textStyle: 's', pb: '1.5', textAlign: 'center' },
+    '& td': { border: '1px solid', borderColor: 'border', p: '0' },
+  },
+})
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+interface Props {
+  chosen: readonly LocalDate[]
+  today: LocalDate
+  onChange: (dates: LocalDate[]) => void
+  invalid: boolean
+}
+
+function Months({ cursor, onMove }: { cursor: LocalDate; onMove: (date: LocalDate) => void }) {
+  return (
+    <Box display="flex" alignItems="center" justifyContent="space-between" mb="1">
+      <IconButton label="Previous month" icon="back" onClick={() => onMove(monthsAway(cursor, -1))} />
+      <b aria-live="polite">{monthInWords(cursor)}</b>
+      <IconButton label="Next month" icon="next" onClick={() => onMove(monthsAway(cursor, 1))} />
+    </Box>
+  )
+}
+
+function HolidayList({ month }: { month: string }) {
+  const days = weeksOf(month).flat().filter((date) => monthOf(date) === month && holidayName(date))
+  return (
+    <Box display={{ md: 'none' }} textStyle="s" color="fg.muted" mt="2">
+      {days.map((date) => (
+        <div key={date}>
+          {longWeekday(date)} {dayOfMonth(date)}: {holidayName(date)}
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+/** A month to choose days from, by tap or by keyboard; with Shift, from the last one chosen to this one. */
+export function MonthPicker({ chosen, today, onChange, invalid }: Props) {
+  const [cursor, setCursor] = useState(chosen[0] ?? today)
+  const last = useRef<LocalDate>(undefined)
+  const grid = useRef<HTMLTableElement>(null)
+  const byKey = useRef(false)
+  useEffect(() => {
+    if (byKey.current) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
+    byKey.current = false
+  }, [cursor])
+  const pick = (date: LocalDate, event: MouseEvent) => {
+    setCursor(date)
+    if (!canPick(date, chosen, today)) return
+    const range = event.shiftKey && last.current ? daysFromTo(last.current, date) : [date]
+    const off = range.length === 1 && chosen.includes(date)
+    last.current = date
+    onChange(off ? chosen.filter((other) => other !== date) : range.reduce<LocalDate[]>((all, day) => (canPick(day, all, today) && !all.includes(day) ? [...all, day] : all), [...chosen]).sort())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = moved(cursor, event.key)
+    if (!to) return
+    event.preventDefault()
+    byKey.current = true
+    setCursor(to)
+  }
+  const month = monthOf(cursor)
+  return (
+    <div data-invalid={invalid || undefined}>
+      <Months cursor={cursor} onMove={setCursor} />
+      <Grid ref={grid} role="grid" aria-label={monthInWords(cursor)} aria-multiselectable onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <PickerDay key={date} date={date} outside={monthOf(date) !== month} chosen={chosen.includes(date)} open={canPick(date, chosen, today)} today={date === today} cursor={date === cursor} onPick={pick} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+      <HolidayList month={month} />
+    </div>
+  )
+}

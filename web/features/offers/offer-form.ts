@@ -1,0 +1,39 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useFormContext } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { shiftMinutes } from '../../../shared/bookings/pay.rules.ts'
+import type { CompanyId } from '../../../shared/kernel/ids.ts'
+import { OfferBody, type RequestDate } from '../../../shared/offers/offers.schema.ts'
+import { estimateOf, type Estimate } from './estimate.ts'
+
+/** The body as the form holds it; rates stay text while they are typed. */
+export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'skills'> & { rates: [string, string]; notes: string; skills: string[] }
+
+const LUNCH_AFTER = 5 * 60
+
+/** SPEC 5: lunch is a question only where a day is longer than 5 hours. */
+export const asksLunch = (days: readonly Omit<RequestDate, 'date'>[]): boolean => days.some((day) => shiftMinutes(day) > LUNCH_AFTER)
+
+export const useOfferForm = (accountid: CompanyId) =>
+  useForm<OfferForm, unknown, OfferBody>({
+    resolver: zodResolver(OfferBody) as never,
+    defaultValues: {
+      accountid,
+      profession: '',
+      practice_region: { province: '', region: '' },
+      experience: 0,
+      rates: ['', ''],
+      lunch: { allowed: true, paid: false, period: 1 },
+      notes: '',
+      skills: [],
+      request_dates: [],
+    },
+  })
+
+export const useOfferFields = () => useFormContext<OfferForm, unknown, OfferBody>()
+
+/** Nothing until there are days and both ends of a budget that makes sense. */
+export function estimateFor({ request_dates, lunch, rates }: Pick<OfferForm, 'request_dates' | 'lunch' | 'rates'>): Estimate | undefined {
+  const [from, to] = rates
+  return request_dates.length > 0 && Number(from) > 0 && Number(to) >= Number(from) ? estimateOf(request_dates, lunch, rates) : undefined
+}

@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react'
+import { useParams } from 'react-router-dom'
+import { formatRate } from '../../../shared/kernel/money.ts'
+import type { OfferId } from '../../../shared/kernel/ids.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { LoadError } from '../../components/load-error.tsx'
+import { Note } from '../../components/note.tsx'
+import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { offerStatus } from '../../components/practice-offer-card.tsx'
+import { counted, daysWords, lunchWords, placeLine } from '../../components/shift-words.ts'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { StatusPill } from '../../components/status-pill.tsx'
+import { today } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { Applicants } from './applicants-section.tsx'
+import { canCancelOffer } from './applicants.ts'
+import { CancelOffer } from './cancel-offer.tsx'
+import { useOffer } from './offers.api.ts'
+
+const back = { to: paths.practice.offers, label: 'Offers' }
+
+function termsOf(offer: Offer): string {
+  const lunch = offer.lunch.allowed ? `${lunchWords(offer.lunch)} on shifts over 5\u00a0h` : 'no lunch'
+  const experience = offer.experience > 0 ? [`from ${counted(offer.experience, 'year')}’ experience`.replace('1 year’', '1 year’s')] : []
+  return ['Public offer', placeLine(offer.practice_region), formatRate(Number(offer.rates[0]), Number(offer.rates[1])), lunch, ...experience].join(' · ')
+}
+
+function OfferHeader({ offer }: { offer: Offer }) {
+  return (
+    <PageHeader
+      back={back}
+      title={`${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}
+      actions={canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
+    >
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+        <StatusPill {...offerStatus(offer, today())} />
+        <span>{termsOf(offer)}</span>
+      </Box>
+    </PageHeader>
+  )
+}
+
+function AskedFor({ offer: { skills, notes, offer_code } }: { offer: Offer }) {
+  return (
+    <Section title="What you asked for">
+      <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" maxWidth="text" overflowWrap="anywhere">
+        {skills.length > 0 && <div>Skills: {skills.join(', ')}</div>}
+        {notes && <Box whiteSpace="pre-line">{notes}</Box>}
+        <Box color="fg.muted">Offer {offer_code}</Box>
+      </Box>
+    </Section>
+  )
+}
+
+function LoadedOffer({ offer }: { offer: Offer }) {
+  return (
+    <Applicants
+      offer={offer}
+      header={
+        <>
+          <OfferHeader offer={offer} />
+          {offer.status === 'cancelled' && (
+            <Box mb="6">
+              <Note title="You cancelled this offer.">{offer.status_reason}</Note>
+            </Box>
+          )}
+        </>
+      }
+      footer={<AskedFor offer={offer} />}
+    />
+  )
+}
+
+export function OfferPage() {
+  const { offerId } = useParams()
+  const { data, error, refetch } = useOffer(offerId as OfferId)
+  if (data) return <LoadedOffer key={data.id} offer={data} />
+  return (
+    <Page>
+      <PageHeader title="Offer" back={back} />
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Box role="status" aria-label="Loading the offer">
+          {[1, 2, 3].map((at) => (
+            <ShiftCardSkeleton key={at} />
+          ))}
+        </Box>
+      )}
+    </Page>
+  )
+}

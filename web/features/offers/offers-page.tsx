@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react'
+import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { PagedList } from '../../components/paged-list.tsx'
+import { PracticeOfferCard } from '../../components/practice-offer-card.tsx'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { useView, ViewSwitch } from '../../components/view-switch.tsx'
+import { useActiveCompany } from '../../platform/account.ts'
+import { today as currentDay } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { useCompanyOffers } from './offers.api.ts'
+
+const YEAR = 366
+const views = [
+  { value: 'current', label: 'Current' },
+  { value: 'history', label: 'History' },
+] as const
+type View = (typeof views)[number]['value']
+
+const byDate = (a: Offer, b: Offer): number => `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`)
+
+/** History is what was cancelled and what lies in the past. */
+function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
+  const sorted = offers.toSorted(byDate)
+  const ended = (offer: Offer) => offer.status === 'cancelled' || offer.end_date < today
+  if (view === 'history') return [{ title: 'History', items: sorted.filter(ended).reverse() }]
+  const current = sorted.filter((offer) => !ended(offer))
+  const open = (offer: Offer) => offer.available_dates.length > 0
+  return [
+    { title: 'Open', items: current.filter(open) },
+    { title: 'Fully booked', items: current.filter((offer) => !open(offer)) },
+  ]
+}
+
+function Offers({ offers, view, today }: { offers: readonly Offer[]; view: View; today: LocalDate }) {
+  const parts = partsOf(offers, view, today).filter(({ items }) => items.length > 0)
+  if (parts.length === 0 && view === 'history') return <EmptyState icon="ended" title="No history yet">Offers that have ended or were cancelled stand here for a year.</EmptyState>
+  if (parts.length === 0) return <EmptyState icon="calendar" title="No offers now">Post the days you need and locums in your region can apply.</EmptyState>
+  return (
+    <Box display="grid" gap="8">
+      {parts.map(({ title, items }) => (
+        <Section key={title} title={title} count={items.length}>
+          <PagedList key={view} items={items}>
+            {(offer) => <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />}
+          </PagedList>
+        </Section>
+      ))}
+    </Box>
+  )
+}
+
+/** History needs both lists: what was cancelled may lie ahead. */
+function useOffers(view: View, today: LocalDate) {
+  const { company } = useActiveCompany()
+  const ahead = useCompanyOffers(company.id, today, addDays(today, YEAR))
+  const past = useCompanyOffers(company.id, addDays(today, -YEAR), addDays(today, -1), view === 'history')
+  const needed = view === 'history' ? [past, ahead] : [ahead]
+  const lists = needed.map(({ data }) => data)
+  return {
+    offers: lists.every((list) => list !== undefined) ? lists.flat() : undefined,
+    error: needed.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(needed.map(({ refetch }) => refetch())),
+  }
+}
+
+export function OffersPage() {
+  const view = useView(['current', 'history'])
+  const today = currentDay()
+  const { offers, error, retry } = useOffers(view, today)
+  return (
+    <Page>
+      <PageHeader
+        title="Offers"
+        actions={
+          <ButtonLink look="primary" icon="plus" to={paths.practice.newOffer}>
+            Post a shift
+          </ButtonLink>
+        }
+      />
+      <Box maxWidth="840px">
+        <ViewSwitch label="Offers" views={views} current={view} />
+        {offers && <Offers offers={offers} view={view} today={today} />}
+        {!offers && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
+import { offersContract } from '../../../shared/offers/offers.contract.ts'
+import type { ConfirmBody, OfferBody, RejectBody } from '../../../shared/offers/offers.schema.ts'
+import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
+import { call } from '../../platform/api-client.ts'
+import { requestFailed } from '../../platform/error-catalogue.ts'
+
+export const useCompanyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, enabled = true) =>
+  useQuery({
+    queryKey: ['offers', companyId, start, end],
+    queryFn: async () => (await call(offersContract.listCompanyOffers, { params: { companyId, start, end } }, { failure: requestFailed.loadOffers })).items,
+    enabled,
+  })
+
+export const useOffer = (id: OfferId) =>
+  useQuery({ queryKey: ['offers', id], queryFn: () => call(offersContract.getOffer, { params: { id } }, { failure: requestFailed.getOffer }) })
+
+export const useApplicantProfile = (id: UserId) =>
+  useQuery({ queryKey: ['applicant profile', id], queryFn: () => call(professionalsContract.getProfessional, { params: { id } }) })
+
+/** Also after a failure: it often says that what is on the screen is old. */
+function useOfferChange<V, R>(mutationFn: (variables: V) => Promise<R>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['offers'] }), client.invalidateQueries({ queryKey: ['bookings'] })]),
+  })
+}
+
+export const usePostOffer = () =>
+  useOfferChange((body: z.input<typeof OfferBody>) => call(offersContract.postOffer, { body }, { failure: requestFailed.createOffer }))
+
+export const useConfirmApplication = (offerId: OfferId) =>
+  useOfferChange((body: z.input<typeof ConfirmBody>) =>
+    call(offersContract.confirmApplication, { params: { offerId }, body }, { failure: requestFailed.createBooking }),
+  )
+
+export const useRejectApplication = (offerId: OfferId) =>
+  useOfferChange((body: z.input<typeof RejectBody>) =>
+    call(offersContract.rejectApplication, { params: { offerId }, body }, { failure: requestFailed.updateOffer }),
+  )
+
+export const useCancelOffer = (offerId: OfferId) =>
+  useOfferChange((status_reason: string) =>
+    call(offersContract.cancelOffer, { params: { offerId }, body: { status_reason } }, { failure: requestFailed.updateOffer }),
+  )

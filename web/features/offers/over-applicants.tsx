@@ -1,0 +1,26 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
+import { Section } from '../../components/page.tsx'
+import { StatusWord } from '../../components/status-pill.tsx'
+import { nameOf } from './applicants.ts'
+
+/** Applications that no longer count, with the reason that was given. */
+export function OverApplicants({ requests }: { requests: readonly OfferRequest[] }) {
+  return (
+    <Section title="No longer in the running" count={requests.length}>
+      <chakra.ul>
+        {requests.map((request) => (
+          <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="2.5">
+            <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" overflowWrap="anywhere">
+              <b>{nameOf(request)}</b>
+              <StatusWord family="ended" label={request.status === 'rejected' ? 'Declined' : 'Ended'} />
+            </Box>
+            <Box color="fg.muted" overflowWrap="anywhere">
+              {request.status_reason ?? 'The application was taken back or its days have passed.'}
+            </Box>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Section>
+  )
+}

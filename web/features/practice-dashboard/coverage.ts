@@ -1,0 +1,59 @@
+import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import { addDays, type LocalDate, type LocalTime } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
+import { shiftOn } from '../../components/offer-facts.ts'
+import { isOvernight, timesOf } from '../../components/shift-words.ts'
+import type { CoverageDay } from '../../components/week-strip.tsx'
+
+const DAYS = 7
+/** SPEC 9: a practice's hours until it states its own. */
+const usual = { from: '08:00', to: '18:00' }
+
+type Cover = { booked: RequestDate[]; waits: RequestDate[]; open: RequestDate[]; applicants: number }
+
+/** What stands on a day: booked shifts, and open ones with or without somebody to choose from. */
+export function coverOn(date: LocalDate, offers: readonly Offer[], bookings: readonly Booking[]): Cover {
+  const booked = bookings.flatMap((booking) => booking.booking_dates_times.filter((day) => day.date === date && !day.cancelled))
+  const open = offers.filter((offer) => offer.available_dates.includes(date))
+  const applicants = (offer: Offer) => offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
+  const shiftsOf = (some: readonly Offer[]) => some.map((offer) => shiftOn(offer, date))
+  return {
+    booked,
+    waits: shiftsOf(open.filter((offer) => applicants(offer) > 0)),
+    open: shiftsOf(open.filter((offer) => applicants(offer) === 0)),
+    applicants: open.reduce((sum, offer) => sum + applicants(offer), 0),
+  }
+}
+
+const times = (shifts: readonly RequestDate[]): string => [...new Set(shifts.map(timesOf))].sort().join(', ')
+
+/** The word is that of what asks most of the practice; the note gives its hours. */
+function wordsOf(date: LocalDate, { booked, waits, open, applicants }: Cover): Pick<CoverageDay, 'status' | 'note'> {
+  if (waits.length > 0) return { status: { family: 'waits', label: `${applicants} applied` }, note: times(waits) }
+  if (open.length > 0) return { status: { family: 'free', label: 'Open' }, note: times(open) }
+  if (booked.length > 0) return { status: { family: 'booked', label: booked.length > 1 ? `${booked.length} booked` : 'Covered' }, note: times(booked) }
+  return { status: { family: 'off', label: 'No shifts' }, note: holidayName(date) ?? '' }
+}
+
+function dayOf(date: LocalDate, cover: Cover): CoverageDay {
+  const all = (['booked', 'waits', 'open'] as const).flatMap((kind) => cover[kind].map(({ start_time: from, end_time: to }) => ({ from, to, kind })))
+  // Two locums at the same hours are one bar.
+  const segments = [...new Map(all.map((segment) => [Object.values(segment).join(), segment])).values()]
+  return { date, segments, ...wordsOf(date, cover), closed: segments.length === 0 && holidayName(date) !== undefined }
+}
+
+/** Wide enough for every shift: bars begin and end with the usual day, or with what lies outside it. */
+function hoursOf(shifts: readonly RequestDate[]): { from: LocalTime; to: string } {
+  const from = [usual.from, ...shifts.map((shift) => shift.start_time)].sort()
+  const to = [usual.to, ...shifts.map((shift) => (isOvernight(shift) ? '24:00' : shift.end_time))].sort()
+  return { from: from[0] as string, to: to.at(-1) as string }
+}
+
+export function coverageOf(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate) {
+  const covers = Array.from({ length: DAYS }, (_, at) => addDays(today, at)).map((date) => ({ date, cover: coverOn(date, offers, bookings) }))
+  return {
+    days: covers.map(({ date, cover }) => dayOf(date, cover)),
+    opening: hoursOf(covers.flatMap(({ cover }) => [...cover.booked, ...cover.waits, ...cover.open])),
+  }
+}

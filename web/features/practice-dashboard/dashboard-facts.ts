@@ -1,0 +1,46 @@
+import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import { type LocalDate, type LocalTime, monthOf } from '../../../shared/kernel/dates.ts'
+import { toCents } from '../../../shared/kernel/money.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { liveApplicants } from '../../components/offer-facts.ts'
+import { isOvernight, timesOf } from '../../components/shift-words.ts'
+import { coverOn } from './coverage.ts'
+
+const byDate = (a: Offer, b: Offer): number => (a.available_dates[0] ?? '').localeCompare(b.available_dates[0] ?? '')
+
+/** Offers with somebody to choose, then those that still look for somebody; soonest open day first. */
+export function whatWaits(offers: readonly Offer[]): { waiting: Offer[]; unanswered: Offer[] } {
+  const open = offers.filter((offer) => offer.available_dates.length > 0).sort(byDate)
+  return {
+    waiting: open.filter((offer) => liveApplicants(offer).length > 0),
+    unanswered: open.filter((offer) => liveApplicants(offer).length === 0),
+  }
+}
+
+/** Ahead or under way, soonest first. */
+export const upcomingOf = (bookings: readonly Booking[]): Booking[] =>
+  bookings
+    .filter((booking) => booking.status === 'confirmed' && booking.phase !== 'past')
+    .sort((a, b) => `${a.start_date}${a.start_time}`.localeCompare(`${b.start_date}${b.start_time}`))
+
+/** What a month's booked days cost, in cents. */
+export function monthTotals(bookings: readonly Booking[], month: string) {
+  const days = bookings.flatMap((booking) => booking.booking_dates_times).filter((day) => !day.cancelled && monthOf(day.date) === month)
+  const sum = (amount: (day: (typeof days)[number]) => number) => days.reduce((all, day) => all + toCents(amount(day)), 0)
+  return { days: days.length, pay: sum((day) => day.pay), fee: sum((day) => day.fee ?? 0), credits: sum((day) => day.credits ?? 0) }
+}
+
+const words = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+export const waitingSentence = (count: number): string => `${words[count] ?? count} ${count > 1 ? 'things wait' : count === 1 ? 'thing waits' : 'waits'} for you.`
+
+/** Whether today is looked after. */
+export function todaySentence(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, time: LocalTime): string {
+  const { booked, waits, open } = coverOn(today, offers, bookings)
+  const missing = [...waits, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
+  if (missing[0]) return `Today still needs somebody, ${timesOf(missing[0])}.`
+  const last = booked.toSorted((a, b) => Number(isOvernight(a)) - Number(isOvernight(b)) || a.end_time.localeCompare(b.end_time)).at(-1)
+  if (!last) return 'No shifts today.'
+  if (isOvernight(last)) return `Tonight is covered until ${last.end_time}.`
+  return last.end_time > time ? `Today is covered until ${last.end_time}.` : 'Today’s shifts are done.'
+}

@@ -1,0 +1,56 @@
+import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { BookingCard } from '../../components/booking-card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Section } from '../../components/page.tsx'
+import { PracticeOfferCard } from '../../components/practice-offer-card.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import { paths } from '../../platform/paths.ts'
+
+const SHOWN = 5
+
+const AllLink = ({ to, children }: { to: string; children: string }) => (
+  <TextLink to={to} textStyle="s">
+    {children}
+  </TextLink>
+)
+
+const OfferCards = ({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) =>
+  offers.slice(0, SHOWN).map((offer) => <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />)
+
+export function NeedsYou({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
+  return (
+    <Section title="Needs you" count={offers.length} link={<AllLink to={paths.practice.offers}>All offers</AllLink>}>
+      {offers.length > 0 ? (
+        <OfferCards offers={offers} today={today} />
+      ) : (
+        <EmptyState icon="free" title="Nothing to answer">
+          When somebody applies for a shift, it shows here.
+        </EmptyState>
+      )}
+    </Section>
+  )
+}
+
+export function StillOpen({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
+  return (
+    <Section title="Open, nobody to choose yet" count={offers.length}>
+      <OfferCards offers={offers} today={today} />
+    </Section>
+  )
+}
+
+export function UpcomingBookings({ bookings, today }: { bookings: readonly Booking[]; today: LocalDate }) {
+  return (
+    <Section title="Upcoming bookings" count={bookings.length} link={<AllLink to={paths.practice.bookings}>All bookings</AllLink>}>
+      {bookings.length > 0 ? (
+        bookings.slice(0, SHOWN).map((booking) => <BookingCard key={booking.id} booking={booking} today={today} to={paths.practice.booking(booking.id)} />)
+      ) : (
+        <EmptyState icon="calendar" title="No bookings ahead">
+          Confirm an applicant and the shift stands here, with their contact details.
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

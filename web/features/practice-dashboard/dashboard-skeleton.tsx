@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react'
+import { Section } from '../../components/page.tsx'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { Columns } from './columns.tsx'
+
+const Cards = () => [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)
+
+export function DashboardSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading your dashboard">
+      <Section title="Next 7 days">
+        <Skeleton height={{ base: '420px', lg: '114px' }} borderRadius="l" />
+      </Section>
+      <Columns>
+        <Section title="Needs you">
+          <Cards />
+        </Section>
+        <Section title="Upcoming bookings">
+          <Cards />
+        </Section>
+      </Columns>
+    </Box>
+  )
+}

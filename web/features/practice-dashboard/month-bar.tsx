@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import { plans, standardPlan } from '../../../shared/bookings/pay.rules.ts'
+import { type Cents, formatRand } from '../../../shared/kernel/money.ts'
+import { percentOf } from '../../components/percent.ts'
+import { counted } from '../../components/shift-words.ts'
+
+const Bar = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    justifyContent: 'space-between',
+    gap: { base: '1', lg: '4' },
+    px: '5',
+    py: '3',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'l',
+    bg: 'bg.subtle',
+    '& > div': { display: 'flex', gap: '2.5', justifyContent: { base: 'space-between', lg: 'flex-start' } },
+  },
+})
+const Label = chakra('dt', { base: { color: 'fg.muted' } })
+const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
+
+const monthInWords = (month: string): string => new Intl.DateTimeFormat('en-ZA', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+
+/** What this month's bookings come to. */
+export function MonthBar({ month, days, pay, fee, credits }: { month: string; days: number; pay: Cents; fee: Cents; credits: Cents }) {
+  const shares = plans[standardPlan]
+  const amounts: [string, Cents][] = [
+    ['Locum pay', pay],
+    [`Facilitation fee ${percentOf(shares.fee)}`, fee],
+    [`Credits you earn ${percentOf(shares.credits)}`, credits],
+  ]
+  return (
+    <Bar aria-label={`${monthInWords(month)} in figures`}>
+      <div>
+        <Label color="fg" fontWeight="bold">
+          {monthInWords(month)} booked
+        </Label>
+        <Amount fontWeight="normal" color="fg.muted">
+          {counted(days, 'day')}
+        </Amount>
+      </div>
+      {amounts.map(([label, cents]) => (
+        <div key={label}>
+          <Label>{label}</Label>
+          <Amount>{formatRand(cents)}</Amount>
+        </div>
+      ))}
+    </Bar>
+  )
+}

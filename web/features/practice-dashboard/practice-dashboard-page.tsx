@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react'
+import { addDays, localTimeAt, monthOf } from '../../../shared/kernel/dates.ts'
+import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { Page, PageHeader } from '../../components/page.tsx'
+import { useActiveCompany } from '../../platform/account.ts'
+import { now, today as currentDay } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { usePracticeBookings } from '../bookings/bookings.api.ts'
+import { useCompanyOffers } from '../offers/offers.api.ts'
+import { Columns } from './columns.tsx'
+import { monthTotals, todaySentence, upcomingOf, waitingSentence, whatWaits } from './dashboard-facts.ts'
+import { NeedsYou, StillOpen, UpcomingBookings } from './dashboard-lists.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { MonthBar } from './month-bar.tsx'
+import { PracticeSwitcher } from './practice-switcher.tsx'
+import { WeekSection } from './week-section.tsx'
+
+const YEAR = 366
+
+/** Bookings from the month's first day, for its totals; offers from today on. */
+function useDashboard() {
+  const { company } = useActiveCompany()
+  const today = currentDay()
+  const monthStart = `${monthOf(today)}-01`
+  const offers = useCompanyOffers(company.id, today, addDays(today, YEAR))
+  const bookings = usePracticeBookings(company.id, monthStart, addDays(monthStart, YEAR))
+  const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
+  return { today, offers: offers.data, bookings: bookings.data, error: offers.error ?? bookings.error, retry }
+}
+
+interface Facts {
+  offers: readonly Offer[]
+  bookings: readonly Booking[]
+  today: string
+}
+
+const isNew = ({ offers, bookings }: Facts): boolean => offers.length === 0 && bookings.length === 0
+
+function summaryOf(facts: Facts): string {
+  if (isNew(facts)) return 'Post a shift to find your first locum.'
+  const { offers, bookings, today } = facts
+  return `${waitingSentence(whatWaits(offers).waiting.length)} ${todaySentence(offers, bookings, today, localTimeAt(now()))}`
+}
+
+function Lists(facts: Facts) {
+  const { offers, bookings, today } = facts
+  const { waiting, unanswered } = whatWaits(offers)
+  const month = monthOf(today)
+  return (
+    <>
+      <WeekSection {...facts} />
+      <Columns>
+        <Box display="grid" gap="8">
+          <NeedsYou offers={waiting} today={today} />
+          {unanswered.length > 0 && <StillOpen offers={unanswered} today={today} />}
+        </Box>
+        <UpcomingBookings bookings={upcomingOf(bookings)} today={today} />
+      </Columns>
+      <Box mt="8">
+        <MonthBar month={month} {...monthTotals(bookings, month)} />
+      </Box>
+    </>
+  )
+}
+
+export function PracticeDashboardPage() {
+  const { company, practices, choose } = useActiveCompany()
+  const { offers, bookings, today, error, retry } = useDashboard()
+  const facts = offers && bookings && { offers, bookings, today }
+  return (
+    <Page>
+      <PageHeader
+        title={company.name}
+        beside={practices.length > 1 && <PracticeSwitcher active={company} practices={practices} onChoose={choose} />}
+        actions={
+          <ButtonLink look="primary" icon="plus" to={paths.practice.newOffer}>
+            Post a shift
+          </ButtonLink>
+        }
+      >
+        {facts && summaryOf(facts)}
+      </PageHeader>
+      {error && !facts && <LoadError error={error} onRetry={retry} />}
+      {!facts && !error && <DashboardSkeleton />}
+      {facts && (isNew(facts) ? <FirstSteps /> : <Lists {...facts} />)}
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react'
+import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { Section } from '../../components/page.tsx'
+import { StatusWord } from '../../components/status-pill.tsx'
+import { WeekStrip } from '../../components/week-strip.tsx'
+import { coverageOf } from './coverage.ts'
+
+const Legend = ({ from, to }: { from: string; to: string }) => (
+  <Box display={{ base: 'none', md: 'flex' }} gap="4" textStyle="s" color="fg.muted">
+    <span>
+      Bars show {from}–{to}
+    </span>
+    <StatusWord family="booked" label="Booked" />
+    <StatusWord family="waits" label="Waits" />
+    <StatusWord family="free" label="Open" />
+  </Box>
+)
+
+export function WeekSection({ offers, bookings, today }: { offers: readonly Offer[]; bookings: readonly Booking[]; today: LocalDate }) {
+  const { days, opening } = coverageOf(offers, bookings, today)
+  return (
+    <Section title="Next 7 days" link={<Legend {...opening} />}>
+      <WeekStrip days={days} opening={opening} today={today} />
+    </Section>
+  )
+}
