@@ -28,10 +28,10 @@ const expectation = (issue: Issue): string | undefined => {
   return undefined
 }
 
-/** Of a choice between forms, the problem with the one that came closest. */
+/** Of a choice between forms, the first that has something to say for itself; else what any of them expects. */
 const choiceSentence = (branches: z.core.$ZodIssue[][]): string => {
   const issues = branches.flat()
-  const closest = issues.find((issue) => expectation(issue) === undefined)
+  const closest = issues.find((issue) => !issue.message.startsWith('Not valid'))
   if (closest) return closest.message
   const expected = [...new Set(issues.map(expectation))]
   return expected.length > 0 ? `Not valid: expected ${expected.join(' or ')}` : 'Not valid'

@@ -65,7 +65,7 @@ export const eventFor = (operation: Operation, caller: Caller | undefined, reque
     routeKey: `${operation.method} ${request.path ?? operation.path}`,
     rawPath: pathOf(operation.path, request.params ?? {}),
     rawQueryString: '',
-    headers: { 'content-type': 'application/json', ...(request.key && { 'idempotency-key': request.key }) },
+    headers: { 'content-type': 'application/json', ...(request.key !== undefined && { 'idempotency-key': request.key }) },
     pathParameters: request.params && Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)])),
     queryStringParameters: request.query,
     body: request.rawBody ?? (request.body === undefined ? undefined : JSON.stringify(request.body)),

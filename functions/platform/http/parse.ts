@@ -24,25 +24,29 @@ const readBody = (event: APIGatewayProxyEventV2): unknown => {
 const fieldOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
 
-/** Reads params, query and body by the operation's schemas; every problem is told, each under its field's name. */
+/** Reads params, query and body by the operation's schemas; every field with a problem is told, with its first. */
 export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2): Input => {
   const given = {
     params: event.pathParameters ?? {},
     query: event.queryStringParameters ?? {},
     body: operation.body ? readBody(event) : undefined,
   }
-  const problems: FieldProblem[] = []
+  const problems = new Map<string, string>()
   const parse = (part: keyof Input): unknown => {
     const schema = operation[part]
     if (!schema) return undefined
     const parsed = schema.safeParse(given[part], { error: sentenceOf })
     if (parsed.success) return parsed.data
     for (const issue of parsed.error.issues) {
-      for (const field of fieldOf(issue)) problems.push({ field: field.slice(0, MAX_NAME) || part, message: issue.message })
+      for (const name of fieldOf(issue)) {
+        const field = name.slice(0, MAX_NAME) || part
+        if (!problems.has(field)) problems.set(field, issue.message)
+      }
     }
     return undefined
   }
   const input = { params: parse('params'), query: parse('query'), body: parse('body') }
-  if (problems.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: problems.slice(0, MAX_PROBLEMS) })
+  const fields: FieldProblem[] = [...problems].slice(0, MAX_PROBLEMS).map(([field, message]) => ({ field, message }))
+  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
   return input
 }

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiContract } from '../../shared/api-contract.ts'
+import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
+import type { FieldProblem } from '../../shared/kernel/errors.ts'
+import { badRequestsOf, changed, placesOf, type BadRequest } from '../support/bad-requests.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
+import { requests, type RequestParts } from '../support/requests.ts'
+import { createWorld, type World } from '../support/world.ts'
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000)
+
+let api: Api
+let world: World
+beforeAll(async () => {
+  api = await startApi()
+  world = await createWorld(api)
+})
+afterAll(() => api.stop())
+
+const operationOf = (name: OperationName): Operation => apiContract[name]
+const names = (Object.keys(apiContract) as OperationName[]).filter((name) => {
+  const { params, query, body } = operationOf(name)
+  return params ?? query ?? body
+})
+const withBody = names.filter((name) => operationOf(name).body)
+
+const callerOf = (name: OperationName): Caller | undefined => {
+  const { access } = operationOf(name)
+  if (isPublic(access)) return undefined
+  return { Locum: world.mine.locum, CompanyAdmin: world.mine.practice.member, SuperAdmin: world.admin }[access.roles[0]]
+}
+const goodRequest = async (name: OperationName): Promise<RequestParts> =>
+  requests[name].request({ api, side: world.mine, owner: callerOf(name) ?? world.mine.locum })
+
+/** The shape of every error; sentences are for people, and say nothing of the inside. */
+const expectError = ({ status, body }: Answer, statuses: readonly number[] = [400]): FieldProblem[] => {
+  expect(statuses).toContain(status)
+  expect(Object.keys(body)).toEqual(['error'])
+  const { code, message, requestId, details, ...more } = body.error
+  expect(more).toEqual({})
+  expect([code, message, requestId].every((text) => typeof text === 'string' && text.length > 0)).toBe(true)
+  expect(JSON.stringify(body)).not.toMatch(/Invalid input|node_modules|\.ts:\d|undefined|\[object/)
+  for (const { field, message: sentence } of details?.fields ?? []) {
+    expect(field.length).toBeGreaterThan(0)
+    expect(field.length).toBeLessThanOrEqual(100)
+    expect(sentence).toMatch(/^[A-Z].{3,}/)
+  }
+  return details?.fields ?? []
+}
+
+/** The field itself, what it holds or what holds it; of a period, its end. */
+const isNamed = ({ path }: BadRequest, problems: readonly FieldProblem[]): boolean => {
+  const place = path.join('.').slice(0, 100)
+  return problems.some(({ field }) => field === place || field.startsWith(`${place}.`) || place.startsWith(`${field}.`) || field === 'body' || (place === 'start' && field === 'end'))
+}
+
+describe.each(names)('%s', (name) => {
+  it('refuses missing, wrong, oversized and unknown fields by name, and stores nothing', async () => {
+    const bad = badRequestsOf(operationOf(name), await goodRequest(name))
+    const before = await api.fingerprint()
+    for (const one of bad) {
+      const problems = expectError(await api.send(name, callerOf(name), one.request))
+      expect(isNamed(one, problems), `${one.what} ${one.part}.${one.path.join('.').slice(0, 50)}: ${JSON.stringify(problems).slice(0, 300)}`).toBe(true)
+    }
+    expect(bad.length).toBeGreaterThan(4)
+    expect(await api.fingerprint()).toBe(before)
+  })
+})
+
+describe('a body', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  const texts = ['{', '"text"', 'null', '[]', '[{}]', '7', 'NaN', '{"a":1,}', '{"a":undefined}', '\u0000', '\ufeff{}', deep, `{"status_reason":${deep}}`, '{"status_reason":1e999}', '{"status_reason":"\\ud800 half a sign"}']
+
+  it.each(withBody)('of %s that is no JSON object, or nested without end, is refused', async (name) => {
+    const { body: _, ...request } = await goodRequest(name)
+    const before = await api.fingerprint()
+    for (const rawBody of texts) expectError(await api.send(name, callerOf(name), { ...request, rawBody }))
+    expectError(await api.send(name, callerOf(name), { ...request, rawBody: `{"a":"${'x'.repeat(300_000)}"}` }), [413])
+    expect(await api.fingerprint()).toBe(before)
+  })
+})
+
+describe('an idempotency key', () => {
+  it.each(['', ' ', 'two words', 'é', 'line\nbreak', 'x'.repeat(101)])('%j is refused', async (key) => {
+    const answer = await api.send('saveWorkHours', world.mine.locum, { ...(await goodRequest('saveWorkHours')), key })
+    expect(expectError(answer).map(({ field }) => field)).toEqual(['Idempotency-Key'])
+  })
+})
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom('__proto__', 'constructor', 'a\ud800', '\u0000', '\u202eevil', ' \t\n', 'ﷺ'.repeat(20), '<img onerror=x>', '{{7*7}}', '${x}', '0'.repeat(60)),
+)
+const anything = fc.oneof(oddText, fc.jsonValue({ maxDepth: 3 }), fc.double(), fc.maxSafeInteger(), fc.bigInt().map(String), fc.date({ noInvalidDate: true }).map((date) => date.toISOString()))
+
+/** As it travels: what JSON can't say is gone. */
+const travelled = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
+
+describe('anything at all', () => {
+  const fuzz = async (runs: number, values: fc.Arbitrary<unknown>, send: (name: OperationName, request: RequestParts, valid: boolean) => Promise<void>) => {
+    const good = new Map<OperationName, RequestParts>()
+    for (const name of withBody) good.set(name, await goodRequest(name))
+    const property = fc.asyncProperty(fc.constantFrom(...withBody), fc.nat(), values, async (name, place, value) => {
+      const request = good.get(name) as RequestParts
+      const places = placesOf(request.body)
+      const body = travelled(changed(request.body, places[place % places.length] ?? [], () => value))
+      await send(name, { ...request, body }, body !== undefined && (operationOf(name).body?.safeParse(body).success ?? false))
+    })
+    await fc.assert(property, { numRuns: runs, interruptAfterTimeLimit: 60_000 })
+  }
+
+  it(`in any place of any body is refused in the error's shape, and nothing is stored (${RUNS} times)`, async () => {
+    let refused = 0
+    const before: string[] = []
+    await fuzz(RUNS, anything, async (name, request, valid) => {
+      if (before.length === 0) before.push(await api.fingerprint())
+      if (valid) return
+      refused += 1
+      expectError(await api.send(name, callerOf(name), request))
+    })
+    expect(refused).toBeGreaterThan(RUNS / 2)
+    expect(await api.fingerprint()).toBe(before[0])
+  }, 120_000)
+
+  it('that a schema lets through is done or refused, never a failure of ours, and the same when repeated', async () => {
+    let done = 0
+    await fuzz(600, oddText, async (name, request, valid) => {
+      if (!valid) return
+      const key = crypto.randomUUID()
+      const [first, second] = [await api.send(name, callerOf(name), { ...request, key }), await api.send(name, callerOf(name), { ...request, key })]
+      expect(first.status, JSON.stringify(first.body)).toBeLessThan(500)
+      if (first.status === 200) {
+        expect(second).toEqual(first)
+        done += 1
+      }
+    })
+    expect(done).toBeGreaterThan(50)
+  }, 120_000)
+})
