@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { FormEventHandler, ReactNode } from 'react'
 import { signOut } from '../platform/auth.ts'
+import { usePageTitle } from '../platform/page-title.ts'
 import { Brand } from './brand.tsx'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -56,6 +57,7 @@ interface Props {
 
 /** One step of signing up: where it stands, its fields, and one action within reach. */
 export function WizardPage({ step, of, done, title, lead, onBack, onSubmit, note, action, busy, children }: Props) {
+  usePageTitle(title)
   return (
     <chakra.form noValidate onSubmit={onSubmit} flex="1" display="flex" flexDirection="column">
       <chakra.header>
