@@ -1,10 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react'
+import { chakra, ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useEffect } from 'react'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { ToastRegion } from '../components/toast.tsx'
 import { ApiError } from '../platform/api-client.ts'
 import { lazyPage } from '../platform/lazy-page.ts'
+import { ANNOUNCER_ID } from '../platform/page-title.ts'
 import { paths } from '../platform/paths.ts'
 import { useSession } from '../platform/session.ts'
 import type { brandedSystem } from '../platform/theme/system.ts'
@@ -31,8 +32,13 @@ const areas: Record<string, ComponentType> = {
 const publicPages = [paths.signIn, paths.signUp, paths.confirm, paths.forgotPassword, paths.terms, paths.privacy]
 for (const path of publicPages) areas[path.slice(1)] = PublicArea
 
+/** A new page begins at its top; going back, the browser remembers where. */
 function Area() {
   const { pathname } = useLocation()
+  const kind = useNavigationType()
+  useEffect(() => {
+    if (kind !== 'POP') scrollTo(0, 0)
+  }, [pathname, kind])
   const Part = areas[pathname.split('/')[1] ?? '']
   return Part ? <Part /> : <NotFound alone />
 }
@@ -62,6 +68,7 @@ export function App({ system }: { system: ReturnType<typeof brandedSystem> }) {
           </BrowserRouter>
         </QueryClientProvider>
         <ToastRegion />
+        <chakra.div id={ANNOUNCER_ID} role="status" srOnly />
       </ErrorBoundary>
     </ChakraProvider>
   )

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { usePageTitle } from '../platform/page-title.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** A page with one thing to say: not found, waiting for approval, stopped working. */
 export function FullPage({ icon, title, children, action, alone = false }: Props) {
+  usePageTitle(title)
   return (
     <Box as={alone ? 'main' : 'div'} flex="1" display="grid" placeContent="center" justifyItems="center" textAlign="center" gap="3" px="4" py="12">
       <Box width="64px" height="64px" borderRadius="l" bg="bg.muted" color="fg.muted" display="grid" placeItems="center" mb="1">

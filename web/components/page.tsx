@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { usePageTitle } from '../platform/page-title.ts'
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
 
@@ -17,6 +18,7 @@ interface HeaderProps {
 }
 
 export function PageHeader({ title, children, back, beside, actions }: HeaderProps) {
+  usePageTitle(title)
   return (
     <chakra.header mb={{ base: '4', md: '5' }}>
       {back && (

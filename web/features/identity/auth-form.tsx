@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Note } from '../../components/note.tsx'
+import { usePageTitle } from '../../platform/page-title.ts'
 
 interface Props {
   title: string
@@ -19,6 +20,7 @@ interface Props {
 
 /** One task, one filled button; what went wrong stands above it, and what was typed is kept. */
 export function AuthForm({ title, lead, done, error, submit, busy, onSubmit, children, footer }: Props) {
+  usePageTitle(title)
   return (
     <form onSubmit={onSubmit} noValidate>
       <chakra.h1 textStyle="xl">{title}</chakra.h1>

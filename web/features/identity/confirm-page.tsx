@@ -75,7 +75,7 @@ export function ConfirmPage() {
       }
     >
       {!state?.email && <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" error={errors.email?.message} {...register('email')} />}
-      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus error={errors.code?.message} {...register('code')} fontSize="22px" letterSpacing="0.3em" />
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus={state?.email !== undefined} error={errors.code?.message} {...register('code')} fontSize="22px" letterSpacing="0.3em" />
     </AuthForm>
   )
 }

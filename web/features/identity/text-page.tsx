@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CONSENT_VERSION } from '../../../shared/identity/identity.schema.ts'
 import { formDate } from '../../../shared/kernel/dates.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
 
 interface Props {
   title: string
@@ -9,6 +10,7 @@ interface Props {
 }
 
 export function TextPage({ title, lead, parts }: Props) {
+  usePageTitle(title)
   return (
     <article>
       <chakra.h1 textStyle="xl">{title}</chakra.h1>
