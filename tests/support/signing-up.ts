@@ -1,0 +1,73 @@
+import type { Stack } from './stack.ts'
+import type { Visitor } from './visitor.ts'
+
+export const password = 'Sunny-Kloof-9'
+
+/** The sign-up of a person, from an empty browser to the first form of their own. */
+export const signUp = async ({ page, looksAccessible }: Visitor, stack: Stack, who: 'Locum' | 'Practice', email: string): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('radio', { name: who }).check({ force: true })
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
+  await looksAccessible('sign-up')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Code').waitFor()
+  await looksAccessible('confirm')
+  const [, code = ''] = await stack.mail(email, /\b(\d{6})\b/)
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'Verification', level: 1 }).waitFor()
+}
+
+export const signIn = async ({ page }: Visitor, email: string, secret = password): Promise<void> => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Verification, experience and rates of a pharmacist in Cape Town. */
+export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<void> => {
+  await page.getByLabel('First name').fill('Thandi')
+  await page.getByLabel('Last name').fill('Nkosi')
+  await page.getByLabel('Contact number').fill('082 123 4567')
+  await page.getByLabel('ID or passport number').fill('8001015009087')
+  await page.getByLabel('Industry').selectOption('Pharmacy')
+  await page.getByLabel('Profession', { exact: true }).selectOption('Pharmacist')
+  await page.getByLabel('Professional number').fill('P12345')
+  await page.getByLabel('Province').selectOption('Western Cape')
+  await page.getByLabel('Region').selectOption('Cape Town Metro')
+  await page.getByLabel('Suburb').fill('Gardens')
+  await looksAccessible('locum verification')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('heading', { name: 'Experience', level: 1 }).waitFor()
+  await page.getByLabel('When did you start working in this profession?').fill('01/03/2018')
+  await page.getByLabel('Companies worked at').fill('Independent pharmacy')
+  await page.keyboard.press('Enter')
+  await looksAccessible('experience')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('heading', { name: 'Rates', level: 1 }).waitFor()
+  await page.getByLabel('Hourly rate on Weekdays').fill('380')
+  await page.getByLabel('Hourly rate on Saturdays').fill('430')
+  await page.getByLabel('Hourly rate on Sundays and Holidays').fill('520')
+  await looksAccessible('rates')
+  await page.getByRole('button', { name: 'Save rates and finish' }).click()
+  await page.waitForURL('**/locum/dashboard')
+}
+
+export const becomePractice = async ({ page, looksAccessible }: Visitor, name: string): Promise<void> => {
+  await page.getByLabel('Practice name').fill(name)
+  await page.getByLabel('Industry').selectOption('Pharmacy')
+  await page.getByLabel('Type of practice').selectOption('Independent pharmacy')
+  await page.getByLabel('Practice e-mail').fill('hello@harbour-road.example')
+  await page.getByLabel('Practice contact number').fill('021 555 0142')
+  const manager = page.getByRole('group', { name: 'Manager 1' })
+  await manager.getByLabel('Name', { exact: true }).fill('Hester')
+  await manager.getByLabel('Surname').fill('Roux')
+  await manager.getByLabel('Contact number').fill('021 555 0142')
+  await looksAccessible('practice verification')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.waitForURL('**/practice/dashboard')
+}
