@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { LocalStack } from '../../infra/local/stack.ts'
 import { violations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { mailedCode, startProduct } from '../support/stack.ts'
+import { startStack, type Stack } from '../support/stack.ts'
 
 const PASSWORD = 'Demo-Passw0rd!'
-let product: LocalStack
+let product: Stack
 let browser: Browser
 let page: Page
 let people = 0
@@ -14,7 +13,7 @@ let people = 0
 let noise: string[] = []
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  ;[product, browser] = await Promise.all([startStack(), launchBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
@@ -51,7 +50,7 @@ async function signUp(email: string, role: 'Locum' | 'Practice'): Promise<void> 
 async function createAccount(role: 'Locum' | 'Practice'): Promise<string> {
   const email = newAddress()
   await signUp(email, role)
-  await page.getByLabel('Code').fill(await mailedCode(product.url, email))
+  await page.getByLabel('Code').fill(await product.mailedCode(email))
   await press('Confirm')
   await arrive(role === 'Locum' ? '/locum/verification' : '/practice/verification')
   return email
@@ -104,10 +103,10 @@ describe('accounts', () => {
     await page.getByLabel('Code').fill('000000')
     await press('Confirm')
     await page.getByText('This code is not right. Check it, or send a new one.').waitFor()
-    const old = await mailedCode(product.url, email)
+    const old = await product.mailedCode(email)
     await press('send a new code')
     await page.getByText(`A new code is on its way to ${email}.`).waitFor()
-    await page.getByLabel('Code').fill(await mailedCode(product.url, email, old))
+    await page.getByLabel('Code').fill(await product.mailedCode(email, old))
     await press('Confirm')
     await arrive('/locum/verification')
   })
@@ -119,13 +118,13 @@ describe('accounts', () => {
     await signIn(email, 'Wrong-Passw0rd!')
     await page.getByText('The e-mail address or the password is not right.').waitFor()
     expect(await violations(page)).toEqual([])
-    const used = await mailedCode(product.url, email)
+    const used = await product.mailedCode(email)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await heading('Forgot your password?')
     await page.getByLabel('E-mail address').fill(email)
     await press('Send the code')
     await heading('Choose a new password')
-    await page.getByLabel('Code').fill(await mailedCode(product.url, email, used))
+    await page.getByLabel('Code').fill(await product.mailedCode(email, used))
     await page.getByLabel('New password', { exact: true }).fill('Other-Passw0rd!')
     expect(await violations(page)).toEqual([])
     await press('Save the new password')

@@ -19,8 +19,7 @@ afterAll(async () => {
 
 /** The operator's command makes the first super admin; nobody can sign up as one. */
 const makeAdmin = async (email: string): Promise<void> => {
-  const { userPoolId } = await stack.config()
-  await stack.operate('bin/create-super-admin.ts', [email], { USER_POOL_ID: userPoolId, USERS_TABLE: stack.tableName('users'), SUPER_ADMIN_PASSWORD: password })
+  await stack.operate('bin/create-super-admin.ts', [email], { USER_POOL_ID: stack.userPoolId, SUPER_ADMIN_PASSWORD: password })
 }
 
 describe.each([390, 1280])('from three sign-ups to a booking and its cancellation, at %i px', (width) => {

@@ -1,47 +1,49 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { seedOptions } from '../../bin/seed/seed-stack.ts'
+import { findFreePort } from '../../infra/local/child-process.ts'
 import { prepare } from '../../infra/local/prepare.ts'
-import { type LocalStack, startLocalStack } from '../../infra/local/stack.ts'
+import { startLocalStack } from '../../infra/local/stack.ts'
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
+type Mail = { to: string[]; subject: string; text: string }
 
-/** The whole product as `npm start` runs it, empty, on a port and with data of its own. */
-export async function startProduct(): Promise<LocalStack> {
-  const quiet = () => undefined
-  const prepared = await prepare('demo', quiet)
-  const dataDir = mkdtempSync(join(tmpdir(), 'product-'))
-  const onDeath = (reason: Error) => {
-    throw reason
+/** The whole product on ports and data of its own: what `npm start` starts, without the demo world. */
+export const startStack = async () => {
+  const prepared = await prepare('demo', () => {})
+  const dataDir = mkdtempSync(join(tmpdir(), 'locum-e2e-'))
+  const port = await findFreePort()
+  const stack = await startLocalStack({ ...prepared, port, dataDir, tenantId: 'demo', log: () => {}, onDeath: (reason) => { throw reason } })
+  await seedOptions(stack, 'demo')
+  const mails = async (to: string): Promise<Mail[]> => (await fetch(`${stack.url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
+  return {
+    url: stack.url,
+    mails,
+    /** The newest code that was mailed to an address, waiting for it to arrive; `not` is one already used. */
+    mailedCode: async (to: string, not?: string): Promise<string> => {
+      for (let wait = 0; wait < 100; wait += 1) {
+        const [code] = (await mails(to)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
+        if (code && code !== not) return code
+        await sleep(50)
+      }
+      throw new Error(`No code was mailed to ${to}`)
+    },
+    /** Runs an operator's command as an operator would, against this stack. */
+    operate: async (script: string, args: string[], env: Record<string, string>): Promise<string> => {
+      const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...stack.environment, ...env } })
+      return stdout
+    },
+    environment: stack.environment,
+    userPoolId: stack.userPoolId,
+    deadLetters: () => stack.deadLetters(),
+    stop: async () => {
+      await stack.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
-  const stack = await startLocalStack({ ...prepared, port: await freePort(), dataDir, tenantId: 'demo', log: quiet, onDeath })
-  const stop = async () => {
-    await stack.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { ...stack, stop }
 }
 
-interface Mail {
-  to: string[]
-  text: string
-}
-
-/** The newest code that was mailed to an address, waiting for it to arrive; `not` is one already used. */
-export async function mailedCode(url: string, email: string, not?: string): Promise<string> {
-  for (const until = Date.now() + 5_000; Date.now() < until; ) {
-    const mails = (await (await fetch(`${url}/outbox.json`)).json()) as Mail[]
-    const code = mails.filter(({ to }) => to.includes(email)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0]
-    if (code && code !== not) return code
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`No code was mailed to ${email}`)
-}
+export type Stack = Awaited<ReturnType<typeof startStack>>

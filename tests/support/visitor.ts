@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { violations } from './axe.ts'
+
+export type Visitor = {
+  page: Page
+  /** Looks at the screen with axe (WCAG 2.2 AA) in both themes. */
+  looksAccessible: (screen: string) => Promise<void>
+  /** Everything the console said that it should not have. */
+  complaints: string[]
+  leave: () => Promise<void>
+}
+
+/** One person at a browser of their own. */
+export const visit = async (browser: Browser, url: string, width: number): Promise<Visitor> => {
+  const context = await browser.newContext({ baseURL: url, viewport: { width, height: width < 600 ? 844 : 900 }, locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', reducedMotion: 'reduce' })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  const check = async (screen: string, theme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.locator(theme === 'dark' ? 'html[data-theme=dark]' : 'html:not([data-theme=dark])').waitFor()
+    await page.waitForTimeout(100)
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
+    const found = await violations(page)
+    expect(found, `${screen}, ${width} px, ${theme}`).toEqual([])
+  }
+  return {
+    page,
+    complaints,
+    looksAccessible: async (screen) => {
+      await check(screen, 'dark')
+      await check(screen, 'light')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    },
+    leave: () => context.close(),
+  }
+}
