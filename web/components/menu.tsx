@@ -1,4 +1,4 @@
-import { Box, chakra, defineRecipe } from '@chakra-ui/react'
+import { Box, chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -37,6 +37,7 @@ function move(panel: HTMLElement, event: KeyboardEvent): void {
 interface Props {
   /** What the button shows. */
   trigger: ReactNode
+  /** Its name, where what it shows is no words. */
   label?: string
   /** A screen reader's word for the panel. */
   name: string
@@ -69,8 +70,17 @@ export function Menu({ trigger, label, name, children, align = 'right' }: Props)
   }
   return (
     <Box ref={root} position="relative" onKeyDown={onKeyDown} onBlur={(event) => event.relatedTarget && !root.current?.contains(event.relatedTarget) && setOpen(false)}>
-      <Trigger ref={button} type="button" aria-label={label} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
-        {trigger}
+      <Trigger ref={button} type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        {label ? (
+          <>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <Box aria-hidden="true" display="contents">
+              {trigger}
+            </Box>
+          </>
+        ) : (
+          trigger
+        )}
       </Trigger>
       {open && (
         <Box
