@@ -1,7 +1,7 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,6 +18,19 @@ const otherCredentials = [
   '@smithy/credential-provider-imds',
 ]
 
+/** How code is built for Lambda. */
+export const lambdaBuild = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  outExtension: { '.js': '.mjs' },
+  legalComments: 'none',
+  logLevel: 'warning',
+} as const satisfies BuildOptions
+
 /** Bundles every `functions/**\/<name>.lambda.ts` into `<directory>/<name>/index.mjs`, all in one call. */
 export async function bundleFunctions(directory: string): Promise<void> {
   const files = globSync('functions/**/*.lambda.ts', { cwd: root })
@@ -26,22 +39,14 @@ export async function bundleFunctions(directory: string): Promise<void> {
   if (twice) throw new Error(`Two Lambda entries are called ${twice}.lambda.ts; their names must differ.`)
   rmSync(directory, { recursive: true, force: true })
   const { metafile } = await build({
+    ...lambdaBuild,
     absWorkingDir: root,
     entryPoints: files.map((file, at) => ({ in: file, out: `${names[at]}/index` })),
     outdir: directory,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    mainFields: ['module', 'main'],
     external: otherCredentials,
     sourcemap: 'linked',
     sourcesContent: false,
-    legalComments: 'none',
     metafile: true,
-    logLevel: 'warning',
   })
   writeFileSync(`${directory}/metafile.json`, JSON.stringify(metafile))
 }

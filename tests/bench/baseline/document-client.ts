@@ -1,0 +1,17 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+
+const db = DynamoDBDocumentClient.from(new DynamoDBClient({}))
+
+/** What the product is compared with: the SDK's document client, one read, and nothing else. Reads a locum's own items. */
+export const handler = async (event: { requestContext: { authorizer: { jwt: { claims: { sub: string } } } } }) => {
+  const { Items } = await db.send(
+    new QueryCommand({
+      TableName: process.env.PROFESSIONALS_TABLE,
+      KeyConditionExpression: 'pk = :id',
+      ExpressionAttributeValues: { ':id': `usr_${event.requestContext.authorizer.jwt.claims.sub}` },
+      ConsistentRead: true,
+    }),
+  )
+  return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ data: Items }) }
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build, type Metafile } from 'esbuild'
+import { bundleFunctions, lambdaBuild } from '../../infra/bundle.ts'
+
+export type Bundle = { name: string; file: string; bytes: number; localeBytes: number }
+
+const localeBytesOf = ({ inputs }: Metafile['outputs'][string]): number =>
+  Object.entries(inputs).reduce((sum, [file, { bytesInOutput }]) => sum + (/\/zod\/.*\/locales\//.test(file) ? bytesInOutput : 0), 0)
+
+/** Every Lambda as it is deployed, and the document client alone as anyone would bundle it. */
+export async function buildBundles() {
+  const directory = mkdtempSync(join(tmpdir(), 'locum-bundles-'))
+  await bundleFunctions(directory)
+  const { outputs } = JSON.parse(readFileSync(join(directory, 'metafile.json'), 'utf8')) as Metafile
+  const bundles = Object.entries(outputs)
+    .filter(([file]) => file.endsWith('.mjs'))
+    .map(([file, output]): Bundle => {
+      const name = dirname(file).split('/').at(-1) ?? file
+      return { name, file: join(directory, name, 'index.mjs'), bytes: output.bytes, localeBytes: localeBytesOf(output) }
+    })
+  const file = join(directory, 'baseline.mjs')
+  const entry = new URL('baseline/document-client.ts', import.meta.url).pathname
+  const { metafile } = await build({ ...lambdaBuild, entryPoints: [entry], outfile: file, metafile: true })
+  const bytes = Object.values(metafile.outputs)[0]?.bytes ?? 0
+  return { bundles, baseline: { file, bytes }, remove: () => rmSync(directory, { recursive: true, force: true }) }
+}
+
+export type Bundles = Awaited<ReturnType<typeof buildBundles>>

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { bundleSizes } from './bundle-size.ts'
+import { buildBundles, type Bundles } from './bundles.ts'
+import { tableOf, type Figure } from './figure.ts'
+import { firstAnswers } from './first-answer.ts'
+import { warmRequests } from './warm-request.ts'
+import { startWorld, type World } from './world.ts'
+
+const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
+
+let world: Promise<World> | undefined
+let bundles: Promise<Bundles> | undefined
+const needWorld = () => (world ??= startWorld())
+const needBundles = () => (bundles ??= buildBundles())
+
+const measurements: Record<string, () => Promise<Figure[]>> = {
+  P1: async () => firstAnswers(await needWorld(), await needBundles()),
+  P2: async () => bundleSizes(await needBundles()),
+  P3: async () => warmRequests(await needWorld(), await needBundles()),
+}
+
+const asked = values.only?.split(',') ?? Object.keys(measurements)
+const unknown = asked.filter((id) => !(id in measurements))
+if (unknown.length > 0) throw new Error(`There is no figure ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
+
+const figures: Figure[] = []
+try {
+  for (const id of asked) figures.push(...((await measurements[id]?.()) ?? []))
+} finally {
+  await (await world)?.stop()
+  ;(await bundles)?.remove()
+}
+console.log(tableOf(figures))
+if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+process.exitCode = figures.every(({ ok }) => ok) ? 0 : 1

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { apiContract } from '../../shared/api-contract.ts'
+import { eventFor } from '../support/api.ts'
+import type { Bundles } from './bundles.ts'
+import { atMost, quantile, type Figure } from './figure.ts'
+import { deployedEnv } from './first-answer.ts'
+import type { World } from './world.ts'
+
+const ROUNDS = 4_000
+
+/** One process holds both handlers, warms them up and asks them in turn. */
+const script = `
+const [ours, plain, event] = process.argv.slice(1)
+const handlers = [(await import(plain)).handler, (await import(ours)).handler]
+const times = [[], []]
+for (let round = -500; round < ${ROUNDS}; round += 1) {
+  for (const turn of [0, 1]) {
+    const request = JSON.parse(event)
+    const start = performance.now()
+    const { statusCode } = await handlers[turn](request, {})
+    if (round >= 0) times[turn].push(performance.now() - start)
+    if (statusCode !== 200) throw new Error('answered ' + statusCode)
+  }
+}
+process.send(times, () => process.disconnect())`
+
+const ask = (files: string[], event: object, env: NodeJS.ProcessEnv): Promise<[number[], number[]]> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, ...files, JSON.stringify(event)], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child.once('message', (times) => resolve(times as [number[], number[]]))
+    child.once('close', (code) => reject(new Error(`The warm requests ended with ${code}.`)))
+  })
+
+/** P3: a warm request for one's own profile (one query) against the same query without contract, access and logs. */
+export async function warmRequests(world: World, { bundles, baseline }: Bundles): Promise<Figure[]> {
+  const file = bundles.find(({ name }) => name === 'professionals')?.file ?? ''
+  const event = eventFor(apiContract.getOwnProfessional, world.locums[0], {})
+  const env = { ...deployedEnv(), AWS_ENDPOINT_URL_DYNAMODB: world.dynamoEndpoint }
+  const [plain, ours] = await ask([file, baseline.file], event, env)
+  return ([['p50', 0.5], ['p99', 0.99]] as const).map(([name, share]) => {
+    const own = quantile(ours, share)
+    return atMost('P3', `warm request with one read, ${name} ${own.toFixed(2)} ms, × the same read alone`, own / quantile(plain, share), 1.5)
+  })
+}
