@@ -33,7 +33,7 @@ export async function startCapacityMeter(endpoint: string) {
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const operation = String(incoming.headers['x-amz-target']).split('.')[1] ?? ''
-      const counted = /^(TransactWrite|BatchGet|TransactGet)Items$|^(Get|Put|Update|Delete)Item$|^Query$|^Scan$/.test(operation)
+      const counted = /^(TransactWriteItems|TransactGetItems|BatchGetItem|GetItem|PutItem|UpdateItem|DeleteItem|Query|Scan)$/.test(operation)
       const request = JSON.parse(Buffer.concat(chunks).toString() || '{}')
       const body = JSON.stringify(counted ? { ...request, ReturnConsumedCapacity: 'INDEXES' } : request)
       const headers = Object.fromEntries(passedOn.map((name) => [name, String(incoming.headers[name])]))
@@ -50,6 +50,8 @@ export async function startCapacityMeter(endpoint: string) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    /** The tables without a meter, where time is measured. */
+    behind: endpoint,
     /** The calls that `work` makes; nothing else may run beside it. */
     measure: async (work: () => Promise<unknown>): Promise<Call[]> => {
       calls = []
@@ -62,6 +64,8 @@ export async function startCapacityMeter(endpoint: string) {
     },
   }
 }
+
+export type CapacityMeter = Awaited<ReturnType<typeof startCapacityMeter>>
 
 const utf8 = (text: string): number => Buffer.byteLength(text)
 

@@ -4,8 +4,10 @@ import { bundleSizes } from './bundle-size.ts'
 import { buildBundles, type Bundles } from './bundles.ts'
 import { tableOf, type Figure } from './figure.ts'
 import { firstAnswers } from './first-answer.ts'
+import { readUnits } from './read-units.ts'
 import { warmRequests } from './warm-request.ts'
 import { startWorld, type World } from './world.ts'
+import { writeUnits } from './write-units.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
 
@@ -18,6 +20,8 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   P1: async () => firstAnswers(await needWorld(), await needBundles()),
   P2: async () => bundleSizes(await needBundles()),
   P3: async () => warmRequests(await needWorld(), await needBundles()),
+  P4: async () => readUnits(await needWorld()),
+  P6: async () => writeUnits(await needWorld()),
 }
 
 const asked = values.only?.split(',') ?? Object.keys(measurements)

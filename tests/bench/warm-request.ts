@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { apiContract } from '../../shared/api-contract.ts'
 import { eventFor } from '../support/api.ts'
 import type { Bundles } from './bundles.ts'
 import { atMost, quantile, type Figure } from './figure.ts'
@@ -34,9 +33,8 @@ const ask = (files: string[], event: object, env: NodeJS.ProcessEnv): Promise<[n
 /** P3: a warm request for one's own profile (one query) against the same query without contract, access and logs. */
 export async function warmRequests(world: World, { bundles, baseline }: Bundles): Promise<Figure[]> {
   const file = bundles.find(({ name }) => name === 'professionals')?.file ?? ''
-  const event = eventFor(apiContract.getOwnProfessional, world.locums[0], {})
-  const env = { ...deployedEnv(), AWS_ENDPOINT_URL_DYNAMODB: world.dynamoEndpoint }
-  const [plain, ours] = await ask([file, baseline.file], event, env)
+  const { operation, caller, request } = await world.requestFor('getOwnProfessional')
+  const [plain, ours] = await ask([file, baseline.file], eventFor(operation, caller, request), deployedEnv(world))
   return ([['p50', 0.5], ['p99', 0.99]] as const).map(([name, share]) => {
     const own = quantile(ours, share)
     return atMost('P3', `warm request with one read, ${name} ${own.toFixed(2)} ms, × the same read alone`, own / quantile(plain, share), 1.5)

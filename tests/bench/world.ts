@@ -1,33 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startDynamo } from '../../infra/local/dynamodb.ts'
-import { startApi } from '../support/api.ts'
-import { createAdmin, createLocum, createPractice } from '../support/people.ts'
-import { startCapacityMeter } from './capacity.ts'
+import type { Operation } from '../../shared/kernel/define-contract.ts'
+import { isPublic } from '../../shared/kernel/define-contract.ts'
+import { apiContract } from '../../shared/api-contract.ts'
+import { startApi, type Caller, type OperationName } from '../support/api.ts'
+import { requests } from '../support/requests.ts'
+import { createWorld, type World as People } from '../support/world.ts'
+import { startCapacityMeter, type CapacityMeter } from './capacity.ts'
 
-/** The product over metered tables, with people who have used it for a while. */
+export const operations = Object.entries(apiContract) as [OperationName, Operation][]
+
+/** One of those whom an operation is for. */
+const callerOf = ({ access }: Operation, { mine, admin }: People): Caller | undefined => {
+  if (isPublic(access)) return undefined
+  const [role] = access.roles
+  return role === 'Locum' ? mine.locum : role === 'CompanyAdmin' ? mine.practice.member : admin
+}
+
+/** The product over metered tables, with people who know each other. */
 export async function startWorld() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'locum-bench-'))
-  const dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => { throw reason } })
-  const meter = await startCapacityMeter(dynamo.endpoint)
-  process.env.DYNAMODB_ENDPOINT = meter.endpoint
-  const api = await startApi()
-  const stop = async () => {
-    await api.stop()
-    await meter.stop()
-    await dynamo.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  try {
-    const admin = await createAdmin(api)
-    const locums = []
-    for (let count = 0; count < 8; count += 1) locums.push(await createLocum(api, {}, admin))
-    const practice = await createPractice(api)
-    return { api, meter, admin, locums, practice, dynamoEndpoint: dynamo.endpoint, stop }
-  } catch (error) {
-    await stop()
-    throw error
+  let meter: CapacityMeter | undefined
+  const api = await startApi({ through: async (endpoint) => (meter = await startCapacityMeter(endpoint)).endpoint })
+  const people = await createWorld(api)
+  return {
+    api,
+    meter: meter as CapacityMeter,
+    people,
+    /** Who calls an operation with what, allowed and complete; what it needs is made first. */
+    requestFor: async (name: OperationName) => {
+      const caller = callerOf(apiContract[name], people)
+      const request = await requests[name].request({ api, side: people.mine, owner: caller ?? people.admin })
+      return { name, operation: apiContract[name] as Operation, caller, request }
+    },
+    stop: async () => {
+      await api.stop()
+      await meter?.stop()
+    },
   }
 }
 

@@ -1,0 +1,74 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { definitionOf, type TableName } from '../../infra/tables.ts'
+import { contracts } from '../../shared/api-contract.ts'
+import { eventFor, type OperationName } from '../support/api.ts'
+import { ahead, apply, confirm, createLocum, createPractice, post } from '../support/people.ts'
+import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
+import { atMost, type Figure } from './figure.ts'
+import { operations, type World } from './world.ts'
+
+/** Enough of everything that a list has something to read. */
+const populate = async ({ api, people, requestFor }: World): Promise<void> => {
+  const { mine, theirs, admin } = people
+  for (let count = 0; count < 24; count += 1) {
+    const request_dates = [2 + 2 * count, 3 + 2 * count].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' }))
+    const offer = await post(api, mine.practice, { request_dates, notes: 'Parking behind the shop. Please bring your registration card.' })
+    for (const { locum } of [mine, theirs]) await apply(api, locum, offer)
+    if (count % 3 === 0) await confirm(api, mine.practice, offer, mine.locum)
+    await requestFor('markNotificationRead')
+  }
+  for (let count = 0; count < 12; count += 1) await createLocum(api)
+  for (let count = 0; count < 2; count += 1) await api.send('createCompany', mine.practice.member, (await requestFor('createCompany')).request)
+  await createPractice(api)
+  await api.call('decideApproval', admin, { params: { id: mine.locum.id }, body: { approved: true } })
+}
+
+type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** A Lambda that has read nothing yet: what it keeps in memory would hide reads. */
+const freshHandler = async (name: OperationName): Promise<Handler> => {
+  const slice = Object.entries(contracts).find(([, contract]) => name in contract)?.[0]
+  return ((await import(`../../functions/${slice}/${slice}.lambda.ts?for=${name}`)) as { handler: Handler }).handler
+}
+
+/** The ranges a call read: one of a query, one an item of a batch. */
+const rangesOf = ({ response }: Call): WireItem[][] =>
+  response.Items ? [response.Items as WireItem[]] : (Object.values(response.Responses ?? {}) as WireItem[][]).flat().map((item) => [item])
+
+const leastUnits = (range: WireItem[]): number => Math.max(1, Math.ceil(range.reduce((sum, item) => sum + sizeOf(item), 0) / 4096)) * 0.5
+
+/** Entries of a keys-only index lead to items and are none themselves. */
+const itemsRead = ({ request, response }: Call): number => {
+  const index = request.IndexName && definitionOf(request.TableName as TableName).indexes?.[request.IndexName as string]
+  if (index?.projection === 'KEYS_ONLY') return 0
+  return response.ScannedCount ?? Object.values(response.Responses ?? {}).flat().length
+}
+
+/** P4: what a list reads against the bytes it gets and the items it answers. The caller's own membership or profile is not of the list. */
+export async function readUnits(world: World): Promise<Figure[]> {
+  await populate(world)
+  const figures: Figure[] = []
+  for (const [name, { list }] of operations) {
+    if (!list) continue
+    const { operation, caller, request } = await world.requestFor(name)
+    const handler = await freshHandler(name)
+    let body = ''
+    const calls = await world.meter.measure(async () => {
+      const answer = await handler(eventFor(operation, caller, request), {})
+      if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.body}`)
+      body = answer.body ?? ''
+    })
+    const reads = calls.filter(({ operation: kind }) => kind === 'Query' || kind === 'Scan' || kind === 'BatchGetItem')
+    const units = reads.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
+    const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
+    const items = (JSON.parse(body) as { Items: { offers_requests?: unknown[] }[] }).Items
+    const answered = items.reduce((sum, item) => sum + 1 + (item.offers_requests?.length ?? 0), 0)
+    if (answered === 0) throw new Error(`${name} has nothing to answer; P4 would say nothing.`)
+    const read = reads.reduce((sum, call) => sum + itemsRead(call), 0)
+    figures.push(
+      atMost('P4', `${name}: ${units} read units, × the least for what it gets`, units / least, 1.2),
+      atMost('P4', `${name}: ${read} items read, × the ${answered} it answers`, read / answered, 1.2),
+    )
+  }
+  return figures
+}

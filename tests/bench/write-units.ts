@@ -1,0 +1,112 @@
+import { definitionOf, type TableName } from '../../infra/tables.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import type { OperationName } from '../support/api.ts'
+import { ahead, apply, confirm, createLocum, offerInput, post, verification } from '../support/people.ts'
+import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
+import { atMost, type Figure } from './figure.ts'
+import { operations, type World } from './world.ts'
+
+const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024)
+
+/** Units of an item's entries in its table's indexes, by what each projects. */
+const indexUnits = (table: TableName, item: WireItem): number =>
+  Object.values(definitionOf(table).indexes ?? {})
+    .filter(({ partition, sort }) => item[partition] && item[sort])
+    .reduce((sum, { partition, sort, projection }) => {
+      const projected = new Set<string>(['pk', 'sk', partition, sort, ...(typeof projection === 'string' ? [] : projection)])
+      const entry = projection === 'ALL' ? item : Object.fromEntries(Object.entries(item).filter(([name]) => projected.has(name)))
+      return sum + kilobytes(sizeOf(entry))
+    }, 0)
+
+type Put = { TableName: TableName; Item: WireItem }
+
+/** What the items of a transaction cost when each is written once: twice its size, and its index entries. */
+const leastFor = ({ operation, request, response }: Call): number => {
+  if (operation === 'UpdateItem') return kilobytes(sizeOf(response.Attributes as WireItem))
+  if (operation !== 'TransactWriteItems') throw new Error(`P6 cannot tell the least for ${operation}.`)
+  const puts = (request.TransactItems as { Put?: Put }[]).map(({ Put }) => Put)
+  return puts.reduce((sum, put) => {
+    if (!put) throw new Error('P6 knows puts alone in a transaction.')
+    return sum + 2 * kilobytes(sizeOf(put.Item)) + indexUnits(put.TableName, put.Item)
+  }, 0)
+}
+
+type Command = { what: string; name: OperationName; run: () => Promise<{ status: number }> }
+
+const fortnight = Array.from({ length: 14 }, (_, day) => ahead(100 + day))
+
+/** The main job at its usual size: a fortnight. */
+const fortnightOf = (world: World) => {
+  const { api, people } = world
+  const { member, companyId } = people.mine.practice
+  const request_dates = fortnight.map((date) => ({ date, start_time: '08:00', end_time: '17:00' }))
+  const notes = 'Parking behind the shop. Please bring your registration card. The dispensary closes for lunch; scripts are handed out until six.'
+  const changes = { request_dates, notes, skills: ['Dispensing', 'Stock control', 'Baby clinic'] }
+  const applied = async () => {
+    const locum = await createLocum(api, {}, people.admin)
+    const offer = await post(api, people.mine.practice, changes)
+    await apply(api, locum, offer)
+    return { locum, offer }
+  }
+  return {
+    postOffer: async () => () => api.send('postOffer', member, { body: offerInput(companyId, changes) }),
+    applyToOffer: async () => {
+      const locum = await createLocum(api, {}, people.admin)
+      const offer: Offer = await post(api, people.mine.practice, changes)
+      return () => api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: fortnight } })
+    },
+    confirmApplication: async () => {
+      const { locum, offer } = await applied()
+      return () => api.send('confirmApplication', member, { params: { offerId: offer.id }, body: { id: locum.id } })
+    },
+    cancelBooking: async () => {
+      const { locum, offer } = await applied()
+      const booking = await confirm(api, people.mine.practice, offer, locum)
+      const body = { status_reason: 'I have fallen ill and cannot come.' }
+      return () => api.send('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body })
+    },
+  }
+}
+
+/** Commands that the usual request would find already done. */
+const arranged = ({ api, people }: World): Partial<Record<OperationName, () => Promise<Command['run']>>> => ({
+  createProfessional: async () => {
+    const locum = await api.signUp('Locum', 'newcomer@people.test')
+    return () => api.send('createProfessional', locum, { body: {} })
+  },
+  decideApproval: async () => {
+    const locum = await createLocum(api, verification())
+    return () => api.send('decideApproval', people.admin, { params: { id: locum.id }, body: { approved: true } })
+  },
+})
+
+const commandsOf = async (world: World): Promise<Command[]> => {
+  const commands: Command[] = []
+  const special = arranged(world)
+  for (const [name, { method }] of operations) {
+    if (method === 'GET') continue
+    const usual = async () => {
+      const { caller, request } = await world.requestFor(name)
+      return () => world.api.send(name, caller, request)
+    }
+    commands.push({ what: name, name, run: await (special[name] ?? usual)() })
+  }
+  for (const [name, arrange] of Object.entries(fortnightOf(world))) commands.push({ what: `${name}, a fortnight`, name: name as OperationName, run: await arrange() })
+  return commands
+}
+
+/** P6: what a command's writes consume against what its items and their index entries cost. */
+export async function writeUnits(world: World): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { what, run } of await commandsOf(world)) {
+    let status = 0
+    const calls = await world.meter.measure(async () => ({ status } = await run()))
+    if (status !== 200) throw new Error(`${what} answered ${status}.`)
+    const writes = calls.filter(({ operation }) => /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation))
+    if (writes.length === 0) throw new Error(`${what} wrote nothing; P6 would say nothing.`)
+    const units = writes.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
+    const least = writes.reduce((sum, call) => sum + leastFor(call), 0)
+    figures.push(atMost('P6', `${what}: ${units} write units, × the least for what it writes (${least})`, units / least, 1.2))
+  }
+  return figures
+}
