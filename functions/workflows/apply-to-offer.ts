@@ -3,10 +3,9 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { applicationLifecycle, type ApplicationFacts } from '../../shared/offers/offers.lifecycle.ts'
 import { bookedDatesFor, liveDates, openDates, requestStatus, shiftOn } from '../../shared/offers/offers.rules.ts'
-import type { ApplicationBody, DayRates, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import type { ApplicationBody, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
-import { yearsOfExperience } from '../../shared/professionals/professionals.rules.ts'
-import type { WorkHours } from '../../shared/professionals/professionals.schema.ts'
+import { dayRatesOf, yearsOfExperience } from '../../shared/professionals/professionals.rules.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { requestView } from '../offers/offers.view.ts'
@@ -16,13 +15,6 @@ import type { ProfessionalsRepository, StoredProfessional } from '../professiona
 import { eventOf } from '../platform/event-of.ts'
 
 type Needs = Context & { professionals: ProfessionalsRepository; offers: OffersRepository; calendars: CalendarsRepository }
-
-const ratesOf = (hours: WorkHours): DayRates => ({
-  weekdays: hours.weekdays.rate,
-  saturday: hours.saturday.rate,
-  sundays: hours.sundays.rate,
-  public_holidays: hours.public_holidays.rate,
-})
 
 const applicantOf = ({ profile }: { profile: StoredProfessional }): ApplicationState['professional'] => {
   const { id, first_name, last_name, contact, email, profession, address, skills, experience } = profile
@@ -92,7 +84,7 @@ const apply = async (context: Needs, offer: OfferState, before: ApplicationState
     companyId: offer.company.id,
     reference: before?.reference ?? context.newCode('A'),
     professional,
-    rates: body.rates ?? before?.rates ?? ratesOf(profile.working_hours),
+    rates: body.rates ?? before?.rates ?? dayRatesOf(profile.working_hours),
     dates: [...new Set([...booked, ...body.dates])].sort(),
     revision: offer.revision,
     dropped: Object.fromEntries(Object.entries(before?.dropped ?? {}).filter(([date]) => booked.includes(date) && !body.dates.includes(date))),

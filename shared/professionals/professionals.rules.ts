@@ -1,5 +1,6 @@
 import type { LocalDate } from '../kernel/dates.ts'
-import type { Professional } from './professionals.schema.ts'
+import type { DayRates } from '../offers/offers.schema.ts'
+import type { Professional, WorkHours } from './professionals.schema.ts'
 
 /** Whole years since the experience start date; 0 before it. */
 export const yearsOfExperience = (startDate: LocalDate, today: LocalDate): number => {
@@ -29,3 +30,11 @@ export const hasExperience = ({ experience }: Pick<Professional, 'experience'>):
 /** SPEC 4: weekday, Saturday and holiday rates all set. */
 export const hasRates = ({ working_hours }: Pick<Professional, 'working_hours'>): boolean =>
   Boolean(working_hours?.weekdays.rate && working_hours.saturday.rate && working_hours.public_holidays.rate)
+
+/** What a professional asks for each kind of day. */
+export const dayRatesOf = ({ weekdays, saturday, sundays, public_holidays }: WorkHours): DayRates => ({
+  weekdays: weekdays.rate,
+  saturday: saturday.rate,
+  sundays: sundays.rate,
+  public_holidays: public_holidays.rate,
+})

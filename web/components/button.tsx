@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon, type IconName } from './icon.tsx'
 
-const recipe = defineRecipe({
+export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -37,8 +37,8 @@ const recipe = defineRecipe({
   defaultVariants: { look: 'plain', size: 'm' },
 })
 
-const ButtonElement = chakra('button', recipe, { defaultProps: { type: 'button' } })
-const LinkElement = chakra(Link, recipe)
+const ButtonElement = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
+const LinkElement = chakra(Link, buttonRecipe)
 
 const Spinner = () => (
   <chakra.span width="4" height="4" border="2px solid" borderColor="currentcolor" borderRightColor="transparent" borderRadius="full" animation="spin 800ms linear infinite" aria-hidden="true" />

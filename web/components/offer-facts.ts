@@ -17,3 +17,10 @@ export const flatRates = (rate: string): DayRates => ({ weekdays: rate, saturday
 /** What a day of an offer pays at somebody's rates. */
 export const payOn = (offer: Offer, rates: DayRates, date: LocalDate): DayPay =>
   payFor(shiftOn(offer, date), { lunch: offer.lunch, budget: offer.rates, rates })
+
+/** What days of an offer pay together, and for how many hours. */
+export function payOverDays(offer: Offer, rates: DayRates, dates: readonly LocalDate[]): DayPay {
+  const days = dates.map((date) => payOn(offer, rates, date))
+  const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
+  return { hours: sum(({ hours }) => hours), pay: sum(({ pay }) => pay), parts: days.flatMap(({ parts }) => parts) }
+}

@@ -16,6 +16,8 @@ export interface ShiftCardProps {
   /** `lead` says on a phone what the total is: `You would earn`. */
   money?: { rate?: string; total: string; note?: string; lead?: string }
   today?: boolean
+  /** Why it stands as it does, in the other side's words. */
+  reason?: string | undefined
   /** One button or link. */
   action?: ReactNode
 }
@@ -68,7 +70,7 @@ function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['m
 }
 
 /** Offers, requests and bookings are all this card; it is learnt once. */
-export function ShiftCard({ dates, title, status, hours, place, money, today, action }: ShiftCardProps) {
+export function ShiftCard({ dates, title, status, hours, place, money, today, reason, action }: ShiftCardProps) {
   const ended = status.family === 'ended'
   return (
     <Card>
@@ -79,6 +81,11 @@ export function ShiftCard({ dates, title, status, hours, place, money, today, ac
         <chakra.h3 overflowWrap="anywhere">{title}</chakra.h3>
         <Meta icon="clock">{hours}</Meta>
         {place && <Meta icon="place">{place}</Meta>}
+        {reason && (
+          <Box mt="1" color="fg.muted" overflowWrap="anywhere" maxWidth="text">
+            {reason}
+          </Box>
+        )}
       </Box>
       <Box gridArea="status" alignSelf="center" mt={{ sm: '2' }} minWidth="0" lineHeight="0">
         <StatusWord {...status} display={{ base: 'inline-flex', sm: 'none' }} />

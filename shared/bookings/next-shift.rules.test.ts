@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { BookedDay, Booking } from './bookings.schema.ts'
+import { nextShift, whenWords } from './next-shift.rules.ts'
+
+const day = (date: string, start_time: string, end_time: string, cancelled = false) => ({ date, start_time, end_time, cancelled }) as BookedDay
+const booking = (id: string, ...booking_dates_times: BookedDay[]) => ({ id, booking_dates_times }) as Booking
+/** 14:00 in South Africa. */
+const now = '2026-12-02T12:00:00.000Z'
+
+describe('next shift', () => {
+  it('is the earliest that has not ended, over all bookings', () => {
+    const bookings = [
+      booking('B1', day('2026-12-01', '08:00', '17:00'), day('2026-12-04', '08:00', '17:00')),
+      booking('B2', day('2026-12-02', '08:00', '13:00'), day('2026-12-03', '08:00', '12:00', true), day('2026-12-03', '09:00', '12:00')),
+    ]
+    expect(nextShift(bookings, now)).toMatchObject({ booking: { id: 'B2' }, day: { date: '2026-12-03', start_time: '09:00' } })
+  })
+  it('is the one that runs, also past midnight', () => {
+    const night = booking('B3', day('2026-12-01', '19:00', '07:00'))
+    expect(nextShift([night], '2026-12-02T04:59:00.000Z')?.booking.id).toBe('B3')
+    expect(nextShift([night], '2026-12-02T05:00:00.000Z')).toBeUndefined()
+  })
+  it.each([
+    [day('2026-12-02', '08:00', '17:00'), 'now, until 17:00'],
+    [day('2026-12-02', '14:01', '17:00'), 'today'],
+    [day('2026-12-03', '08:00', '17:00'), 'tomorrow'],
+    [day('2026-12-05', '08:00', '17:00'), 'in 3 days'],
+  ])('says when (%#)', (shift, words) => {
+    expect(whenWords(shift, now)).toBe(words)
+  })
+})

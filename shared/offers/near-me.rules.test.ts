@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { ineligibleFor, mayApplyAgain, offersNearMe } from './near-me.rules.ts'
+import type { Offer, OfferRequest, RequestStatus } from './offers.schema.ts'
+
+const offer = (id: string, more: Partial<Offer> = {}): Offer => ({ id, date: '2026-12-01', start_time: '08:00', experience: 0, revision: 1, offers_requests: [], ...more }) as Offer
+const request = (status: RequestStatus): OfferRequest => ({ status, revision: 1 }) as OfferRequest
+const applied = (id: string, status: RequestStatus) => offer(id, { offers_requests: [request(status)] })
+const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id)
+
+describe('offers near me', () => {
+  it('leaves out what was applied for, save what was withdrawn', () => {
+    const found = ['a', 'b', 'c', 'd', 'e'].map((id) => offer(id))
+    const mine = [applied('a', 'requested'), applied('b', 'rejected'), applied('c', 'cancelled'), applied('d', 'partially-confirmed')]
+    expect(ids(offersNearMe(found, mine))).toEqual(['c', 'e'])
+  })
+  it('goes by day and hour, with what asks for more experience last', () => {
+    const found = [
+      offer('late', { date: '2026-12-03' }),
+      offer('senior', { ineligible: 'experience' }),
+      offer('evening', { start_time: '18:00', ineligible: 'approval' }),
+      offer('morning'),
+    ]
+    expect(ids(offersNearMe(found, []))).toEqual(['morning', 'evening', 'late', 'senior'])
+  })
+})
+
+describe('who may apply', () => {
+  const years = (years_experience: number) => ({ start_date: '2020-01-01', companies_worked_for: [], years_experience })
+  it.each([
+    [3, true, 3, undefined],
+    [2, true, 3, 'experience'],
+    [2, false, 3, 'experience'],
+    [5, false, 3, 'approval'],
+  ])('%i years, approved %s, for an offer that asks %i: %s', (has, approved, asked, reason) => {
+    expect(ineligibleFor(offer('a', { experience: asked }), { experience: years(has), approved })).toBe(reason)
+  })
+  it('after a refusal only once the practice has changed the offer', () => {
+    expect(mayApplyAgain(offer('a'), request('rejected'))).toBe(false)
+    expect(mayApplyAgain(offer('a', { revision: 2 }), request('rejected'))).toBe(true)
+    expect(mayApplyAgain(offer('a'), request('cancelled'))).toBe(true)
+  })
+})

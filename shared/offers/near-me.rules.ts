@@ -1,0 +1,32 @@
+import type { Professional } from '../professionals/professionals.schema.ts'
+import type { Offer, OfferRequest } from './offers.schema.ts'
+
+/** A locum's own application, the only one they are shown. */
+export const ownRequest = (offer: Offer): OfferRequest | undefined => offer.offers_requests[0]
+
+/** Whether an application still stands in the way of applying: one that was withdrawn or has lapsed does not. */
+const stands = (offer: Offer): boolean => {
+  const status = ownRequest(offer)?.status
+  return status !== undefined && status !== 'cancelled'
+}
+
+/** SPEC 9: offers not already applied to; those that can't be applied for come last, each with its reason. */
+export const offersNearMe = (found: readonly Offer[], mine: readonly Offer[]): Offer[] => {
+  const applied = new Set(mine.filter(stands).map(({ id }) => id))
+  const rank = (offer: Offer) => (offer.ineligible === 'experience' ? 1 : 0)
+  return found
+    .filter(({ id }) => !applied.has(id))
+    .toSorted((a, b) => rank(a) - rank(b) || `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`))
+}
+
+/** Why a locum can't apply, as the search says it: experience first, because approval may still come. */
+export const ineligibleFor = (offer: Offer, { experience, approved }: Pick<Professional, 'experience' | 'approved'>): Offer['ineligible'] => {
+  if (offer.experience > (experience?.years_experience ?? 0)) return 'experience'
+  return approved ? undefined : 'approval'
+}
+
+/**
+ * A declined application stays declined until the practice changes the offer; after that, and after withdrawing, the
+ * locum may apply again.
+ */
+export const mayApplyAgain = (offer: Offer, request: OfferRequest): boolean => request.status !== 'rejected' || offer.revision > request.revision

@@ -1,0 +1,73 @@
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { formatRand } from '../../shared/kernel/money.ts'
+import { ownRequest } from '../../shared/offers/near-me.rules.ts'
+import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import { ButtonLink } from './button.tsx'
+import { placeFor, type Seeker } from './locum-offer-card.tsx'
+import { payOverDays, shiftOn } from './offer-facts.ts'
+import { ShiftCard } from './shift-card.tsx'
+import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
+import type { Status } from './status-pill.tsx'
+
+/** The reason that the API gives an application that its own sender withdrew. */
+const WITHDRAWN = 'Withdrawn by the locum.'
+
+function lapsed(offer: Offer, request: OfferRequest, today: LocalDate): string {
+  if (offer.status === 'cancelled') return 'Ended · offer cancelled'
+  if (request.status_reason === WITHDRAWN) return 'Ended · withdrawn by you'
+  return offer.end_date < today ? 'Ended' : 'Ended · the offer has changed'
+}
+
+export function applicationStatus(offer: Offer, request: OfferRequest, today: LocalDate): Status {
+  const [booked, waiting] = [request.confirmed_dates.length, request.live_dates.length]
+  switch (request.status) {
+    case 'confirmed':
+      return { family: 'booked', label: 'Booked' }
+    case 'partially-confirmed':
+      return { family: 'booked', label: `Booked · ${booked} of ${counted(booked + waiting, 'day')}` }
+    case 'rejected':
+      return { family: 'ended', label: 'Ended · declined' }
+    case 'cancelled':
+      return { family: 'ended', label: lapsed(offer, request, today) }
+    default:
+      return { family: 'waits', label: 'Waits for the practice' }
+  }
+}
+
+/** The days it is about: what was booked or still waits, else what was asked for. */
+function daysOf(offer: Offer, request: OfferRequest): LocalDate[] {
+  const standing = [...request.confirmed_dates, ...request.live_dates].toSorted()
+  if (standing.length > 0) return standing
+  return request.booking_dates.length > 0 ? request.booking_dates : offer.request_dates.map(({ date }) => date)
+}
+
+const reasonOf = ({ status, status_reason }: OfferRequest): string | undefined =>
+  (status === 'rejected' || status === 'cancelled') && status_reason !== WITHDRAWN ? status_reason : undefined
+
+/** A locum's own application, with how it stands. */
+export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; seeker: Seeker; today: LocalDate; to: string }) {
+  const request = ownRequest(offer)
+  if (!request) return null
+  const dates = daysOf(offer, request)
+  const status = applicationStatus(offer, request, today)
+  const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
+  const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
+  const ended = status.family === 'ended'
+  return (
+    <ShiftCard
+      dates={{ first, last, count: dates.length }}
+      today={!ended && dates.includes(today)}
+      title={`${offer.profession} · ${offer.company.name}`}
+      status={status}
+      hours={hoursLine(dates.map((date) => shiftOn(offer, date)), offer.lunch)}
+      place={placeFor(offer, seeker)}
+      money={{ rate: rateLine(parts), total: formatRand(pay), note: ended ? 'not earned' : hoursIn(hours * 60), ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }) }}
+      reason={reasonOf(request)}
+      action={
+        <ButtonLink look="quiet" size="s" to={to} aria-label={`View application: ${offer.company.name}, ${daysWords(dates)}`}>
+          View
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { distanceText } from '../../shared/options/distance.rules.ts'
+import type { ProvinceOption } from '../../shared/options/options.schema.ts'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { formatRand } from '../../shared/kernel/money.ts'
+import type { DayRates, Offer } from '../../shared/offers/offers.schema.ts'
+import { ButtonLink } from './button.tsx'
+import { payOverDays, shiftOn } from './offer-facts.ts'
+import { ShiftCard } from './shift-card.tsx'
+import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
+import type { Status } from './status-pill.tsx'
+
+/** The locum's side of an offer: whose places and rates its sums go by. */
+export interface Seeker {
+  rates: DayRates
+  /** `province,region` */
+  home: string
+  provinces: readonly ProvinceOption[]
+}
+
+export function placeFor({ practice_region: { province, region } }: Offer, { home, provinces }: Seeker): string {
+  return [region, distanceText(provinces, home, `${province},${region}`)].filter(Boolean).join(' · ')
+}
+
+export function openStatus(offer: Offer): Status {
+  const [open, all] = [offer.available_dates.length, offer.request_dates.length]
+  if (offer.ineligible === 'experience') return { family: 'off', label: `Asks for ${counted(offer.experience, 'year')} of experience` }
+  const share = open < all ? ` · ${open} of ${counted(all, 'day')}` : ''
+  return { family: 'free', label: offer.ineligible === 'approval' ? `Open${share} · once you are approved` : `Open${share}` }
+}
+
+/** An offer that a locum may apply for, with what its open days would earn at their own rates. */
+export function LocumOfferCard({ offer, seeker, today, to }: { offer: Offer; seeker: Seeker; today: LocalDate; to: string }) {
+  const dates = offer.available_dates
+  const { pay, hours, parts } = payOverDays(offer, seeker.rates, dates)
+  const label = offer.ineligible ? 'View offer' : 'Apply'
+  return (
+    <ShiftCard
+      dates={{ first: dates[0] ?? offer.date, last: dates.at(-1) ?? offer.end_date, count: dates.length }}
+      today={dates.includes(today)}
+      title={`${offer.profession} · ${offer.company.name}`}
+      status={openStatus(offer)}
+      hours={hoursLine(dates.map((date) => shiftOn(offer, date)), offer.lunch)}
+      place={placeFor(offer, seeker)}
+      money={{ rate: rateLine(parts), total: formatRand(pay), note: hoursIn(hours * 60), lead: 'You would earn' }}
+      action={
+        <ButtonLink size="s" to={to} aria-label={`${label}: ${offer.profession}, ${offer.company.name}, ${daysWords(dates)}`}>
+          {label}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { formatRate } from '../../../shared/kernel/money.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { Section } from '../../components/page.tsx'
+import { counted, lunchWords } from '../../components/shift-words.ts'
+import { applicationsText as text } from './applications.text.ts'
+
+const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })
+const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } })
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What the practice asks and offers, in its own words where it has written some. */
+export function AboutOffer({ offer }: { offer: Offer }) {
+  const facts = [
+    { term: 'Pays', value: formatRate(Number(offer.rates[0]), Number(offer.rates[1])) },
+    { term: 'Lunch', value: sentence(lunchWords(offer.lunch)) },
+    { term: 'Experience', value: offer.experience > 0 ? `At least ${counted(offer.experience, 'year')}` : 'None asked for' },
+    { term: 'Skills', value: offer.skills.join(', ') },
+    { term: 'Notes', value: offer.notes },
+    { term: 'Offer', value: offer.offer_code },
+  ].filter(({ value }) => value)
+  return (
+    <Section title={text.about}>
+      <Box as="dl" borderTop="1px solid" borderColor="border" pt="3" display="grid" gap="3" maxWidth="text">
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <Term>{term}</Term>
+            <Value>{value}</Value>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { rateGroups, type RateGroup } from '../../../shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { RateText } from '../../../shared/kernel/money.ts'
+import { ownRequest } from '../../../shared/offers/near-me.rules.ts'
+import type { ApplicationBody, DayRates, Offer } from '../../../shared/offers/offers.schema.ts'
+import { payOn } from '../../components/offer-facts.ts'
+
+/** What the locum is about to ask for. */
+export interface Draft {
+  dates: readonly LocalDate[]
+  rates: DayRates
+}
+
+/** An attempt that the server refused, so that its days and rates are not lost. */
+export type Attempt = Pick<z.input<typeof ApplicationBody>, 'dates' | 'rates'> | undefined
+
+/** What stands with the practice; else what was tried before and is still open; else every open day at the usual rates. */
+export function firstDraft(offer: Offer, usual: DayRates, attempt: Attempt): Draft {
+  const request = ownRequest(offer)
+  if (request && request.live_dates.length > 0) return { dates: request.live_dates, rates: request.rates }
+  const tried = offer.available_dates.filter((date) => attempt?.dates.includes(date))
+  return { dates: tried.length > 0 ? tried : offer.available_dates, rates: { ...usual, ...(attempt?.rates as DayRates | undefined) } }
+}
+
+export const toggled = ({ dates, rates }: Draft, date: LocalDate): Draft => ({
+  rates,
+  dates: dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted(),
+})
+
+/** The kinds of day that an offer's hours fall on, so that no rate is asked for in vain. */
+export const groupsIn = (offer: Offer, rates: DayRates): RateGroup[] => {
+  const met = new Set(offer.request_dates.flatMap(({ date }) => payOn(offer, rates, date).parts.map(({ group }) => group)))
+  return rateGroups.filter((group) => met.has(group))
+}
+
+export const rateProblem = (rate: string): string | undefined => z.safeParse(RateText, rate).error?.issues[0]?.message
+
+export function differs(draft: Draft, offer: Offer): boolean {
+  const request = ownRequest(offer)
+  if (!request || request.live_dates.length === 0) return true
+  return request.live_dates.join() !== draft.dates.join() || rateGroups.some((group) => request.rates[group] !== draft.rates[group])
+}

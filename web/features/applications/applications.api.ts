@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { OfferId } from '../../../shared/kernel/ids.ts'
+import { offersContract } from '../../../shared/offers/offers.contract.ts'
+import type { ApplicationBody } from '../../../shared/offers/offers.schema.ts'
+import { dayRatesOf, locationOf } from '../../../shared/professionals/professionals.rules.ts'
+import type { Seeker } from '../../components/locum-offer-card.tsx'
+import { useProfessional } from '../../platform/account.ts'
+import { call } from '../../platform/api-client.ts'
+import { requestFailed } from '../../platform/error-catalogue.ts'
+import { useOptions } from '../options/options.api.ts'
+
+const AHEAD_DAYS = 90
+const BEHIND_DAYS = 60
+const LONGEST_DAYS = 300
+const failure = requestFailed.loadOffers
+
+/** SPEC 7: of the own profession, from today on; what asks for more experience comes too and says so. */
+export const useOffersNearMe = (profession: string, today: LocalDate) =>
+  useQuery({
+    queryKey: ['offers', 'near me', profession, today],
+    queryFn: async () =>
+      (await call(offersContract.searchOffers, { params: { profession, start: today, end: addDays(today, AHEAD_DAYS), experience: 0 } }, { failure })).items,
+  })
+
+export const useMyApplications = (today: LocalDate) =>
+  useQuery({
+    queryKey: ['offers', 'mine', today],
+    queryFn: async () =>
+      (await call(offersContract.listMyApplications, { params: { start: addDays(today, -BEHIND_DAYS), end: addDays(today, LONGEST_DAYS) } }, { failure })).items,
+  })
+
+/** Applies, changes or withdraws. Also after a failure everything is read again: it often says that the screen is old. */
+export const useApply = (id: OfferId) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: z.input<typeof ApplicationBody>) => call(offersContract.applyToOffer, { params: { id }, body }, { failure: requestFailed.updateOffer }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['offers'] }),
+  })
+}
+
+/** Whose eyes offers are seen with; the guard lets nobody here who has no address or rates. */
+export function useSeeker(): Seeker {
+  const { working_hours, address } = useProfessional()
+  const { data: provinces = [] } = useOptions('provinces')
+  if (!working_hours || !address) throw new Error('The profile has no rates or no address')
+  return { rates: dayRatesOf(working_hours), home: locationOf(address), provinces }
+}

@@ -1,0 +1,111 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import type { OfferId } from '../../../shared/kernel/ids.ts'
+import { ineligibleFor, mayApplyAgain, ownRequest } from '../../../shared/offers/near-me.rules.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { applicationStatus } from '../../components/application-card.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { openStatus, placeFor } from '../../components/locum-offer-card.tsx'
+import { Note } from '../../components/note.tsx'
+import { Page, PageHeader } from '../../components/page.tsx'
+import { daysWords } from '../../components/shift-words.ts'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { StatusPill } from '../../components/status-pill.tsx'
+import { showToast } from '../../components/toast.tsx'
+import { useProfessional } from '../../platform/account.ts'
+import { today } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { useOffer } from '../offers/offers.api.ts'
+import { AboutOffer } from './about-offer.tsx'
+import { firstDraft, type Draft } from './application-draft.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { useApply, useSeeker } from './applications.api.ts'
+import { applicationsText as text } from './applications.text.ts'
+import { ApplyTrouble } from './apply-trouble.tsx'
+import { DayChoices } from './day-choices.tsx'
+import { OfferColumns } from './offer-columns.tsx'
+import { Withdraw } from './withdraw.tsx'
+
+const back = { to: paths.locum.offers, label: text.offers }
+
+function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
+  const request = ownRequest(offer)
+  const seeker = useSeeker()
+  const status = request ? applicationStatus(offer, request, today()) : openStatus(offer)
+  return (
+    <Page pb="5">
+      <PageHeader back={back} title={`${offer.profession} at ${offer.company.name}`}>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+          <StatusPill {...status} />
+          <span>
+            {daysWords(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, seeker)}
+          </span>
+        </Box>
+      </PageHeader>
+      {children}
+    </Page>
+  )
+}
+
+/** Why nothing can be sent, if so. */
+function useClosed(offer: Offer): { title: string; reason?: string | undefined } | undefined {
+  const professional = useProfessional()
+  const request = ownRequest(offer)
+  if (offer.status === 'cancelled') return { title: text.cancelled, reason: offer.status_reason }
+  if (request && !mayApplyAgain(offer, request)) return { title: text.declined, reason: request.status_reason }
+  if (ineligibleFor(offer, professional) === 'experience') return { title: text.tooJunior(offer.experience) }
+  return offer.available_dates.length === 0 && !request?.confirmed_dates.length ? { title: text.closed } : undefined
+}
+
+function LoadedOffer({ offer: found }: { offer: Offer }) {
+  const professional = useProfessional()
+  const offer = { ...found, ineligible: ineligibleFor(found, professional) }
+  const { rates } = useSeeker()
+  const apply = useApply(offer.id)
+  const closed = useClosed(offer)
+  const request = ownRequest(offer)
+  const live = request?.live_dates ?? []
+  const aside = <AboutOffer offer={offer} />
+  const send = ({ dates, rates: asked }: Draft) =>
+    apply.mutate({ revision: offer.revision, dates: [...dates], rates: asked }, { onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent) })
+  const withdraw = () => apply.mutate({ revision: offer.revision, dates: [] }, { onSuccess: () => showToast(text.withdrawn) })
+  const open = !closed && offer.available_dates.length > 0
+  return (
+    <>
+      <Head offer={offer}>
+        <ApplyTrouble error={apply.error} />
+        {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
+      </Head>
+      {open ? (
+        <ApplicationForm
+          key={[offer.revision, request?.uniqueAppReference, ...live, ...offer.available_dates].join()}
+          offer={offer}
+          usual={rates}
+          attempt={apply.variables}
+          busy={apply.isPending}
+          onApply={send}
+          withdraw={live.length > 0 && <Withdraw dates={live} busy={apply.isPending} onWithdraw={withdraw} />}
+          aside={aside}
+        />
+      ) : (
+        <OfferColumns aside={aside}>
+          <DayChoices offer={offer} draft={firstDraft(offer, rates, undefined)} />
+        </OfferColumns>
+      )}
+    </>
+  )
+}
+
+/** One offer as a locum sees it, with their own application. */
+export function OfferPage() {
+  const { offerId } = useParams()
+  const { data, error, refetch } = useOffer(offerId as OfferId)
+  if (data) return <LoadedOffer offer={data} />
+  return (
+    <Page>
+      <PageHeader title="Offer" back={back} />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : [1, 2].map((at) => <ShiftCardSkeleton key={at} />)}
+    </Page>
+  )
+}

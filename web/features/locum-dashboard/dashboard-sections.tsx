@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { offersNearMe, ownRequest } from '../../../shared/offers/near-me.rules.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
+import { ApplicationCard } from '../../components/application-card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { LocumOfferCard, type Seeker } from '../../components/locum-offer-card.tsx'
+import { Note } from '../../components/note.tsx'
+import { Section } from '../../components/page.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import { paths } from '../../platform/paths.ts'
+import { locumDashboardText as text } from './locum-dashboard.text.ts'
+
+const OFFERS_SHOWN = 5
+const APPLICATIONS_SHOWN = 4
+
+interface Seen {
+  seeker: Seeker
+  today: LocalDate
+}
+
+const More = ({ to, children, about }: { to: string; children: ReactNode; about?: string }) => (
+  <TextLink to={to} textStyle="s" display="inline-flex" alignItems="center" minHeight="6" aria-label={about}>
+    {children}
+  </TextLink>
+)
+
+export function WaitingForApproval({ professional }: { professional: Professional }) {
+  return <Note title={text.waitingTitle}>{text.waitingWhy(professional.professional_body ?? '')}</Note>
+}
+
+export function MyApplications({ mine, seeker, today }: Seen & { mine: readonly Offer[] }) {
+  const waiting = mine.filter((offer) => (ownRequest(offer)?.live_dates.length ?? 0) > 0).toSorted((a, b) => a.date.localeCompare(b.date))
+  return (
+    <Section title={text.applications} {...(waiting.length > 0 && { count: waiting.length })} link={mine.length > 0 && <More to={`${paths.locum.offers}?show=applied`}>{text.applied}</More>}>
+      {waiting.slice(0, APPLICATIONS_SHOWN).map((offer) => (
+        <ApplicationCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+      ))}
+      {waiting.length === 0 && (
+        <EmptyState icon="waits" title={text.noApplications}>
+          {text.noApplicationsWhy}
+        </EmptyState>
+      )}
+    </Section>
+  )
+}
+
+export function OffersNearYou({ found, mine, seeker, today, professional }: Seen & { found: readonly Offer[]; mine: readonly Offer[]; professional: Professional }) {
+  const offers = offersNearMe(found, mine)
+  return (
+    <Section
+      title={text.offers}
+      {...(offers.length > 0 && { count: offers.length })}
+      link={
+        offers.length > OFFERS_SHOWN && (
+          <More to={paths.locum.offers} about={`${text.seeAll}: ${text.offers}`}>
+            {text.seeAll}
+          </More>
+        )
+      }
+    >
+      {offers.slice(0, OFFERS_SHOWN).map((offer) => (
+        <LocumOfferCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+      ))}
+      {offers.length === 0 && (
+        <EmptyState icon="search" title={text.noOffers}>
+          {text.noOffersWhy(professional.profession ?? '', professional.address?.region ?? '')}
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

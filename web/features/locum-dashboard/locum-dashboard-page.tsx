@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Box } from '@chakra-ui/react'
+import { nextShift } from '../../../shared/bookings/next-shift.rules.ts'
+import { addDays } from '../../../shared/kernel/dates.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { Page } from '../../components/page.tsx'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { professionalQuery, useProfessional } from '../../platform/account.ts'
+import { now, today as currentDay } from '../../platform/clock.ts'
+import { useMyApplications, useOffersNearMe, useSeeker } from '../applications/applications.api.ts'
+import { useProfessionalBookings } from '../bookings/bookings.api.ts'
+import { MyApplications, OffersNearYou, WaitingForApproval } from './dashboard-sections.tsx'
+import { locumDashboardText as text } from './locum-dashboard.text.ts'
+import { NextShiftCard, NextShiftSkeleton } from './next-shift-card.tsx'
+
+const YEAR = 366
+const APPROVAL_CHECK_MS = 30_000
+
+function useDashboard() {
+  const professional = useProfessional()
+  const today = currentDay()
+  const near = useOffersNearMe(professional.profession ?? '', today)
+  const mine = useMyApplications(today)
+  // An overnight shift that began yesterday may still run.
+  const bookings = useProfessionalBookings(professional.id, addDays(today, -1), addDays(today, YEAR - 1))
+  useQuery({ ...professionalQuery, refetchInterval: professional.approved ? false : APPROVAL_CHECK_MS })
+  return {
+    professional,
+    today,
+    found: near.data,
+    mine: mine.data,
+    bookings: bookings.data,
+    error: near.error ?? mine.error ?? bookings.error,
+    retry: () => void Promise.all([near.refetch(), mine.refetch(), bookings.refetch()]),
+  }
+}
+
+const Skeletons = () => [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)
+
+function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>[0] }) {
+  const next = nextShift(bookings, now())
+  if (next) return <NextShiftCard {...next} />
+  return (
+    <EmptyState icon="calendar" title={text.noShift}>
+      {text.noShiftWhy}
+    </EmptyState>
+  )
+}
+
+/** What is next, what waits, and what could be earned nearby. */
+export function LocumDashboardPage() {
+  const seeker = useSeeker()
+  const { professional, today, found, mine, bookings, error, retry } = useDashboard()
+  return (
+    <Page>
+      <Box as="h1" textStyle="xl" mb={{ md: '5' }} srOnly={{ base: true, md: false }} overflowWrap="anywhere">
+        {text.hello(professional.first_name ?? professional.name)}
+      </Box>
+      <Box display="grid" gap="5">
+        {error && <LoadError error={error} onRetry={retry} />}
+        {!professional.approved && <WaitingForApproval professional={professional} />}
+        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} columnGap="12" rowGap="6" alignItems="start">
+          <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
+            {bookings ? <NextShiftSection bookings={bookings} /> : !error && <NextShiftSkeleton />}
+            {mine && <MyApplications mine={mine} seeker={seeker} today={today} />}
+          </Box>
+          {found && mine ? <OffersNearYou found={found} mine={mine} seeker={seeker} today={today} professional={professional} /> : !error && <Box>{Skeletons()}</Box>}
+        </Box>
+      </Box>
+    </Page>
+  )
+}

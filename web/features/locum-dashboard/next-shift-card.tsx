@@ -1,0 +1,98 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { whenWords, type NextShift } from '../../../shared/bookings/next-shift.rules.ts'
+import { hasLunch } from '../../../shared/bookings/pay.rules.ts'
+import { cardDate } from '../../../shared/kernel/dates.ts'
+import { formatRand, toCents } from '../../../shared/kernel/money.ts'
+import { Icon } from '../../components/icon.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { hoursIn, lunchWords, rateLine, timesOf } from '../../components/shift-words.ts'
+import { StatusIcon } from '../../components/status-pill.tsx'
+import { ButtonLink, buttonRecipe } from '../../components/button.tsx'
+import { now } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { locumDashboardText as text } from './locum-dashboard.text.ts'
+
+/** The card is dark in both themes, so its colours are its own. */
+const dim = 'rgba(255, 255, 255, 0.84)'
+const onDark = { bg: 'rgba(255, 255, 255, 0.1)', borderColor: 'transparent', color: '#FFFFFF', minHeight: 'tap', _hover: { bg: 'rgba(255, 255, 255, 0.18)' } } as const
+
+const Hero = chakra('section', { base: { borderRadius: 'l', bg: 'secondary.deep', color: '#FFFFFF', px: { base: '4', md: '6' }, pt: { base: '3.5', md: '5' }, pb: { base: '4', md: '6' } } })
+const CallLink = chakra('a', buttonRecipe)
+
+function Where({ booking }: NextShift) {
+  return (
+    <Box display="flex" gap="1.5" mt="1" color={dim}>
+      <Box mt="2px">
+        <Icon name="place" size={18} />
+      </Box>
+      <Box minWidth="0" overflowWrap="anywhere">
+        {booking.company.name} · {booking.practice_region.region}
+      </Box>
+    </Box>
+  )
+}
+
+function Pay({ booking, day }: NextShift) {
+  const lunch = hasLunch(day, booking.lunch) ? lunchWords(booking.lunch) : 'no lunch'
+  return (
+    <Box display="flex" justifyContent="space-between" alignItems="flex-end" gap="4" mt="3" pt="3" borderTop="1px solid" borderColor="rgba(255, 255, 255, 0.18)" fontVariantNumeric="tabular-nums">
+      <Box textStyle="s" color={dim}>
+        <div>
+          {text.youEarn} · {rateLine(day.parts)} × {hoursIn(day.hours * 60)}
+        </div>
+        <div>{lunch}</div>
+      </Box>
+      <Box textStyle="l" fontWeight="bold" whiteSpace="nowrap">
+        {formatRand(toCents(day.pay))}
+      </Box>
+    </Box>
+  )
+}
+
+function Actions({ booking }: NextShift) {
+  const { contact, name } = booking.company
+  return (
+    <Box display="grid" gridTemplateColumns={contact ? '1fr 1fr' : '1fr'} gap="2" mt="3">
+      {contact && (
+        <CallLink href={`tel:${contact.replaceAll(' ', '')}`} aria-label={`${text.call} ${name}`} {...onDark}>
+          <Icon name="phone" size={18} />
+          {text.call}
+        </CallLink>
+      )}
+      <ButtonLink to={paths.locum.booking(booking.id)} {...onDark}>
+        {text.viewBooking}
+      </ButtonLink>
+    </Box>
+  )
+}
+
+/** What is next: when, where and what it earns. */
+export function NextShiftCard(shift: NextShift) {
+  const { day } = shift
+  return (
+    <Hero aria-label={text.next}>
+      <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" textStyle="s">
+        <Box display="flex" alignItems="center" gap="1.5" color="#C9D0FF" fontWeight="bold" css={{ '--knock': '{colors.secondary.deep}' }}>
+          <StatusIcon family="booked" size={16} />
+          Booked
+        </Box>
+        <Box color={dim}>
+          {text.next} · {whenWords(day, now())}
+        </Box>
+      </Box>
+      <Box textStyle="l" fontWeight="bold" mt="2">
+        {cardDate(day.date)}
+      </Box>
+      <Box textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+        {timesOf(day)}
+      </Box>
+      <Where {...shift} />
+      <Pay {...shift} />
+      <Actions {...shift} />
+    </Hero>
+  )
+}
+
+export function NextShiftSkeleton() {
+  return <Skeleton height="258px" borderRadius="l" aria-hidden="true" />
+}
