@@ -6,6 +6,7 @@ import { IconButton } from '../components/button.tsx'
 import { Drawer } from '../components/drawer.tsx'
 import { Icon } from '../components/icon.tsx'
 import { MenuButton, MenuLink } from '../components/menu.tsx'
+import { ApprovalsPage } from '../features/admin/approvals-page.tsx'
 import { paths } from '../platform/paths.ts'
 import { useSession } from '../platform/session.ts'
 import { useSignOut } from './account-menu.tsx'
@@ -71,6 +72,7 @@ export function AdminArea() {
     <Guard>
       <Routes>
         <Route element={<AdminLayout />}>
+          <Route path={paths.admin.dashboard} element={<ApprovalsPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

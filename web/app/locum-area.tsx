@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, Route, Routes } from 'react-router-dom'
+import { LocumDashboardPage } from '../features/locum-dashboard/locum-dashboard-page.tsx'
 import { useProfessional } from '../platform/account.ts'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { paths } from '../platform/paths.ts'
@@ -13,11 +14,14 @@ import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 
 const VerificationPage = lazyPage(() => import('../features/professionals/verification-page.tsx'), 'VerificationPage')
 const CompleteSignupPage = lazyPage(() => import('../features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
+const OffersPage = lazyPage(() => import('../features/applications/offers-page.tsx'), 'OffersPage')
+const OfferPage = lazyPage(() => import('../features/applications/offer-page.tsx'), 'OfferPage')
 const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
 const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
 
 const tabs: readonly Tab[] = [
   { to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true },
+  { to: paths.locum.offers, label: 'Offers', icon: 'search' },
   { to: paths.locum.bookings, label: 'Bookings', icon: 'bag' },
 ]
 
@@ -46,6 +50,9 @@ export function LocumArea() {
         <Route path={paths.locum.verification} element={<VerificationPage />} />
         <Route path={paths.locum.completeSignup} element={<CompleteSignupPage />} />
         <Route element={<LocumLayout />}>
+          <Route path={paths.locum.dashboard} element={<LocumDashboardPage />} />
+          <Route path={paths.locum.offers} element={<OffersPage />} />
+          <Route path={paths.locum.offer(':offerId')} element={<OfferPage />} />
           <Route path={paths.locum.bookings} element={<BookingsPage />} />
           <Route path={paths.locum.booking(':bookingId')} element={<BookingPage />} />
           <Route path="*" element={<NotFound />} />

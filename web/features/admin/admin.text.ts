@@ -1,0 +1,16 @@
+export const adminText = {
+  title: 'Waiting for approval',
+  lead: 'Check the registration number with the council before you approve.',
+  none: 'Nobody is waiting',
+  noneWhy: 'Locums show here once they have completed their verification.',
+  approve: 'Approve',
+  approveWho: (name: string) => `Approve ${name}`,
+  approveTitle: (name: string) => `Approve ${name}?`,
+  approveWhat: 'From now on they can apply to offers and be booked. We let them know.',
+  keep: 'Not yet',
+  approved: 'Approved just now',
+  takeBack: 'Take back',
+  takeBackFrom: (name: string) => `Take back the approval of ${name}`,
+  tookBack: (name: string) => `${name} is waiting for approval again.`,
+  more: 'Show more',
+} as const

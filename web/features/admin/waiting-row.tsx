@@ -1,0 +1,52 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { WaitingProfessional } from '../../../shared/admin/admin.contract.ts'
+import { formDate, todayAt } from '../../../shared/kernel/dates.ts'
+import { Avatar } from '../../components/avatar.tsx'
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 112px' },
+    columnGap: '6',
+    rowGap: '3',
+    alignItems: 'center',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    py: '4',
+    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
+  },
+})
+
+function Fact({ main, more }: { main: string; more: string }) {
+  return (
+    <div>
+      <div>{main}</div>
+      <Box color="fg.muted" textStyle="s">
+        {more}
+      </Box>
+    </div>
+  )
+}
+
+/** One who waits: who, what, registered where, living where and since when. */
+export function WaitingRow({ professional, action }: { professional: WaitingProfessional; action: ReactNode }) {
+  const { name, email, contact, profession, industry, professional_body, professional_number, region, since } = professional
+  return (
+    <Row>
+      <Box display="flex" gap="3" alignItems="center" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+        <Avatar name={name} />
+        <Box minWidth="0">
+          <b>{name}</b>
+          <Box color="fg.muted" textStyle="s">
+            {email} · {contact}
+          </Box>
+        </Box>
+      </Box>
+      <Fact main={profession} more={industry} />
+      <Fact main={professional_number} more={professional_body} />
+      <Fact main={region} more={`Since ${formDate(todayAt(since))}`} />
+      <Box display="grid">{action}</Box>
+    </Row>
+  )
+}
