@@ -1,11 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { formatRand } from '../../../shared/kernel/money.ts'
 import type { MappedDate, Offer } from '../../../shared/offers/offers.schema.ts'
 import { Checkbox } from '../../components/choices.tsx'
 import { payOn, shiftOn } from '../../components/offer-facts.ts'
 import { Section } from '../../components/page.tsx'
-import { dayKind, hoursIn, rateLine, timesOf } from '../../components/shift-words.ts'
+import { hoursIn, rateLine, timesOf } from '../../components/shift-words.ts'
 import { type Status, StatusWord } from '../../components/status-pill.tsx'
 import { TextButton, TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -15,11 +16,13 @@ import { applicationsText as text } from './applications.text.ts'
 const Row = chakra('li', { base: { borderTop: '1px solid', borderColor: 'border', py: '1', '& > div': { minWidth: '0' }, '& label': { py: '2.5', minHeight: 'tap' } } })
 
 function When({ offer, date }: { offer: Offer; date: LocalDate }) {
+  const holiday = holidayName(date)
   return (
     <Box minWidth="0">
       <b>{cardDate(date)}</b>
       <Box color="fg.muted" fontVariantNumeric="tabular-nums">
-        {timesOf(shiftOn(offer, date))} · {dayKind(date)}
+        {timesOf(shiftOn(offer, date))}
+        {holiday && ` · ${holiday}`}
       </Box>
     </Box>
   )

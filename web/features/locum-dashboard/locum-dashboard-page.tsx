@@ -8,6 +8,7 @@ import { Page } from '../../components/page.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { professionalQuery, useProfessional } from '../../platform/account.ts'
 import { now, today as currentDay } from '../../platform/clock.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
 import { useMyApplications, useOffersNearMe, useSeeker } from '../applications/applications.api.ts'
 import { useProfessionalBookings } from '../bookings/bookings.api.ts'
 import { MyApplications, OffersNearYou, WaitingForApproval } from './dashboard-sections.tsx'
@@ -50,12 +51,15 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
 
 /** What is next, what waits, and what could be earned nearby. */
 export function LocumDashboardPage() {
+  usePageTitle(text.title)
   const seeker = useSeeker()
   const { professional, today, found, mine, bookings, error, retry } = useDashboard()
   return (
     <Page>
-      <Box as="h1" textStyle="xl" mb={{ md: '5' }} srOnly={{ base: true, md: false }} overflowWrap="anywhere">
-        {text.hello(professional.first_name ?? professional.name)}
+      <Box mb={{ md: '5' }}>
+        <Box as="h1" textStyle="xl" srOnly={{ base: true, md: false }} overflowWrap="anywhere">
+          {text.hello(professional.first_name ?? professional.name)}
+        </Box>
       </Box>
       <Box display="grid" gap="5">
         {error && <LoadError error={error} onRetry={retry} />}

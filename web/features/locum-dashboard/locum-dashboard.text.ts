@@ -1,4 +1,5 @@
 export const locumDashboardText = {
+  title: 'Home',
   hello: (name: string) => `Hello, ${name}`,
   next: 'Next shift',
   youEarn: 'You earn',
