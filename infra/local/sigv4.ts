@@ -3,7 +3,7 @@ import type { HttpRequest } from './http.ts'
 
 export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' }
 
-export type SignatureProblem = 'absent' | 'unknown-key' | 'expired' | 'wrong' | 'wrong-body'
+export type SignatureProblem = 'absent' | 'unknown-key' | 'expired' | 'unsigned-headers' | 'wrong' | 'wrong-body'
 type Scope = { accessKeyId: string; scope: string; signedHeaders: string[]; signature: string; time: string; payloadHash: string; expires: number }
 
 const clockSkewSeconds = 15 * 60
@@ -16,6 +16,9 @@ export function signatureProblem(request: HttpRequest, now: Date): SignatureProb
   if (scope.accessKeyId !== localCredentials.accessKeyId) return 'unknown-key'
   const age = (now.getTime() - parseTime(scope.time)) / 1000
   if (!(age >= -clockSkewSeconds && age <= scope.expires)) return 'expired'
+  // Whoever holds a signed request must not be able to add what changes its meaning.
+  const isSigned = (name: string) => scope.signedHeaders.includes(name)
+  if (!isSigned('host') || Object.keys(request.headers).some((name) => name.startsWith('x-amz-') && !isSigned(name))) return 'unsigned-headers'
   if (!isSame(sign(stringToSign(request, scope), scope.scope), scope.signature)) return 'wrong'
   const isBodyHashed = /^[0-9a-f]{64}$/.test(scope.payloadHash)
   return isBodyHashed && scope.payloadHash !== sha256(request.body) ? 'wrong-body' : undefined

@@ -15,6 +15,8 @@ import { type LambdaHost, startLambdaHost } from './lambda-host.ts'
 import { region } from './local-names.ts'
 import { openOutbox } from './outbox.ts'
 import type { Prepared } from './prepare.ts'
+import { openObjectStore } from './s3/object-store.ts'
+import { createS3, readBuckets } from './s3/s3-service.ts'
 import { keepHouse, readSchedules, startScheduler } from './scheduler.ts'
 import { createServices } from './services.ts'
 import { localCredentials, signatureProblem } from './sigv4.ts'
@@ -46,6 +48,7 @@ export type StackOptions = Prepared & {
 type Closing = (close: () => Promise<unknown> | unknown) => void
 
 const maximumBody = 6 * 1024 * 1024
+const maximumUpload = 32 * 1024 * 1024
 
 /** The whole product on one machine, from the synthesised template. */
 export async function startLocalStack(options: StackOptions): Promise<LocalStack> {
@@ -84,6 +87,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     userPool: userPool.handle,
     outbox: outbox.read,
     site: serveSite(options.siteDir),
+    documentsOrigin: environment.AWS_ENDPOINT_URL_S3,
     tenant,
     config: (ownOrigin) => ({
       region,
@@ -124,11 +128,20 @@ async function startServices({ dataDir, log, onDeath }: StackOptions, assembly: 
     onError: (error) => log(`A service failed: ${String(error)}`),
   })
   closing(services.close)
+  const objects = openObjectStore(dataDir)
+  closing(objects.close)
+  const documents = await serveHttp(createS3(objects, readBuckets(assembly), () => new Date()), {
+    port: 0,
+    maximumBody: maximumUpload,
+    onError: (error) => log(`An upload or download failed: ${String(error)}`),
+  })
+  closing(documents.close)
   const endpoints = {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
+    AWS_ENDPOINT_URL_S3: documents.url,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: services.url,
     AWS_ENDPOINT_URL_SESV2: services.url,
     AWS_ENDPOINT_URL_LAMBDA: services.url,

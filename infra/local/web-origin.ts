@@ -9,13 +9,15 @@ type OriginParts = {
   /** The site's runtime configuration; it depends on the name under which the browser reached us. */
   config: (origin: string) => object
   tenant: object
+  /** Where uploads go and pictures come from: another origin, as in AWS. */
+  documentsOrigin: string
 }
 
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** The one origin of the product: site, API, sign-in and outbox, with the headers that CloudFront sets. */
 export function createOrigin(parts: OriginParts): HttpHandler {
-  const headers = securityHeaders()
+  const headers = securityHeaders({ connect: [parts.documentsOrigin], images: [parts.documentsOrigin] })
   return async (request) => {
     // A page elsewhere could give its own name this machine's address; only our own names are answered.
     if (!ownNames.test(request.headers.host ?? '')) return json(421, { message: 'Misdirected Request' })

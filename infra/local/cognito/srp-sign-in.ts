@@ -9,7 +9,7 @@ type SignedIn = { accessToken: string; idToken: string; refreshToken: string }
 /** Signs in as a browser does, by SRP, for programs: seeding, tests and measurements. */
 export async function signInBySrp({ endpoint, userPoolId, userPoolClientId: ClientId, email, password }: SignIn): Promise<SignedIn> {
   const client = new CognitoIdentityProviderClient({ endpoint, region, credentials: { accessKeyId: '-', secretAccessKey: '-' } })
-  const a = toInteger(randomBytes(128))
+  const a = toInteger(randomBytes(32))
   const A = power(g, a)
   const AuthParameters = { USERNAME: email, SRP_A: A.toString(16) }
   const { ChallengeName, ChallengeParameters = {} } = await client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters }))

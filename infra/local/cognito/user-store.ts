@@ -22,7 +22,7 @@ export type UserStore = ReturnType<typeof openUserStore>
 export function openUserStore(file: string) {
   const database = new DatabaseSync(file)
   database.exec(`
-    PRAGMA journal_mode = WAL;
+    PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS users (sub TEXT PRIMARY KEY, email TEXT UNIQUE NOT NULL, document TEXT NOT NULL);
     CREATE TABLE IF NOT EXISTS codes (sub TEXT, kind TEXT, document TEXT NOT NULL, PRIMARY KEY (sub, kind));
     CREATE TABLE IF NOT EXISTS groups (name TEXT PRIMARY KEY, description TEXT);
