@@ -16,6 +16,9 @@ export type HttpHandler = (request: HttpRequest) => Promise<HttpResponse> | Http
 
 export type HttpServer = { port: number; url: string; close: () => Promise<void> }
 
+/** What a Lambda takes in one call. */
+export const maximumBody = 6 * 1024 * 1024
+
 type ServeOptions = { port: number; maximumBody: number; onError: (error: unknown) => void }
 
 export async function serveHttp(handler: HttpHandler, { port, maximumBody, onError }: ServeOptions): Promise<HttpServer> {

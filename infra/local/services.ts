@@ -5,8 +5,8 @@ import { invokeOverHttp } from './lambda-invoke.ts'
 import type { Outbox } from './outbox.ts'
 
 type ServiceParts = {
-  userPool: () => UserPoolService
-  lambdas: () => LambdaHost
+  userPool: UserPoolService
+  lambdas: LambdaHost
   outbox: Outbox
   isSigned: (request: HttpRequest) => boolean
 }
@@ -14,10 +14,10 @@ type ServiceParts = {
 /** The AWS services that Lambdas and operators' commands call: user pool, mail and function calls, all signed. */
 export function createServices({ userPool, lambdas, outbox, isSigned }: ServiceParts): HttpHandler {
   return (request) => {
-    if (request.headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.') || request.method === 'GET') return userPool().handle(request)
+    if (request.headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.') || request.method === 'GET') return userPool.handle(request)
     if (!isSigned(request)) return json(403, { message: 'Missing Authentication Token' })
     if (request.path === '/v2/email/outbound-emails') return outbox.send(request)
-    if (request.path.startsWith('/2015-03-31/functions/')) return invokeOverHttp(lambdas(), request)
+    if (request.path.startsWith('/2015-03-31/functions/')) return invokeOverHttp(lambdas, request)
     return json(404, { message: `The local stack has no service at ${request.path}.` })
   }
 }

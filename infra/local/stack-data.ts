@@ -1,0 +1,29 @@
+import { dynamoClient, startDynamo } from './dynamodb.ts'
+import { createTables, type TableResource } from './dynamodb-tables.ts'
+import { serveHttp } from './http.ts'
+import { openObjectStore } from './s3/object-store.ts'
+import { createS3, readBuckets } from './s3/s3-service.ts'
+import type { Closing, StackOptions } from './stack-options.ts'
+import { indexStreamRecords } from './stream-records.ts'
+import type { Assembly } from './template.ts'
+
+const maximumUpload = 32 * 1024 * 1024
+
+/** Tables and objects: what holds the data of the product. */
+export async function startData({ dataDir, log, onDeath }: StackOptions, assembly: Assembly, closing: Closing) {
+  const dynamo = await startDynamo({ dataDir, log, onDeath })
+  closing(dynamo.stop)
+  const client = dynamoClient(dynamo.endpoint)
+  const tables: TableResource[] = assembly.ofType('AWS::DynamoDB::Table')
+  await createTables(client, tables, log)
+  if (dynamo.databaseFile) indexStreamRecords(dynamo.databaseFile)
+  const objects = openObjectStore(dataDir)
+  closing(objects.close)
+  const documents = await serveHttp(createS3(objects, readBuckets(assembly), () => new Date()), {
+    port: 0,
+    maximumBody: maximumUpload,
+    onError: (error) => log(`An upload or download failed: ${String(error)}`),
+  })
+  closing(documents.close)
+  return { dynamo, client, tables, environment: { AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint, AWS_ENDPOINT_URL_S3: documents.url } }
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { openUserPoolService } from './cognito/user-pool-service.ts'
+import { readPoolSettings } from './cognito/user-pool-settings.ts'
+import { readMappings } from './event-source-mappings.ts'
+import { readApi } from './gateway-routes.ts'
+import { type HttpHandler, type HttpRequest, json, maximumBody, serveHttp } from './http.ts'
+import { type LambdaFunction, mergeEnvironments, readFunctions } from './lambda-functions.ts'
+import { startLambdaHost } from './lambda-host.ts'
+import { region } from './local-names.ts'
+import { openOutbox } from './outbox.ts'
+import { readSchedules } from './scheduler.ts'
+import { createServices } from './services.ts'
+import { localCredentials, signatureProblem } from './sigv4.ts'
+import type { Closing, StackOptions } from './stack-options.ts'
+import type { Assembly } from './template.ts'
+
+type Surroundings = { url: string } & Record<string, string>
+
+/** The Lambdas, and the services they call: user pool and mail. */
+export async function startFunctions({ dataDir, log, onDeath }: StackOptions, assembly: Assembly, { url, ...data }: Surroundings, closing: Closing) {
+  const settings = readPoolSettings(assembly)
+  const outbox = openOutbox(dataDir)
+  const isSigned = (request: HttpRequest) => signatureProblem(request, new Date()) === undefined
+  // The Lambdas have to know the services' address before the services can call the Lambdas.
+  let handler: HttpHandler = () => json(503, { message: 'The local stack is still starting.' })
+  const services = await serveHttp((request) => handler(request), { port: 0, maximumBody, onError: (error) => log(`A service failed: ${String(error)}`) })
+  closing(services.close)
+  const surroundings = { ...data, ...credentials, ...endpointsAt(services.url) }
+  const functions = readFunctions(assembly, calledFunctions(assembly, settings.postConfirmation)).map((found) => atAddress(found, url))
+  const lambdas = startLambdaHost({ functions, environment: surroundings, logFile: join(dataDir, 'functions.log'), onDeath })
+  closing(lambdas.stop)
+  const userPool = await openUserPoolService({ settings, dataDir, now: Date.now, deliver: outbox.deliver, invokeFunction: lambdas.invoke, isSigned })
+  closing(userPool.close)
+  handler = createServices({ userPool, lambdas, outbox, isSigned })
+  return { userPool, outbox, lambdas, environment: { ...mergeEnvironments(functions), ...surroundings } as Record<string, string> }
+}
+
+const credentials = { AWS_REGION: region, AWS_ACCESS_KEY_ID: localCredentials.accessKeyId, AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey }
+
+const endpointsAt = (url: string) => ({
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: url,
+  AWS_ENDPOINT_URL_SESV2: url,
+  AWS_ENDPOINT_URL_LAMBDA: url,
+})
+
+function calledFunctions(assembly: Assembly, postConfirmation: string | undefined): string[] {
+  return [
+    ...readApi(assembly).routes.map(({ functionArn }) => functionArn),
+    ...readMappings(assembly).map(({ functionName }) => functionName),
+    ...readSchedules(assembly).map(({ functionArn }) => functionArn),
+    ...(postConfirmation ? [postConfirmation] : []),
+  ]
+}
+
+/** The template knows the site by its CDN's name; here it is the local address. */
+function atAddress(found: LambdaFunction, url: string): LambdaFunction {
+  const environment = Object.fromEntries(Object.entries(found.environment).map(([name, value]) => [name, value.replaceAll('https://localhost', url)]))
+  return { ...found, environment }
+}
