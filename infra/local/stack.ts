@@ -66,6 +66,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   })
   const server = await serveHttp(origin, { port, maximumBody, onError: (error) => log(`A request failed: ${String(error)}`) })
   closing(server.close)
+  log('Skipped here: throttling, second factors, ages of stream records, object versions, encryption, alarms and traces.')
   const { userPoolId, userPoolClientId } = config
   describeRunning(dataDir, { url, children: data.dynamo.pid ? [data.dynamo.pid] : [], environment: { ...environment, USER_POOL_ID: userPoolId } })
   return { url, userPoolId, userPoolClientId, environment, deadLetters: deadLetters.list }
