@@ -15,5 +15,16 @@ export default defineConfig({
     // An inlined asset is a data: address, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs, in files that compress well and stay the same from one release to the next.
+          groups: [
+            { name: 'view', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\// },
+            { name: 'data', test: /node_modules\/@tanstack\// },
+          ],
+        },
+      },
+    },
   },
 })

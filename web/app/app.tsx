@@ -1,19 +1,17 @@
 import { chakra, ChakraProvider } from '@chakra-ui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { ToastRegion } from '../components/toast.tsx'
-import { ApiError } from '../platform/api-client.ts'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { ANNOUNCER_ID } from '../platform/page-title.ts'
 import { paths } from '../platform/paths.ts'
-import { useSession } from '../platform/session.ts'
 import type { brandedSystem } from '../platform/theme/system.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { HomeRedirect } from './guard.tsx'
 import { Loading } from './loading.tsx'
 import { NotFound } from './not-found.tsx'
 
+// Public pages need neither the guard nor what it loads.
+const HomeRedirect = lazyPage(() => import('./guard.tsx'), 'HomeRedirect')
 const PublicArea = lazyPage(() => import('./public-area.tsx'), 'PublicArea')
 const LocumArea = lazyPage(() => import('./locum-area.tsx'), 'LocumArea')
 const PracticeArea = lazyPage(() => import('./practice-area.tsx'), 'PracticeArea')
@@ -43,30 +41,15 @@ function Area() {
   return Part ? <Part /> : <NotFound alone />
 }
 
-/** The api-client has already tried again where that helps; an answer won't change by asking once more. */
-const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: 15_000, retry: (count, error) => !(error instanceof ApiError) && count < 1 } },
-})
-
-/** Nothing of one account may show to the next. */
-function ForgetOnSignOut() {
-  const userId = useSession()?.userId
-  useEffect(() => () => queries.clear(), [userId])
-  return null
-}
-
 export function App({ system }: { system: ReturnType<typeof brandedSystem> }) {
   return (
     <ChakraProvider value={system}>
       <ErrorBoundary>
-        <QueryClientProvider client={queries}>
-          <ForgetOnSignOut />
-          <BrowserRouter>
-            <Suspense fallback={<Loading />}>
-              <Area />
-            </Suspense>
-          </BrowserRouter>
-        </QueryClientProvider>
+        <BrowserRouter>
+          <Suspense fallback={<Loading />}>
+            <Area />
+          </Suspense>
+        </BrowserRouter>
         <ToastRegion />
         <chakra.div id={ANNOUNCER_ID} role="status" srOnly />
       </ErrorBoundary>

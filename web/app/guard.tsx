@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '../../shared/identity/guard.rules.ts'
@@ -11,6 +11,7 @@ import { runtime } from '../platform/runtime.ts'
 import { type Session, useSession } from '../platform/session.ts'
 import { useStored } from '../platform/storage.ts'
 import { Loading } from './loading.tsx'
+import { queriesOf } from './queries.ts'
 
 /** To the sign-in page and, afterwards, back to this address; a tenant may have its own sign-in elsewhere. */
 function ToSignIn() {
@@ -54,7 +55,12 @@ function SignedIn({ role, children }: { role: Session['role']; children: ReactNo
 /** Lets through who may be here and has done what comes first; everyone else is led to where they belong. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession()
-  return session?.role ? <SignedIn role={session.role}>{children}</SignedIn> : <ToSignIn />
+  if (!session?.role) return <ToSignIn />
+  return (
+    <QueryClientProvider client={queriesOf(session.userId)}>
+      <SignedIn role={session.role}>{children}</SignedIn>
+    </QueryClientProvider>
+  )
 }
 
 /** `/` shows nothing of its own: the guard always leads on. */

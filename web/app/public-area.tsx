@@ -1,13 +1,15 @@
 import { Route, Routes } from 'react-router-dom'
-import { ConfirmPage } from '../features/identity/confirm-page.tsx'
-import { ForgotPasswordPage } from '../features/identity/forgot-password-page.tsx'
-import { PrivacyPage } from '../features/identity/privacy-page.tsx'
 import { SignInPage } from '../features/identity/sign-in-page.tsx'
-import { SignUpPage } from '../features/identity/sign-up-page.tsx'
-import { TermsPage } from '../features/identity/terms-page.tsx'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { paths } from '../platform/paths.ts'
 import { NotFound } from './not-found.tsx'
 import { PublicLayout, TextLayout } from './public-layout.tsx'
+
+const ConfirmPage = lazyPage(() => import('../features/identity/confirm-page.tsx'), 'ConfirmPage')
+const ForgotPasswordPage = lazyPage(() => import('../features/identity/forgot-password-page.tsx'), 'ForgotPasswordPage')
+const PrivacyPage = lazyPage(() => import('../features/identity/privacy-page.tsx'), 'PrivacyPage')
+const SignUpPage = lazyPage(() => import('../features/identity/sign-up-page.tsx'), 'SignUpPage')
+const TermsPage = lazyPage(() => import('../features/identity/terms-page.tsx'), 'TermsPage')
 
 export function PublicArea() {
   return (

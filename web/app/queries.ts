@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../platform/api-client.ts'
+
+let current: { userId: string; client: QueryClient } | undefined
+
+/** Each account has its own answers, so that nothing of one can show to the next. */
+export function queriesOf(userId: string): QueryClient {
+  if (current?.userId !== userId) {
+    current?.client.clear()
+    // The api-client has already tried again where that helps; an answer won't change by asking once more.
+    const queries = { staleTime: 15_000, retry: (count: number, error: Error) => !(error instanceof ApiError) && count < 1 }
+    current = { userId, client: new QueryClient({ defaultOptions: { queries } }) }
+  }
+  return current.client
+}
