@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bundleSizes } from './bundle-size.ts'
 import { buildBundles, type Bundles } from './bundles.ts'
-import { tableOf, type Figure } from './figure.ts'
+import { atMost, tableOf, type Figure } from './figure.ts'
 import { firstAnswers } from './first-answer.ts'
+import { firstLoads } from './first-load.ts'
 import { readUnits } from './read-units.ts'
+import { startProduct, type Product } from './running-product.ts'
 import { warmRequests } from './warm-request.ts'
 import { startWorld, type World } from './world.ts'
 import { writeUnits } from './write-units.ts'
@@ -13,8 +15,10 @@ const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type
 
 let world: Promise<World> | undefined
 let bundles: Promise<Bundles> | undefined
+let product: Promise<Product> | undefined
 const needWorld = () => (world ??= startWorld())
 const needBundles = () => (bundles ??= buildBundles())
+const needProduct = () => (product ??= startProduct())
 
 const measurements: Record<string, () => Promise<Figure[]>> = {
   P1: async () => firstAnswers(await needWorld(), await needBundles()),
@@ -22,6 +26,8 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   P3: async () => warmRequests(await needWorld(), await needBundles()),
   P4: async () => readUnits(await needWorld()),
   P6: async () => writeUnits(await needWorld()),
+  P8: async () => firstLoads(await needProduct()),
+  P10: async () => [atMost('P10', 'npm start, built and seeded, to the first signed-in answer, s', (await needProduct()).milliseconds / 1000, 5)],
 }
 
 const asked = values.only?.split(',') ?? Object.keys(measurements)
@@ -34,6 +40,7 @@ try {
 } finally {
   await (await world)?.stop()
   ;(await bundles)?.remove()
+  await (await product)?.stop()
 }
 console.log(tableOf(figures))
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)

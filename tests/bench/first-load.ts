@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { demoPassword } from '../../bin/seed/demo-password.ts'
+import { paths } from '../../web/platform/paths.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { atMost, type Figure } from './figure.ts'
+import type { Product } from './running-product.ts'
+
+const FIRST_SCREENS: string[] = [paths.signIn, paths.locum.dashboard, paths.practice.dashboard]
+
+/** KiB of script, each file as gzip sends it, that a visitor without a cache loads with an address. */
+const loadedBy = async (context: BrowserContext, url: string): Promise<number> => {
+  const page = await context.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' || /\.m?js$/.test(new URL(response.url()).pathname)) sizes.push(response.body().then((body) => gzipSync(body).length))
+  })
+  // Sign-in and what it keeps belong to the context; its cache must not help.
+  const session = await context.newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await page.close()
+  return bytes / 1024
+}
+
+const visitor = (browser: Browser, { url }: Product): Promise<BrowserContext> => browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } })
+
+const signedIn = async (browser: Browser, product: Product, email: string): Promise<BrowserContext> => {
+  const context = await visitor(browser, product)
+  const page = await context.newPage()
+  await page.goto(paths.signIn)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== paths.signIn)
+  await page.close()
+  return context
+}
+
+const plain = (routes: object): string[] => Object.values(routes).filter((route) => typeof route === 'string')
+
+/** The first page of each kind that a list leads to. */
+const linked = async (context: BrowserContext, list: string, prefix: string): Promise<string[]> => {
+  const page = await context.newPage()
+  await page.goto(list, { waitUntil: 'networkidle' })
+  const addresses = await page.locator(`a[href^="${prefix}"]`).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  await page.close()
+  return addresses.filter((address) => !(plain(paths.practice).includes(address) || plain(paths.locum).includes(address))).slice(0, 1)
+}
+
+const routesOf = async (browser: Browser, product: Product): Promise<[string, BrowserContext][]> => {
+  const stranger = await visitor(browser, product)
+  const locum = await signedIn(browser, product, 'locum@example.com')
+  const practice = await signedIn(browser, product, 'practice@example.com')
+  const admin = await signedIn(browser, product, 'admin@example.com')
+  const forLocums = [...plain(paths.locum), ...(await linked(locum, paths.locum.offers, paths.locum.offer(''))), ...(await linked(locum, paths.locum.bookings, paths.locum.booking('')))]
+  const forPractices = [...plain(paths.practice), ...(await linked(practice, paths.practice.offers, paths.practice.offer(''))), ...(await linked(practice, paths.practice.bookings, paths.practice.booking('')))]
+  const of = (context: BrowserContext, routes: string[]) => routes.map((route): [string, BrowserContext] => [route, context])
+  return [
+    ...of(stranger, plain(paths).filter((route) => route !== paths.home && route !== paths.userUnapproved)),
+    ...of(locum, forLocums),
+    ...of(practice, [...forPractices, paths.userUnapproved]),
+    ...of(admin, plain(paths.admin)),
+  ]
+}
+
+/** P8: the script that each address loads, in Chromium, from the site as it is built. */
+export async function firstLoads(product: Product): Promise<Figure[]> {
+  const browser = await launchBrowser()
+  try {
+    const figures: Figure[] = []
+    for (const [route, context] of await routesOf(browser, product)) {
+      figures.push(atMost('P8', `${route}: KiB of JavaScript on first load, gzip`, await loadedBy(context, product.url + route), FIRST_SCREENS.includes(route) ? 171 : 200))
+    }
+    return figures
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { demoPassword } from '../../bin/seed/demo-password.ts'
+import { findFreePort } from '../../infra/local/child-process.ts'
+import { signInBySrp } from '../../infra/local/cognito/srp-sign-in.ts'
+
+type RuntimeConfig = { userPoolId: string; userPoolClientId: string; userPoolEndpoint: string }
+
+/** Signs in as a browser does and asks for something of one's own. */
+const signedInRead = async (url: string): Promise<Response> => {
+  const { userPoolId, userPoolClientId, userPoolEndpoint: endpoint } = (await (await fetch(`${url}/config.json`)).json()) as RuntimeConfig
+  const { accessToken } = await signInBySrp({ endpoint, userPoolId, userPoolClientId, email: 'locum@example.com', password: demoPassword })
+  return fetch(`${url}/api/professionals`, { headers: { authorization: `Bearer ${accessToken}` } })
+}
+
+/** `npm start`, and how long it took until a signed-in request was answered. */
+const start = async (port: number, dataDir: string) => {
+  const begin = performance.now()
+  const child = spawn('npm', ['start', '--', '--port', String(port), '--data', dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.resume()
+  const ended = once(child, 'close')
+  const url = `http://localhost:${port}`
+  const deadline = begin + 120_000
+  for (;;) {
+    const answer = await signedInRead(url).catch(() => undefined)
+    if (answer?.ok) break
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error('npm start did not bring up the product.')
+    await sleep(20)
+  }
+  const milliseconds = performance.now() - begin
+  return {
+    url,
+    milliseconds,
+    stop: async () => {
+      const { holder } = JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as { holder: { pid: number } }
+      process.kill(holder.pid, 'SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** The product as `npm start` brings it up where it has been built and has its demo world. */
+export async function startProduct() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'locum-start-'))
+  const port = await findFreePort()
+  const first = await start(port, dataDir)
+  // The demo world is complete only when the command says so.
+  await waitUntilSeeded(dataDir)
+  await first.stop()
+  const product = await start(port, dataDir)
+  return {
+    ...product,
+    stop: async () => {
+      await product.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const waitUntilSeeded = async (dataDir: string): Promise<void> => {
+  for (let wait = 0; wait < 600; wait += 1) {
+    try {
+      readFileSync(join(dataDir, 'seeded'))
+      return
+    } catch {
+      await sleep(100)
+    }
+  }
+  throw new Error('The demo world was not made within a minute.')
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
