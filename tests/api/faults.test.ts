@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { apiContract } from '../../shared/api-contract.ts'
+import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
+import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '../support/faulty-dynamo.ts'
+import { apply, post } from '../support/people.ts'
+import { requests, type RequestParts } from '../support/requests.ts'
+import { createWorld, type Side, type World } from '../support/world.ts'
+
+let api: Api
+let world: World
+let dynamo: FaultyDynamo
+beforeAll(async () => {
+  dynamo = await startFaultyDynamo()
+  api = await startApi({ through: dynamo.through })
+  world = await createWorld(api)
+})
+afterEach(() => dynamo.plan(() => undefined))
+afterAll(async () => {
+  await api.stop()
+  await dynamo.stop()
+})
+
+const names = Object.keys(apiContract) as OperationName[]
+/** Commands: what changes something and leaves a record. Reading a notification twice is reading it once. */
+const commands = names.filter((name) => apiContract[name].method !== 'GET' && name !== 'markNotificationRead')
+
+const callerOf = async (name: OperationName): Promise<Caller> => {
+  const { access }: Operation = apiContract[name]
+  if (isPublic(access)) throw new Error(`${name} is a public command`)
+  if (name === 'createProfessional') return api.signUp('Locum', `${crypto.randomUUID()}@people.test`)
+  return { Locum: world.mine.locum, CompanyAdmin: world.mine.practice.member, SuperAdmin: world.admin }[access.roles[0]]
+}
+const prepared = async (name: OperationName): Promise<{ caller: Caller; request: RequestParts; key: string }> => {
+  const caller = await callerOf(name)
+  return { caller, request: await requests[name].request({ api, side: world.mine, owner: caller }), key: crypto.randomUUID() }
+}
+
+/** The next transactions meet these faults, those after them none; answers how many met one. */
+const meet = (next: readonly Fault[]) => {
+  let met = 0
+  dynamo.plan((action) => (action === 'TransactWriteItems' ? next[met++] : undefined))
+  return () => Math.min(met, next.length)
+}
+
+const expectOneEffect = async (name: OperationName, caller: Caller, request: RequestParts & { key: string }, answer: Answer) => {
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  dynamo.plan(() => undefined)
+  const after = await api.fingerprint()
+  expect(await api.send(name, caller, request)).toEqual(answer)
+  expect(await api.fingerprint()).toBe(after)
+  expect((await api.item('commands', `${caller.id}#${request.key}`))?.answer).toEqual(answer.body.data)
+}
+
+describe.each(commands)('%s', (name) => {
+  it('sent three times under one key takes effect once and answers the same; under another body not at all', async () => {
+    const { caller, request, key } = await prepared(name)
+    const answer = await api.send(name, caller, { ...request, key })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const after = await api.fingerprint()
+    for (let again = 0; again < 2; again += 1) expect(await api.send(name, caller, { ...request, key })).toEqual(answer)
+    const { other } = requests[name]
+    const reused = other ? await api.send(name, caller, { ...request, key, body: other(request.body as object) }) : await api.send('saveWorkHours', caller, { ...(await prepared('saveWorkHours')).request, key })
+    expect([reused.status, reused.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+    expect(await api.fingerprint()).toBe(after)
+  })
+
+  it('sent three times at the same moment under one key takes effect once and answers the same', async () => {
+    const { caller, request, key } = await prepared(name)
+    const answers = await Promise.all([1, 2, 3].map(() => api.send(name, caller, { ...request, key })))
+    expect(answers[0]?.status, JSON.stringify(answers[0]?.body)).toBe(200)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  it('meets one fault after the other and still takes effect once', async () => {
+    const { caller, request, key } = await prepared(name)
+    const met = meet(['lost-before', 'conflict', 'failed-before', 'failed-after', 'lost-after', 'conflict'])
+    const answer = await api.send(name, caller, { ...request, key })
+    expect(met()).toBeGreaterThan(1)
+    await expectOneEffect(name, caller, { ...request, key }, answer)
+  })
+})
+
+describe('a DynamoDB', () => {
+  const confirmation = async () => {
+    const { caller, request, key } = await prepared('confirmApplication')
+    return { caller, request: { ...request, key }, send: () => api.send('confirmApplication', caller, { ...request, key }) }
+  }
+  const code = ({ status, body }: Answer) => [status, body.error?.code]
+
+  it.each(faults)('that meets a confirmation with “%s” books once', async (fault) => {
+    const { caller, request, send } = await confirmation()
+    meet(fault === 'silent-after' ? [fault] : [fault, fault, fault, fault])
+    await expectOneEffect('confirmApplication', caller, request, await send())
+  })
+
+  it('that commits, but whose answers never arrive: the record tells', async () => {
+    const { caller, request, send } = await confirmation()
+    dynamo.plan((action) => (action === 'TransactWriteItems' ? 'lost-after' : undefined))
+    await expectOneEffect('confirmApplication', caller, request, await send())
+  })
+
+  it('that commits and is gone: the caller hears that nobody can tell, and a repeat has the booking', async () => {
+    const { caller, request, send } = await confirmation()
+    let committed = false
+    dynamo.plan((action) => {
+      if (committed) return 'lost-before'
+      committed = action === 'TransactWriteItems'
+      return committed ? 'lost-after' : undefined
+    })
+    expect(code(await send())).toEqual([503, 'UNSETTLED'])
+    dynamo.plan(() => undefined)
+    await expectOneEffect('confirmApplication', caller, request, await send())
+  })
+
+  it('that conflicts without end: busy, and nothing is changed', async () => {
+    const { send } = await confirmation()
+    const before = await api.fingerprint()
+    dynamo.plan((action) => (action === 'TransactWriteItems' ? 'conflict' : undefined))
+    expect(code(await send())).toEqual([503, 'BUSY'])
+    dynamo.plan(() => undefined)
+    expect(await api.fingerprint()).toBe(before)
+  })
+
+  it.each(['throttled', 'failed-before', 'lost-before'] as const)('whose reads are %s answers busy, not a failure of ours', async (fault) => {
+    dynamo.plan(() => fault)
+    expect(code(await api.send('getOwnProfessional', world.mine.locum, {}))).toEqual([503, 'BUSY'])
+  })
+
+  it('that conflicts while two practices want the same hours books once, and the other hears why', async () => {
+    const { mine, theirs } = world
+    const [one, two] = [await post(api, mine.practice), await post(api, theirs.practice)]
+    for (const offer of [one, two]) await apply(api, mine.locum, offer)
+    let count = 0
+    dynamo.plan((action) => (action === 'TransactWriteItems' && (count += 1) % 2 === 1 ? 'conflict' : undefined))
+    const ask = (side: Side, offer: Offer) => api.send('confirmApplication', side.practice.member, { params: { offerId: offer.id }, body: { id: mine.locum.id } })
+    const answers = await Promise.all([ask(mine, one), ask(theirs, two)])
+    expect(answers.map(({ status, body }) => body.error?.code ?? status).sort()).toEqual([200, 'ALREADY_BOOKED'])
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
+import { startFaultyDynamo, type Fault, type FaultyDynamo } from '../support/faulty-dynamo.ts'
+import { expectConsistent } from '../support/invariants.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15)
+const EACH = 3
+const SEED = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
+
+type Practice = Awaited<ReturnType<typeof createPractice>>
+let api: Api
+let dynamo: FaultyDynamo
+let admin: Caller
+let practice: Practice
+let rival: Practice
+
+beforeAll(async () => {
+  dynamo = await startFaultyDynamo()
+  api = await startApi({ through: dynamo.through })
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+  rival = await createPractice(api, 'Vineyard Pharmacy')
+})
+afterAll(async () => {
+  await api.stop()
+  await dynamo.stop()
+})
+
+/** The same numbers for the same seed. */
+const numbers = (seed: number) => () => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
+  return seed / 2 ** 32
+}
+const next = numbers(SEED)
+
+/** Of every hundred transactions, how many meet what. */
+const shares: [Fault, number][] = [['conflict', 20], ['lost-after', 5], ['failed-after', 5], ['failed-before', 5], ['lost-before', 5]]
+const misfortune = (): Fault | undefined => {
+  let left = next() * 100
+  return shares.find(([, share]) => (left -= share) < 0)?.[0]
+}
+
+type Contender = () => Promise<Answer>
+type Round = { locum: Caller; contenders: Contender[] }
+
+/** All at the same moment, each several times, while DynamoDB has a bad day. */
+const race = async (contenders: Contender[]): Promise<Answer[][]> => {
+  dynamo.plan((action) => (action === 'TransactWriteItems' ? misfortune() : undefined))
+  const answers = await Promise.all(contenders.map((contend) => Promise.all(Array.from({ length: EACH }, contend))))
+  dynamo.plan(() => undefined)
+  return answers
+}
+
+const dates = [7, 8, 9].map(ahead)
+const confirming = (by: Practice, offer: Offer, locum: Caller, days?: string[]): Contender => () =>
+  api.send('confirmApplication', by.member, { params: { offerId: offer.id }, body: { id: locum.id, ...(days && { dates: days }) } })
+const applying = (locum: Caller, offer: Offer, days: string[]): Contender => () =>
+  api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: offer.revision, dates: days } })
+const cancellingOffer = (offer: Offer): Contender => () =>
+  api.send('cancelOffer', practice.member, { params: { offerId: offer.id }, body: { status_reason: 'We close that week.' } })
+
+const applied = async (): Promise<{ locum: Caller; offer: Offer }> => {
+  const locum = await createLocum(api, {}, admin)
+  const offer = await post(api, practice)
+  await apply(api, locum, offer)
+  return { locum, offer }
+}
+
+const rounds: Record<string, () => Promise<Round & { wins: readonly number[] }>> = {
+  'confirm against cancel booking': async () => {
+    const { locum, offer } = await applied()
+    const other = await post(api, rival)
+    await apply(api, locum, other)
+    const booking = await confirm(api, practice, offer, locum)
+    const cancelling: Contender = () =>
+      api.send('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'My child is ill.' } })
+    return { locum, contenders: [cancelling, confirming(rival, other, locum)], wins: [1, 2] }
+  },
+  'confirm against withdraw': async () => {
+    const { locum, offer } = await applied()
+    return { locum, contenders: [confirming(practice, offer, locum), applying(locum, offer, [])], wins: [1] }
+  },
+  'confirm against cancel offer': async () => {
+    const { locum, offer } = await applied()
+    return { locum, contenders: [confirming(practice, offer, locum, dates.slice(0, 2)), cancellingOffer(offer)], wins: [1, 2] }
+  },
+  'confirm against another’s confirm, day by day': async () => {
+    const { locum, offer } = await applied()
+    const other = await post(api, rival)
+    await apply(api, locum, other)
+    return { locum, contenders: dates.flatMap((day) => [confirming(practice, offer, locum, [day]), confirming(rival, other, locum, [day])]), wins: [3] }
+  },
+  'confirm against change and decline': async () => {
+    const { locum, offer } = await applied()
+    const declining: Contender = () =>
+      api.send('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'We found someone nearer.' } })
+    return { locum, contenders: [confirming(practice, offer, locum, dates.slice(0, 1)), applying(locum, offer, dates.slice(0, 2)), declining], wins: [1, 2, 3, 4, 5, 6] }
+  },
+  'apply against cancel offer': async () => {
+    const locum = await createLocum(api, {}, admin)
+    const offer = await post(api, practice)
+    const cancelled = cancellingOffer(offer)
+    return { locum, contenders: [applying(locum, offer, dates), cancelled, confirming(practice, offer, locum)], wins: [1, 2, 3, 4, 5, 6] }
+  },
+}
+
+it.each(Object.keys(rounds))(`%s: hours, calendar, bookings and offers agree, ${ROUNDS} times (seed ${SEED})`, async (name) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { locum, contenders, wins } = await (rounds[name] as (typeof rounds)[string])()
+    const answers = (await race(contenders)).flat()
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.filter(({ status }) => status !== 409 && status !== 404).map(({ body }) => body.error)).toEqual([])
+    expect(wins).toContain(answers.length - refused.length)
+    await expectConsistent(api, locum)
+  }
+}, 300_000)

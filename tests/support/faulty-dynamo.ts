@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What DynamoDB does now and then and the emulator never: refuses a transaction because another one is at work on its
+ * items; fails before or after the commit; commits and is not heard; keeps silent until the client gives up.
+ */
+export const faults = ['conflict', 'throttled', 'in-progress', 'failed-before', 'failed-after', 'lost-before', 'lost-after', 'silent-after'] as const
+export type Fault = (typeof faults)[number]
+
+/** Asked at every request with DynamoDB's name for it (`TransactWriteItems`). */
+export type FaultPlan = (action: string) => Fault | undefined
+
+type Errors = Record<string, { status: number; type: string; more?: object }>
+const errors: Errors = {
+  conflict: { status: 400, type: 'TransactionCanceledException', more: { CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }] } },
+  throttled: { status: 400, type: 'ProvisionedThroughputExceededException' },
+  'in-progress': { status: 400, type: 'TransactionInProgressException' },
+  'failed-before': { status: 500, type: 'InternalServerError' },
+  'failed-after': { status: 500, type: 'InternalServerError' },
+}
+
+const fail = (response: ServerResponse, fault: Fault): void => {
+  const { status, type, more } = errors[fault] ?? { status: 500, type: 'InternalServerError' }
+  const body = JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'injected', ...more })
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(body)
+}
+
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** Stands between the SDK and the emulator, so that clients, retries and error classes are the real ones. */
+export const startFaultyDynamo = async () => {
+  let target = ''
+  let plan: FaultPlan = () => undefined
+  const injected = new Map<Fault, number>()
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await readBody(request)
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const fault = plan((headers['x-amz-target'] ?? '').split('.').at(-1) ?? '')
+    if (fault) injected.set(fault, (injected.get(fault) ?? 0) + 1)
+    if (fault === 'lost-before') return void request.socket.destroy()
+    if (fault && fault in errors && !fault.endsWith('after')) return fail(response, fault)
+    const { host: _host, connection: _connection, 'content-length': _length, ...passed } = headers
+    const answer = await fetch(target, { method: 'POST', headers: passed, body: new Uint8Array(body) })
+    const text = await answer.text()
+    if (fault === 'failed-after') return fail(response, fault)
+    if (fault === 'lost-after') return void request.socket.destroy()
+    if (fault === 'silent-after') return
+    response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
+  }
+
+  const server = createServer((request, response) => void serve(request, response).catch(() => request.socket.destroy()))
+  return {
+    injected,
+    /** For `startApi`: the address that clients are to use instead of the emulator's. */
+    through: async (endpoint: string): Promise<string> => {
+      target = endpoint
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    },
+    plan: (next: FaultPlan) => {
+      plan = next
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export type FaultyDynamo = Awaited<ReturnType<typeof startFaultyDynamo>>

@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import type { BookingState } from '../../shared/bookings/bookings.state.ts'
+import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
+import { stretchesOf, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import type { OfferState } from '../../shared/offers/offers.state.ts'
+import type { Api, Caller } from './api.ts'
+import { ahead } from './people.ts'
+
+type Stretch = { date: string; from: number; to: number; booking: string }
+
+const inOrder = (stretches: Stretch[]): Stretch[] => stretches.sort((a, b) => a.date.localeCompare(b.date) || a.from - b.from || a.booking.localeCompare(b.booking))
+
+const slotsOf = (items: Record<string, unknown>[]): Stretch[] =>
+  items
+    .filter(({ sk }) => sk !== 'HEAD')
+    .flatMap((item) => Object.entries((item as unknown as CalendarMonth).days).flatMap(([date, { slots }]) => slots.map((slot) => ({ date, ...slot }))))
+
+/** What must hold of a locum whatever raced: hours, calendar, bookings and offers tell the same story. */
+export const expectConsistent = async (api: Api, locum: Caller): Promise<void> => {
+  const { Items } = await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: ahead(0), end: ahead(90) } })
+  const bookings = (await Promise.all((Items as { id: string }[]).map(({ id }) => api.item('bookings', id, 'BOOKING')))) as unknown as BookingState[]
+  const kept = bookings.flatMap((booking) => bookedDays(booking).filter((day) => !day.cancelled).map((day) => ({ booking, day })))
+
+  const taken = inOrder(kept.flatMap(({ booking, day }) => stretchesOf(day).map((stretch) => ({ ...stretch, booking: booking.id }))))
+  expect(inOrder(slotsOf(await api.partition('calendars', locum.id)))).toEqual(taken)
+  const overlapping = taken.filter((stretch, index) => {
+    const next = taken[index + 1]
+    return next && next.date === stretch.date && next.from < stretch.to
+  })
+  expect(overlapping).toEqual([])
+
+  for (const offerId of new Set(bookings.map((booking) => booking.offerId))) {
+    const offer = (await api.item('offers', offerId, 'OFFER')) as unknown as OfferState
+    const booked = Object.entries(offer.days).flatMap(([date, day]) => (day.professional?.id === locum.id ? [`${date} ${day.booking}`] : []))
+    const own = kept.filter(({ booking }) => booking.offerId === offerId).map(({ booking, day }) => `${day.date} ${booking.id}`)
+    expect(booked.sort()).toEqual(own.sort())
+  }
+}
