@@ -36,7 +36,9 @@ export function Checkbox({ label, error, ...input }: { label: ReactNode; error?:
             <Icon name="check" size={15} />
           </Box>
         </Box>
-        <Box minWidth="0">{label}</Box>
+        <Box flex="1" minWidth="0">
+          {label}
+        </Box>
       </chakra.label>
       {error && <ErrorText id={id}>{error}</ErrorText>}
     </div>

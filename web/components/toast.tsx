@@ -42,7 +42,9 @@ export function ToastRegion() {
       zIndex="toast"
       left="0"
       right="0"
-      bottom={{ base: 'calc(88px + env(safe-area-inset-bottom))', md: '6' }}
+      // On a phone the action of the page is at the bottom and must stay within reach.
+      top={{ base: 'calc(64px + env(safe-area-inset-top))', md: 'auto' }}
+      bottom={{ md: '6' }}
       display="grid"
       justifyItems="center"
       gap="2"

@@ -28,9 +28,9 @@ export const toggled = ({ dates, rates }: Draft, date: LocalDate): Draft => ({
   dates: dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted(),
 })
 
-/** The kinds of day that an offer's hours fall on, so that no rate is asked for in vain. */
+/** The kinds of day that the open days' hours fall on, so that no rate is asked for in vain. */
 export const groupsIn = (offer: Offer, rates: DayRates): RateGroup[] => {
-  const met = new Set(offer.request_dates.flatMap(({ date }) => payOn(offer, rates, date).parts.map(({ group }) => group)))
+  const met = new Set(offer.available_dates.flatMap((date) => payOn(offer, rates, date).parts.map(({ group }) => group)))
   return rateGroups.filter((group) => met.has(group))
 }
 

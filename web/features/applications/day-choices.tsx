@@ -81,7 +81,7 @@ export function DayChoices({ offer, draft, onChange }: Props) {
       link={
         onChange &&
         open.length > 1 && (
-          <TextButton minHeight="6" onClick={() => onChange({ ...draft, dates: all ? [] : open })}>
+          <TextButton minHeight={{ base: 'tap', sm: '6' }} onClick={() => onChange({ ...draft, dates: all ? [] : open })}>
             {all ? text.chooseNone : text.chooseAll}
           </TextButton>
         )

@@ -33,7 +33,9 @@ function NearMe({ found, mine }: { found: readonly Offer[]; mine: readonly Offer
       </EmptyState>
     )
   return (
-    <PagedList items={offers}>{(offer) => <LocumOfferCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />}</PagedList>
+    <Section title={text.near} count={offers.length}>
+      <PagedList items={offers}>{(offer) => <LocumOfferCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />}</PagedList>
+    </Section>
   )
 }
 
@@ -73,7 +75,7 @@ export function OffersPage() {
   const ready = mine.data && (view === 'applied' || near.data)
   return (
     <Page>
-      <PageHeader title={text.offers}>{text.nearLead(profession, address?.region ?? '')}</PageHeader>
+      <PageHeader title={text.offers}>{view === 'near' && text.nearLead(profession, address?.region ?? '')}</PageHeader>
       <Box maxWidth="840px">
         <ViewSwitch label={text.offers} views={views} current={view} />
         {error && !ready && <LoadError error={error} onRetry={() => void Promise.all([near.refetch(), mine.refetch()])} />}

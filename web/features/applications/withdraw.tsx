@@ -15,7 +15,7 @@ export function Withdraw({ dates, busy, onWithdraw }: { dates: readonly string[]
         open={open}
         onClose={() => setOpen(false)}
         title={text.withdrawTitle}
-        confirm={text.withdraw}
+        confirm={text.withdrawConfirm}
         keep={text.keep}
         busy={busy}
         onConfirm={() => {

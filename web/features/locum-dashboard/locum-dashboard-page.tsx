@@ -4,7 +4,7 @@ import { nextShift } from '../../../shared/bookings/next-shift.rules.ts'
 import { addDays } from '../../../shared/kernel/dates.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { Page } from '../../components/page.tsx'
+import { Page, Section } from '../../components/page.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { professionalQuery, useProfessional } from '../../platform/account.ts'
 import { now, today as currentDay } from '../../platform/clock.ts'
@@ -43,9 +43,11 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
   const next = nextShift(bookings, now())
   if (next) return <NextShiftCard {...next} />
   return (
-    <EmptyState icon="calendar" title={text.noShift}>
-      {text.noShiftWhy}
-    </EmptyState>
+    <Section title={text.next}>
+      <EmptyState icon="calendar" title={text.noShift}>
+        {text.noShiftWhy}
+      </EmptyState>
+    </Section>
   )
 }
 
@@ -67,7 +69,7 @@ export function LocumDashboardPage() {
         <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} columnGap="12" rowGap="6" alignItems="start">
           <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
             {bookings ? <NextShiftSection bookings={bookings} /> : !error && <NextShiftSkeleton />}
-            {mine && <MyApplications mine={mine} seeker={seeker} today={today} />}
+            {mine && mine.length > 0 && <MyApplications mine={mine} seeker={seeker} today={today} />}
           </Box>
           {found && mine ? <OffersNearYou found={found} mine={mine} seeker={seeker} today={today} professional={professional} /> : !error && <Box>{Skeletons()}</Box>}
         </Box>
