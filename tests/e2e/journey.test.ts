@@ -1,6 +1,9 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rateGroupOf } from '../../shared/bookings/pay.rules.ts'
+import { cardDate } from '../../shared/kernel/dates.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { ahead } from '../support/people.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '../support/signing-up.ts'
 import { startStack, type Stack } from '../support/stack.ts'
 import { visit, type Visitor } from '../support/visitor.ts'
@@ -16,6 +19,27 @@ afterAll(async () => {
   await browser?.close()
   await stack?.stop()
 })
+
+const days = [nextWeekday(9), nextWeekday(9, 1)] as const
+/** Eight hours, an hour's unpaid lunch taken off, at the locum's weekday rate. */
+const earned = 'R\u00a03\u00a0040.00'
+
+/** A weekday that is no public holiday, some days ahead. */
+function nextWeekday(from: number, skip = 0): string {
+  const weekdays = Array.from({ length: 20 }, (_, index) => ahead(from + index)).filter((date) => rateGroupOf(date) === 'weekdays')
+  return weekdays[skip] as string
+}
+
+const pickDays = async (page: Page, dates: readonly string[]): Promise<void> => {
+  for (const date of dates) {
+    const [year, , day] = date.split('-')
+    const label = new RegExp(`^\\w+ ${Number(day)} \\w+ ${year}`)
+    while (!(await page.getByRole('grid', { name: monthLabel(date) }).isVisible())) await page.getByRole('button', { name: /next month/i }).click()
+    await page.getByRole('grid').getByRole('button', { name: label }).click()
+  }
+}
+
+const monthLabel = (date: string): string => new Date(`${date}T12:00:00Z`).toLocaleDateString('en-ZA', { month: 'long', year: 'numeric' })
 
 /** The operator's command makes the first super admin; nobody can sign up as one. */
 const makeAdmin = async (email: string): Promise<void> => {
@@ -50,6 +74,95 @@ describe.each([390, 1280])('from three sign-ups to a booking and its cancellatio
     await makeAdmin(`admin-${width}@people.example`)
     await signIn(admin, `admin-${width}@people.example`)
     await admin.page.waitForURL('**/admin/dashboard')
+    await admin.looksAccessible('waiting for approval')
+    await admin.page.getByRole('button', { name: 'Approve Thandi Nkosi' }).click()
+    await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await admin.page.getByText('Nobody is waiting').waitFor()
+    await admin.looksAccessible('nobody is waiting')
+  })
+
+  it('the practice posts a shift for two days', async () => {
+    const { page } = practice
+    await page.getByRole('link', { name: 'Post a shift' }).first().click()
+    await page.getByLabel('Profession').selectOption('Pharmacist')
+    await page.getByLabel('Province').selectOption('Western Cape')
+    await page.getByLabel('Region').selectOption('Cape Town Metro')
+    await page.getByRole('button', { name: 'Post the shift' }).click()
+    await page.getByText('Start date required').waitFor()
+    await pickDays(page, days)
+    await page.getByLabel('Starts').selectOption('08:00')
+    await page.getByLabel('Ends').selectOption('17:00')
+    await page.getByLabel('Budget from').fill('350')
+    await page.getByLabel('Budget to').fill('450')
+    await practice.looksAccessible('post a shift')
+    await page.getByRole('button', { name: 'Post the shift' }).dblclick()
+    await page.getByRole('heading', { level: 1, name: /Pharmacist/ }).waitFor()
+    await practice.looksAccessible('an offer nobody has applied for')
+    await page.goto('/practice/dashboard/offers')
+    await page.getByRole('link', { name: /View offer/ }).first().waitFor()
+    expect(await page.getByRole('link', { name: /View offer/ }).count()).toBe(1)
+  })
+
+  it('the locum finds it, sees what it earns and applies', async () => {
+    const { page } = locum
+    await page.goto('/locum/dashboard')
+    await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
+    await page.getByRole('link', { name: /Apply/ }).first().click()
+    await page.getByRole('heading', { level: 1, name: /Harbour Road Pharmacy/ }).waitFor()
+    await page.getByText(earned).first().waitFor()
+    await locum.looksAccessible('an offer to apply for')
+    await page.getByRole('button', { name: /^Apply for/ }).click()
+    await page.getByText('Your application is with the practice.', { exact: false }).first().waitFor()
+    await locum.looksAccessible('an application that waits')
+  })
+
+  it('the practice hears of it, compares and confirms one day', async () => {
+    const { page } = practice
+    await page.goto('/practice/dashboard')
+    await page.getByRole('link', { name: /Review 1 application/ }).click()
+    await practice.looksAccessible('an offer with its applicants')
+    await page.getByRole('checkbox', { name: new RegExp(`Thandi Nkosi, ${cardDate(days[0])}`) }).check({ force: true })
+    await practice.looksAccessible('a day chosen')
+    await page.getByRole('button', { name: /^Confirm .* for Thandi Nkosi$/ }).click()
+    await page.getByRole('link', { name: /^View booking/ }).last().click()
+    await page.getByText('Facilitation fee', { exact: false }).first().waitFor()
+    await page.getByText('082 123 4567').first().waitFor()
+    await practice.looksAccessible('the practice’s booking')
+  })
+
+  it('the locum sees the booking with what it pays, and no fee', async () => {
+    const { page } = locum
+    await page.goto('/locum/dashboard')
+    await page.getByRole('link', { name: /View booking/ }).first().click()
+    await page.getByText('021 555 0142').first().waitFor()
+    await page.getByText(earned).first().waitFor()
+    expect(await page.getByText('Facilitation fee', { exact: false }).count()).toBe(0)
+    await locum.looksAccessible('the locum’s booking')
+  })
+
+  it('the locum cancels with a reason; the practice reads it and the day is open again', async () => {
+    const { page } = locum
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await page.getByText('Please write at least 5 characters').waitFor()
+    await page.getByLabel('Reason').fill('My child is ill.')
+    await locum.looksAccessible('cancelling')
+    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await page.getByText(/Cancelled/).first().waitFor()
+    await locum.looksAccessible('a cancelled booking')
+    await practice.page.reload()
+    await practice.page.getByText('The locum has cancelled this booking.').first().waitFor()
+    await practice.page.getByText('My child is ill.').first().waitFor()
+    await practice.page.goto('/practice/dashboard/offers')
+    await practice.page.getByRole('link', { name: /View offer|Review/ }).first().click()
+    await practice.page.getByText(/Open|Waits for you/).first().waitFor()
+  })
+
+  it('both were mailed, and no event was lost', async () => {
+    await expect.poll(async () => (await stack.mails(`thandi-${width}@people.example`)).map(({ subject }) => subject)).toContain('You are booked')
+    const told = await stack.mails(`hester-${width}@people.example`)
+    expect(told.map(({ subject }) => subject).filter((subject) => /New application|Shift booked|Cancelled/.test(subject))).toHaveLength(3)
+    expect(stack.deadLetters()).toEqual([])
   })
 
   it('leaves nothing in the console', () => {

@@ -43,7 +43,7 @@ export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<v
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Experience', level: 1 }).waitFor()
   await page.getByLabel('When did you start working in this profession?').fill('01/03/2018')
-  await page.getByLabel('Companies worked at').fill('Independent pharmacy')
+  await page.getByRole('textbox', { name: 'Companies worked at' }).fill('Clicks')
   await page.keyboard.press('Enter')
   await looksAccessible('experience')
   await page.getByRole('button', { name: 'Save and continue' }).click()
