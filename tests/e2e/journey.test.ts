@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateGroupOf } from '../../shared/bookings/pay.rules.ts'
-import { cardDate } from '../../shared/kernel/dates.ts'
+import { cardDate, dayOfMonth } from '../../shared/kernel/dates.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { ahead } from '../support/people.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '../support/signing-up.ts'
@@ -32,8 +32,7 @@ function nextWeekday(from: number, skip = 0): string {
 
 const pickDays = async (page: Page, dates: readonly string[]): Promise<void> => {
   for (const date of dates) {
-    const [year, , day] = date.split('-')
-    const label = new RegExp(`^\\w+ ${Number(day)} \\w+ ${year}`)
+    const label = new RegExp(`^\\w+ ${dayOfMonth(date)} \\w+`)
     while (!(await page.getByRole('grid', { name: monthLabel(date) }).isVisible())) await page.getByRole('button', { name: /next month/i }).click()
     await page.getByRole('grid').getByRole('button', { name: label }).click()
   }
@@ -46,7 +45,7 @@ const makeAdmin = async (email: string): Promise<void> => {
   await stack.operate('bin/create-super-admin.ts', [email], { USER_POOL_ID: stack.userPoolId, SUPER_ADMIN_PASSWORD: password })
 }
 
-describe.each([390, 1280])('from three sign-ups to a booking and its cancellation, at %i px', (width) => {
+describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('from three sign-ups to a booking and its cancellation, at %i px', (width) => {
   let locum: Visitor
   let practice: Visitor
   let admin: Visitor

@@ -24,10 +24,7 @@ export const visit = async (browser: Browser, url: string, width: number): Promi
   const check = async (screen: string, theme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.locator(theme === 'dark' ? 'html[data-theme=dark]' : 'html:not([data-theme=dark])').waitFor()
-    await page.waitForTimeout(100)
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-    const found = await violations(page)
-    expect(found, `${screen}, ${width} px, ${theme}`).toEqual([])
+    await expect.poll(() => violations(page), { message: `${screen}, ${width} px, ${theme}`, timeout: 5_000 }).toEqual([])
   }
   return {
     page,
