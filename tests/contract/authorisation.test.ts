@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callers, expectedAnswer, targetsOf, type CallerName, type Expected, type OperationName, type Target } from '../../bin/docs/authorisation.ts'
 import { apiContract } from '../../shared/api-contract.ts'
+import type { Operation } from '../../shared/kernel/define-contract.ts'
 import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
 import { openGateway, type Gateway } from '../support/gateway.ts'
 import { requests, type RequestParts } from '../support/requests.ts'
@@ -102,6 +103,16 @@ describe.each(operations)('%s', (name) => {
       expect(withoutRequestId(foreign), `${who} hears ${expected}`).toEqual(withoutRequestId(absent))
     }
   })
+})
+
+it('what an operation refuses with stands in its contract', () => {
+  const always = [200, 'UNAUTHENTICATED', 'FORBIDDEN']
+  const undeclared = operations.flatMap((name) => {
+    const { errors }: Operation = apiContract[name]
+    const heardHere = (Object.keys(callers) as CallerName[]).flatMap((who) => targetsOf(name).map((target) => expectedAnswer(name, who, target)))
+    return [...new Set(heardHere)].filter((code) => ![...always, ...errors].includes(code)).map((code) => `${name} ${code}`)
+  })
+  expect(undeclared).toEqual([])
 })
 
 describe('the gateway', () => {

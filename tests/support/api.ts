@@ -130,11 +130,18 @@ const fingerprintOf = async (db: DynamoDBDocumentClient): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** The real handlers over real tables: everything but API Gateway and its authorizer. `through` puts something between the two. */
-export const startApi = async ({ through = async (endpoint) => endpoint }: { through?: (endpoint: string) => Promise<string> } = {}) => {
+type StartOptions = {
+  /** Puts something between the handlers and the tables; answers its address. */
+  through?: (endpoint: string) => Promise<string>
+  /** Environment variables of this run. */
+  settings?: Record<string, string>
+}
+
+/** The real handlers over real tables: everything but API Gateway and its authorizer. */
+export const startApi = async ({ through = async (endpoint) => endpoint, settings = {} }: StartOptions = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-api-'))
   const dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => { throw reason } })
-  Object.assign(process.env, environment(await through(dynamo.endpoint)))
+  Object.assign(process.env, environment(await through(dynamo.endpoint)), settings)
   const client = dynamoClient(dynamo.endpoint)
   await createTables(client, tableNames.map(tableResource), () => {})
   const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })

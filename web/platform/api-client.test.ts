@@ -103,6 +103,16 @@ describe('api-client', () => {
     expect(fresh).not.toBe(first)
   })
 
+  it('keeps the key of a change that the server could not settle', async () => {
+    answers = [json(503, { error: { code: 'UNSETTLED', message: 'We could not tell.', requestId: 'r' } }), json(200, { data: { id: 'a' } }), json(200, { data: { id: 'a' } })]
+    expect(await failureOf(make())).toMatchObject({ answer: 'UNSETTLED' })
+    await make()
+    await make()
+    const [first, retried, fresh] = seen.map(({ key }) => key)
+    expect(retried).toBe(first)
+    expect(fresh).not.toBe(first)
+  })
+
   it('names a missing argument before anything is sent', async () => {
     const error = await failureOf(call(contract.getThing, { params: {} as { id: string } }))
     expect(error).toBeInstanceOf(Failure)

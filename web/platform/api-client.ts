@@ -38,7 +38,7 @@ interface Options {
 
 type Args<O extends Operation> = keyof RequestOf<O> extends never ? [request?: Record<string, never>, options?: Options] : [request: RequestOf<O>, options?: Options]
 
-/** A repeat of a change that was never answered carries the first one's key, so that it happens once. */
+/** A repeat of a change whose outcome nobody told carries the first one's key, so that it happens once. */
 const unanswered = new Map<string, string>()
 
 function address(path: string, { params = {}, query = {} }: Parts): string {
@@ -100,7 +100,9 @@ async function exchange(operation: Operation, parts: Parts, { failure }: Options
     if (key) unanswered.set(change, key)
     throw new ApiError('NO_ANSWER', NO_ANSWER, { title: failure, cause })
   }
-  unanswered.delete(change)
+  // A failure of the server leaves open what was done; its repeat must not do it again.
+  if (key && response.status >= 500) unanswered.set(change, key)
+  else unanswered.delete(change)
   if (!response.ok) throw await errorOf(response, failure)
   return response.json()
 }
