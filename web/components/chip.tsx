@@ -25,12 +25,9 @@ const recipe = defineRecipe({
   },
 })
 
-/** A short choice among many, as a button. */
-export const Chip = chakra('button', recipe, { defaultProps: { type: 'button' } })
-
 const Label = chakra('label', recipe)
 
-/** The same as a box to tick. */
+/** A short choice among many, as a box to tick. */
 export function CheckChip({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <Label chosen={input.checked} position="relative" css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' } }}>

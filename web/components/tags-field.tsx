@@ -1,28 +1,33 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { type Ref, useState } from 'react'
+import { Box } from '@chakra-ui/react'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from './button.tsx'
+import { CheckChip } from './chip.tsx'
 import { Field, type FieldTexts, Input, InputFrame } from './field.tsx'
-import { Icon } from './icon.tsx'
-import { Chip } from './chip.tsx'
 
 interface Props extends FieldTexts {
   values: readonly string[]
   suggestions: readonly string[]
+  /** A screen reader's word for what can be ticked. */
+  choices: string
   onChange: (values: string[]) => void
   ref?: Ref<HTMLInputElement>
 }
 
-const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' } })
-
 /** Several short texts of one's own, with the usual ones a tap away. What was typed counts even without "Add". */
-export function TagsField({ values, suggestions, onChange, ref, ...texts }: Props) {
+export function TagsField({ values, suggestions, choices, onChange, ref, ...texts }: Props) {
   const [typed, setTyped] = useState('')
+  const chips = useRef<HTMLDivElement>(null)
+  const own = values.filter((value) => !suggestions.includes(value))
   const add = (text: string) => {
     const value = text.trim()
     setTyped('')
-    if (value && !values.some((other) => other.toLowerCase() === value.toLowerCase())) onChange([...values, value])
+    if (value && !values.some((other) => other.toLowerCase() === value.toLowerCase())) onChange([...values, suggestions.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value])
   }
-  const offered = suggestions.filter((text) => !values.includes(text))
+  const remove = (value: string) => {
+    onChange(values.filter((other) => other !== value))
+    // A text of one's own goes with its chip; focus stays near.
+    if (own.includes(value)) chips.current?.focus()
+  }
   return (
     <Box display="grid" gap="3">
       <Field {...texts}>
@@ -48,30 +53,11 @@ export function TagsField({ values, suggestions, onChange, ref, ...texts }: Prop
           </InputFrame>
         )}
       </Field>
-      {values.length > 0 && (
-        <List aria-label={`${texts.label}: chosen`}>
-          {values.map((value) => (
-            <li key={value}>
-              <Chip chosen aria-label={`Remove ${value}`} onClick={() => onChange(values.filter((other) => other !== value))}>
-                {value}
-                <Icon name="close" size={16} />
-              </Chip>
-            </li>
-          ))}
-        </List>
-      )}
-      {offered.length > 0 && (
-        <List aria-label={`${texts.label}: suggestions`}>
-          {offered.map((text) => (
-            <li key={text}>
-              <Chip aria-label={`Add ${text}`} onClick={() => add(text)}>
-                <Icon name="plus" size={16} />
-                {text}
-              </Chip>
-            </li>
-          ))}
-        </List>
-      )}
+      <Box ref={chips} role="group" aria-label={choices} tabIndex={-1} display="flex" flexWrap="wrap" gap="2" _empty={{ display: 'none' }}>
+        {[...own, ...suggestions].map((text) => (
+          <CheckChip key={text} label={text} checked={values.includes(text)} onChange={() => (values.includes(text) ? remove(text) : add(text))} />
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -46,7 +46,9 @@ export function WaitingRow({ professional, action }: { professional: WaitingProf
       <Fact main={profession} more={industry} />
       <Fact main={professional_number} more={professional_body} />
       <Fact main={region} more={`Since ${formDate(todayAt(since))}`} />
-      <Box display="grid">{action}</Box>
+      <Box display="grid" justifyItems={{ base: 'stretch', sm: 'end', lg: 'stretch' }}>
+        {action}
+      </Box>
     </Row>
   )
 }

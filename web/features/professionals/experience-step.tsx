@@ -59,6 +59,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
             error={formState.errors.companies_worked_for?.message}
             values={value}
             suggestions={industry?.workedAtOptions ?? []}
+            choices={text.places}
             onChange={onChange}
           />
         )}

@@ -17,6 +17,7 @@ export const professionalsText = {
     startDateHint: 'DD/MM/YYYY',
     companies: 'Companies worked at',
     companiesHint: 'Name them, or choose the kinds of places you know.',
+    places: 'Places of work',
     skills: 'Skills',
     skillsLead: 'Practices choose by these. Tick what you do without supervision.',
     chooseOne: 'Choose one',
