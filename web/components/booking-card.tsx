@@ -1,9 +1,10 @@
 import type { BookedDay, Booking } from '../../shared/bookings/bookings.schema.ts'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { type LocalDate, localTimeAt } from '../../shared/kernel/dates.ts'
 import { formatRand, toCents } from '../../shared/kernel/money.ts'
+import { now } from '../platform/clock.ts'
 import { ButtonLink } from './button.tsx'
 import { ShiftCard } from './shift-card.tsx'
-import { hoursIn, hoursLine, placeLine, rateLine } from './shift-words.ts'
+import { hoursLine, isOvernight, placeLine, rateLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
 
 const isPractice = (booking: Booking): boolean => booking.booking_type === 'company'
@@ -19,11 +20,18 @@ function cancelledBy(booking: Booking): string {
   return isPractice(booking) ? 'cancelled by the locum' : 'cancelled by the practice'
 }
 
+function todayWords(shift: BookedDay, practice: boolean): string {
+  const time = localTimeAt(now())
+  if (time < shift.start_time) return `today from ${shift.start_time}`
+  if (!isOvernight(shift) && time >= shift.end_time) return 'done for today'
+  return `${practice ? 'here' : 'there'} until ${shift.end_time}`
+}
+
 export function bookingStatus(booking: Booking, today: LocalDate): Status {
   if (booking.status === 'cancelled') return { family: 'ended', label: `Ended · ${cancelledBy(booking)}` }
   if (booking.phase === 'past') return { family: 'ended', label: 'Ended' }
-  const now = booking.booking_dates_times.find((day) => day.date === today && !day.cancelled)
-  if (now) return { family: 'booked', label: `Booked · today until ${now.end_time}` }
+  const shift = booking.booking_dates_times.find((day) => day.date === today && !day.cancelled)
+  if (shift) return { family: 'booked', label: `Booked · ${todayWords(shift, isPractice(booking))}` }
   const [kept, all] = [booking.booking_dates.length, booking.booking_dates_times.length]
   if (kept < all) return { family: 'booked', label: `Booked · ${kept} of ${all} days` }
   return { family: 'booked', label: booking.phase === 'running' ? 'Booked · running' : 'Booked' }
@@ -35,8 +43,7 @@ function moneyOf(booking: Booking, days: readonly BookedDay[]) {
   const rate = rateLine(days.flatMap((day) => day.parts))
   const lost = isPractice(booking) ? 'not charged' : 'not earned'
   const cancelled = booking.status === 'cancelled'
-  const note = cancelled ? lost : hoursIn(booking.totals.hours * 60)
-  return { rate, total: payOf(days), note, ...(!isPractice(booking) && !cancelled && { lead: 'You earn' }) }
+  return { rate, total: payOf(days), ...(cancelled && { note: lost }), ...(!isPractice(booking) && !cancelled && { lead: 'You earn' }) }
 }
 
 /** A booking in a list, for either party. */
@@ -54,7 +61,7 @@ export function BookingCard({ booking, today, to }: { booking: Booking; today: L
       {...(!isPractice(booking) && { place: placeLine(booking.practice_region) })}
       money={moneyOf(booking, days)}
       action={
-        <ButtonLink look="quiet" size="s" to={to} aria-label={`View booking ${booking.id}, ${other}`}>
+        <ButtonLink look="quiet" size="s" px="0" to={to} aria-label={`View booking ${booking.id}, ${other}`}>
           View booking
         </ButtonLink>
       }

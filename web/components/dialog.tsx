@@ -53,7 +53,7 @@ function Content({ onClose, title, lead, children, footer, headingId }: Omit<Pro
         </Box>
         <IconButton label="Close" icon="close" onClick={onClose} />
       </Box>
-      <Box px={{ base: '4', sm: '6' }} pt="4" pb="6" overflowY="auto" tabIndex={-1}>
+      <Box px={{ base: '4', sm: '6' }} pt="4" pb="6" overflowY="auto" tabIndex={0}>
         {children}
       </Box>
       {footer && (

@@ -30,7 +30,7 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
       <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="3">
         <Box minWidth="0">
           <Box display="flex" alignItems="center">
-            <chakra.h1 textStyle="xl" overflowWrap="anywhere">
+            <chakra.h1 textStyle="xl" overflowWrap="anywhere" textWrap="balance">
               {title}
             </chakra.h1>
             {beside}

@@ -22,10 +22,10 @@ export function offerStatus(offer: Offer, today: LocalDate): Status {
 function moneyOf(offer: Offer) {
   const rate = formatRate(Number(offer.rates[0]), Number(offer.rates[1]))
   const [only, second] = offer.request_dates
-  if (!only || second) return { rate, total: `${offer.booking_dates.length} of ${offer.request_dates.length}`, note: 'days booked' }
+  if (!only || second) return { rate, total: `${offer.booking_dates.length} of ${offer.request_dates.length}`, note: 'days booked', lead: 'Days booked' }
   const applicants = liveApplicants(offer).map(({ rates }) => rates)
   const pays = (applicants.length > 0 ? applicants : [flatRates(offer.rates[0])]).map((rates) => payOn(offer, rates, only.date).pay)
-  return { rate, total: formatRand(Math.min(...pays)), note: 'from, estimated' }
+  return { rate, total: formatRand(Math.min(...pays)), note: 'from, estimated', lead: 'From' }
 }
 
 /** One of the practice's own offers in a list. */

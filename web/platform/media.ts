@@ -12,3 +12,6 @@ export function useMedia(query: string): boolean {
   )
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
+
+/** From a tablet up: there is room for actions beside the title. */
+export const useTablet = (): boolean => useMedia('(min-width: 768px)')

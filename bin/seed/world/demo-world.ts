@@ -103,7 +103,7 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
   const week = await post(harbour, {
     dates: [14, 15, 16, 17, 18].map((n) => weekend(day(n))),
     notes: 'Busy school-holiday week. Unisolv; two assistants on the floor.',
-    skills: ['pharmacy-dispensing-community-dispensing'],
+    skills: ['Community dispensing'],
   })
   await apply(people.thandi, week, [day(15), day(16), day(17)])
   await apply(people.anele, week, [day(14), day(17)])

@@ -11,6 +11,7 @@ import { daysWords, placeLine } from '../../components/shift-words.ts'
 import { StatusPill } from '../../components/status-pill.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { now, today } from '../../platform/clock.ts'
+import { useTablet } from '../../platform/media.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { canCancel, isPractice, otherParty } from './booking-facts.ts'
@@ -71,6 +72,7 @@ function Details({ booking }: { booking: Booking }) {
             </Box>
           </Section>
         )}
+        {!useTablet() && canCancel(booking, now()) && <CancelBooking booking={booking} />}
       </Box>
     </Box>
   )
@@ -85,7 +87,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
       <PageHeader
         back={back}
         title={`${booking.profession} ${practice ? 'with' : 'at'} ${otherParty(booking).name}`}
-        actions={canCancel(booking, now()) && <CancelBooking booking={booking} />}
+        actions={useTablet() && canCancel(booking, now()) && <CancelBooking booking={booking} />}
       >
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
           <StatusPill {...bookingStatus(booking, today())} />

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { rateGroups } from '../../../shared/bookings/bookings.schema.ts'
 import { formDate } from '../../../shared/kernel/dates.ts'
 import { formatRate } from '../../../shared/kernel/money.ts'
 import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
@@ -7,7 +8,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { Note } from '../../components/note.tsx'
-import { counted, daysWords } from '../../components/shift-words.ts'
+import { counted, daysWords, groupNames } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useIndustries } from '../options/options.api.ts'
 import { canDecline, nameOf } from './applicants.ts'
@@ -19,7 +20,7 @@ const Facts = chakra('dl', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
     columnGap: '4',
     '& dt': { color: 'fg.muted', pt: '2' },
-    '& dd': { pb: '2', pt: { sm: '2' }, overflowWrap: 'anywhere' },
+    '& dd': { pb: '2', pt: { sm: '2' }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   },
 })
 
@@ -30,10 +31,11 @@ function useSkillNames(industry: string, codes: readonly string[]): string[] {
   return skills.flatMap(({ options }) => options.filter(({ code }) => codes.includes(code)).map(({ name }) => name))
 }
 
+const ratesOf = ({ rates }: OfferRequest): string => rateGroups.map((group) => `${groupNames[group]} ${formatRate(Number(rates[group]))}`).join('\n')
+
 function Profile({ professional, request }: { professional: PublicProfessional; request: OfferRequest }) {
   const { address, experience, industry, profession, professional_body } = professional
   const skills = useSkillNames(industry, professional.skills)
-  const { weekdays, saturday, sundays, public_holidays } = request.rates
   const facts: [string, string | undefined][] = [
     ['Profession', `${profession}, ${industry}`],
     ['Registered with', professional_body],
@@ -41,7 +43,7 @@ function Profile({ professional, request }: { professional: PublicProfessional; 
     ['Experience', experience && `${counted(experience.years_experience, 'year')}, since ${formDate(experience.start_date)}`],
     ['Worked at', experience?.companies_worked_for.join(', ')],
     ['Skills', skills.join(', ')],
-    ['Rates', `${formatRate(Number(weekdays))} weekdays, ${formatRate(Number(saturday))} Saturdays, ${formatRate(Number(sundays))} Sundays, ${formatRate(Number(public_holidays))} public holidays`],
+    ['Rates', ratesOf(request)],
     ['Asks for', daysWords(request.booking_dates)],
     ['Contact', [request.contact, request.email].filter(Boolean).join(', ')],
   ]

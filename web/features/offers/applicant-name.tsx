@@ -10,25 +10,30 @@ export interface ApplicantActions {
   onDecline: (request: OfferRequest) => void
 }
 
-/** Who applied, with what a practice compares first; the name opens the profile. */
+const Action = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => (
+  <TextButton textStyle="s" justifyContent="flex-end" minWidth={{ base: 'tap', lg: '0' }} onClick={onClick} aria-label={`${label} ${name}`}>
+    {label}
+  </TextButton>
+)
+
+/** Who applied, with what a practice compares first. */
 export function ApplicantName({ request, onDetails, onDecline }: { request: OfferRequest } & ApplicantActions) {
   const name = nameOf(request)
   return (
     <Box display="flex" alignItems="center" gap="3">
       <Avatar name={name} />
       <Box flex="1" minWidth="0">
-        <TextButton display="block" maxWidth="full" textAlign="left" fontWeight="bold" color="fg" overflowWrap="anywhere" onClick={() => onDetails(request)} aria-label={`${name}, see profile`}>
+        <Box as="b" overflowWrap="anywhere">
           {name}
-        </TextButton>
+        </Box>
         <Box textStyle="s" color="fg.muted">
           {counted(request.experience, 'yr')} · {request.suburb || request.region}
         </Box>
       </Box>
-      {canDecline(request) && (
-        <TextButton textStyle="s" minHeight="tap" px="1" onClick={() => onDecline(request)} aria-label={`Decline ${name}`}>
-          Decline
-        </TextButton>
-      )}
+      <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
+        <Action label="Profile" name={name} onClick={() => onDetails(request)} />
+        {canDecline(request) && <Action label="Decline" name={name} onClick={() => onDecline(request)} />}
+      </Box>
     </Box>
   )
 }

@@ -35,7 +35,7 @@ export function BudgetField({ label, value, error, onChange }: Props) {
     <Field label={label} error={error}>
       {(props) => (
         <InputFrame alignItems="center">
-          <IconButton label={`${label}: R 50 less`} icon="minus" size={18} tabIndex={-1} onClick={() => onChange(stepped(value, -1))} />
+          <IconButton label="R 50 less" icon="minus" size={18} tabIndex={-1} onClick={() => onChange(stepped(value, -1))} />
           <Box color="fg.muted" pl="2">
             R
           </Box>
@@ -43,7 +43,7 @@ export function BudgetField({ label, value, error, onChange }: Props) {
           <Box color="fg.subtle" whiteSpace="nowrap">
             per hour
           </Box>
-          <IconButton label={`${label}: R 50 more`} icon="plus" size={18} tabIndex={-1} onClick={() => onChange(stepped(value, 1))} />
+          <IconButton label="R 50 more" icon="plus" size={18} tabIndex={-1} onClick={() => onChange(stepped(value, 1))} />
         </InputFrame>
       )}
     </Field>

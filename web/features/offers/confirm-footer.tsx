@@ -29,7 +29,7 @@ function restOf(offer: Offer, { request, dates }: Held): string {
 function Figures({ offer, request, dates }: { offer: Offer } & Held) {
   const { pay, fee, total, credits } = costOf(offer, request, dates)
   return (
-    <Box display="flex" gap={{ base: '4', md: '8' }} justifyContent="space-between" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+    <Box display="flex" gap={{ base: '4', md: '6' }} justifyContent="space-between" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <Box textAlign={{ md: 'right' }}>
         <Box textStyle="s" color="fg.muted">
           Pay {formatRand(pay)} + fee {formatRand(fee)}
@@ -38,7 +38,7 @@ function Figures({ offer, request, dates }: { offer: Offer } & Held) {
           {formatRand(total)}
         </Box>
       </Box>
-      <Box textAlign="right" borderLeft={{ md: '1px solid' }} borderColor={{ md: 'border' }} pl={{ md: '8' }}>
+      <Box textAlign="right" borderLeft={{ md: '1px solid' }} borderColor={{ md: 'border' }} pl={{ md: '6' }}>
         <Box textStyle="s" color="fg.muted">
           Credits you earn
         </Box>
@@ -71,7 +71,7 @@ function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy'
         </Box>
       </Box>
       <Figures offer={offer} {...choice} />
-      <Button look="primary" minHeight="12" px={{ md: '6' }} maxWidth={{ md: '340px' }} flexShrink={1} busy={busy} onClick={onConfirm}>
+      <Button look="primary" minHeight="12" px={{ md: '6' }} maxWidth={{ md: '400px' }} flexShrink={1} busy={busy} onClick={onConfirm}>
         Confirm {weekdaysWords(choice.dates)} for {name}
       </Button>
     </>
@@ -97,7 +97,7 @@ export function ConfirmFooter({ offer, choice, busy, error, done, onConfirm }: P
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && <ConfirmTrouble error={error} />}
-      <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems={{ md: 'center' }} gap={{ base: '3', md: '8' }}>
+      <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems={{ md: 'center' }} gap={{ base: '3', md: '6' }}>
         {choice ? (
           <Chosen offer={offer} choice={choice} busy={busy} onConfirm={onConfirm} />
         ) : done ? (

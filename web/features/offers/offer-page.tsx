@@ -11,6 +11,7 @@ import { counted, daysWords, lunchWords, placeLine } from '../../components/shif
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { StatusPill } from '../../components/status-pill.tsx'
 import { today } from '../../platform/clock.ts'
+import { useTablet } from '../../platform/media.ts'
 import { paths } from '../../platform/paths.ts'
 import { Applicants } from './applicants-section.tsx'
 import { canCancelOffer } from './applicants.ts'
@@ -30,7 +31,7 @@ function OfferHeader({ offer }: { offer: Offer }) {
     <PageHeader
       back={back}
       title={`${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}
-      actions={canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
+      actions={useTablet() && canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
     >
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...offerStatus(offer, today())} />
@@ -40,13 +41,15 @@ function OfferHeader({ offer }: { offer: Offer }) {
   )
 }
 
-function AskedFor({ offer: { skills, notes, offer_code } }: { offer: Offer }) {
+function AskedFor({ offer }: { offer: Offer }) {
+  const { skills, notes } = offer
   return (
     <Section title="What you asked for">
       <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" maxWidth="text" overflowWrap="anywhere">
         {skills.length > 0 && <div>Skills: {skills.join(', ')}</div>}
         {notes && <Box whiteSpace="pre-line">{notes}</Box>}
-        <Box color="fg.muted">Offer {offer_code}</Box>
+        <Box color="fg.muted">Offer {offer.offer_code}</Box>
+        {!useTablet() && canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
       </Box>
     </Section>
   )
