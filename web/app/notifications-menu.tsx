@@ -28,9 +28,7 @@ function useMarkRead() {
 
 function Badge({ count }: { count: number }) {
   return (
-    <Box position="absolute" top="3px" right="1px" minWidth="18px" height="18px" px="5px" borderRadius="full" bg="primary.solid" color="primary.contrast" boxShadow="0 0 0 2px {colors.bg}" fontWeight="bold" fontSize="11px" lineHeight="18px" textAlign="center">
-      {count > 9 ? '9+' : count}
-    </Box>
+    <Box position="absolute" top="3px" right="1px" minWidth="18px" height="18px" px="5px" borderRadius="full" bg="primary.solid" color="primary.contrast" boxShadow="0 0 0 2px {colors.bg}" fontWeight="bold" fontSize="11px" lineHeight="18px" textAlign="center" data-count={count > 9 ? '9+' : count} _before={{ content: 'attr(data-count)' }} aria-hidden="true" />
   )
 }
 

@@ -12,6 +12,9 @@ export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof
   return (
     <Box
       aria-hidden="true"
+      // Drawn, not written: a button around it is named by what it does.
+      data-initials={initials(name)}
+      _before={{ content: 'attr(data-initials)' }}
       display="inline-grid"
       placeItems="center"
       flex="none"
@@ -22,8 +25,6 @@ export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof
       color="secondary.ink"
       fontWeight="bold"
       fontSize={size === 'l' ? '18px' : '12px'}
-    >
-      {initials(name)}
-    </Box>
+    />
   )
 }

@@ -75,6 +75,7 @@ const IconElement = chakra('button', {
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted', color: 'fg' },
+    _disabled: { opacity: 0.35, cursor: 'not-allowed', bg: 'transparent' },
   },
 })
 

@@ -82,3 +82,12 @@ export function rateLine(parts: readonly Pick<PayPart, 'rate'>[]): string {
   const rates = parts.map(({ rate }) => Number(rate))
   return rates.length === 0 ? '' : formatRate(Math.min(...rates), Math.max(...rates))
 }
+
+/** `December 2026` */
+export const monthWords = (date: LocalDate): string => new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+
+/** A sorted list under the months it falls in. */
+export function byMonth<T>(items: readonly T[], dateOf: (item: T) => LocalDate): { title: string; items: T[] }[] {
+  const months = Map.groupBy(items, (item) => monthWords(dateOf(item)))
+  return [...months].map(([title, of]) => ({ title, items: of }))
+}

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useParams } from 'react-router-dom'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { formDate, todayAt } from '../../../shared/kernel/dates.ts'
@@ -36,6 +36,16 @@ function Cancelled({ booking }: { booking: Booking }) {
   )
 }
 
+function Notes({ text }: { text: string }) {
+  return (
+    <Section title="Notes">
+      <Box borderTop="1px solid" borderColor="border" pt="4" whiteSpace="pre-line" maxWidth="text" overflowWrap="anywhere">
+        {text}
+      </Box>
+    </Section>
+  )
+}
+
 function Facts({ booking }: { booking: Booking }) {
   return (
     <Section title="Booking">
@@ -54,27 +64,35 @@ function Facts({ booking }: { booking: Booking }) {
   )
 }
 
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    gridTemplateAreas: { base: '"contact" "cost" "facts"', lg: '"cost contact" "cost facts"' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    columnGap: '12',
+    rowGap: '8',
+    alignItems: 'start',
+  },
+})
+
 function Details({ booking }: { booking: Booking }) {
   return (
-    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} columnGap="12" rowGap="8" alignItems="start">
-      <Box gridRow={{ lg: '1' }} gridColumn={{ lg: '2' }} display="grid" gap="8">
+    <Columns>
+      <Box gridArea="contact">
         <ContactPanel title={isPractice(booking) ? 'Your locum' : 'The practice'} party={otherParty(booking)} />
-        <Facts booking={booking} />
       </Box>
-      <Box gridRow={{ lg: '1' }} gridColumn={{ lg: '1' }} minWidth="0" display="grid" gap="8">
+      <Box gridArea="cost" minWidth="0" display="grid" gap="8">
         <Section title={isPractice(booking) ? 'Days and cost' : 'Days and what you earn'}>
           <CostSummary booking={booking} />
         </Section>
-        {booking.notes && (
-          <Section title="Notes">
-            <Box borderTop="1px solid" borderColor="border" pt="4" whiteSpace="pre-line" maxWidth="text" overflowWrap="anywhere">
-              {booking.notes}
-            </Box>
-          </Section>
-        )}
+        {booking.notes && <Notes text={booking.notes} />}
+      </Box>
+      <Box gridArea="facts" display="grid" gap="8">
+        <Facts booking={booking} />
         {!useTablet() && canCancel(booking, now()) && <CancelBooking booking={booking} />}
       </Box>
-    </Box>
+    </Columns>
   )
 }
 

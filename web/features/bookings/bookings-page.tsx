@@ -8,6 +8,7 @@ import { LoadError } from '../../components/load-error.tsx'
 import { Page, PageHeader, Section } from '../../components/page.tsx'
 import { PagedList } from '../../components/paged-list.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { byMonth } from '../../components/shift-words.ts'
 import { useView, ViewSwitch } from '../../components/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '../../platform/account.ts'
 import { today as currentDay } from '../../platform/clock.ts'
@@ -21,16 +22,21 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
+const firstDay = (booking: Booking): LocalDate => booking.start_date
+
 /** SPEC 4: history is what was cancelled and what lies in the past; the rest is running or ahead. */
 const partsOf = (bookings: readonly Booking[], view: View): { title: string; items: Booking[] }[] => {
   const start = (booking: Booking) => `${booking.start_date}${booking.start_time}`
   const sorted = bookings.toSorted((a, b) => start(a).localeCompare(start(b)))
   const ended = (booking: Booking) => booking.status === 'cancelled' || booking.phase === 'past'
-  if (view === 'history') return [{ title: 'History', items: sorted.filter(ended).reverse() }]
+  if (view === 'history') return byMonth(sorted.filter(ended).reverse(), firstDay)
   const ahead = sorted.filter((booking) => !ended(booking))
   return [
     { title: 'Running', items: ahead.filter(({ phase }) => phase === 'running') },
-    { title: 'Upcoming', items: ahead.filter(({ phase }) => phase === 'upcoming') },
+    ...byMonth(
+      ahead.filter(({ phase }) => phase === 'upcoming'),
+      firstDay,
+    ),
   ]
 }
 

@@ -17,7 +17,7 @@ function Consequences({ booking }: { booking: Booking }) {
     <>
       <p>
         {isPractice(booking)
-          ? `${otherParty(booking).name} is free again on ${daysWords(datesOf(freed))}. If the offer still stands, those days open for new applications.`
+          ? `${otherParty(booking).name} is free again on ${daysWords(datesOf(freed))}. If the offer still stands, ${freed.length === 1 ? 'that day opens' : 'those days open'} for new applications.`
           : `You are free again on ${daysWords(datesOf(freed))}, and the practice can look for somebody else.`}
       </p>
       {stays.length > 0 && <p>{daysWords(datesOf(stays))} has begun, stays booked and is charged as agreed.</p>}

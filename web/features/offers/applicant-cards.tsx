@@ -1,9 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
 import { Section } from '../../components/page.tsx'
+import { TextButton } from '../../components/text-link.tsx'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
-import { cellOf, type held } from './applicants.ts'
+import { cellOf, type held, nameOf } from './applicants.ts'
 import { DayCell } from './day-cell.tsx'
 
 interface Props extends ApplicantActions {
@@ -13,22 +15,37 @@ interface Props extends ApplicantActions {
   onToggle: (request: OfferRequest, date: LocalDate) => void
 }
 
+/** More days than this are shown when asked for. */
+const SHOWN = 5
+
+function ApplicantCard({ offer, request, chosen, onToggle, ...actions }: Omit<Props, 'applicants' | 'choice'> & { request: OfferRequest; chosen: readonly LocalDate[] }) {
+  const [all, setAll] = useState(false)
+  const dates = offer.request_dates.map(({ date }) => date).filter((date) => cellOf(offer, request, date).kind !== 'none')
+  const hidden = all ? 0 : Math.max(0, dates.length - SHOWN)
+  return (
+    <chakra.li borderTop="1px solid" borderColor="border" py="3">
+      <ApplicantName request={request} {...actions} />
+      <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        {dates.slice(0, dates.length - hidden).map((date) => (
+          <DayCell key={date} dated offer={offer} request={request} date={date} chosen={chosen.includes(date)} onToggle={onToggle} />
+        ))}
+      </Box>
+      {hidden > 0 && (
+        <TextButton minHeight="tap" mt="1" onClick={() => setAll(true)} aria-label={`Show ${hidden} more days of ${nameOf(request)}`}>
+          Show {hidden} more days
+        </TextButton>
+      )}
+    </chakra.li>
+  )
+}
+
 /** The table for a narrow screen: each applicant with the days they asked for. */
-export function ApplicantCards({ offer, applicants, choice, onToggle, ...actions }: Props) {
+export function ApplicantCards({ applicants, choice, ...card }: Props) {
   return (
     <Section title="Applicants" count={applicants.length}>
       <chakra.ul aria-label="Applicants">
         {applicants.map((request) => (
-          <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="3">
-            <ApplicantName request={request} {...actions} />
-            <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-              {offer.request_dates
-                .filter(({ date }) => cellOf(offer, request, date).kind !== 'none')
-                .map(({ date }) => (
-                  <DayCell key={date} dated offer={offer} request={request} date={date} chosen={choice?.request.id === request.id && choice.dates.includes(date)} onToggle={onToggle} />
-                ))}
-            </Box>
-          </chakra.li>
+          <ApplicantCard key={request.id} request={request} chosen={choice?.request.id === request.id ? choice.dates : []} {...card} />
         ))}
       </chakra.ul>
     </Section>

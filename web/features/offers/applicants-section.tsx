@@ -65,9 +65,11 @@ export function Applicants({ offer, header, footer }: { offer: Offer; header: Re
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
           {running.length === 0 && <Nobody offer={offer} />}
           {running.length > 0 && (wide ? <ApplicantsTable {...shown} /> : <ApplicantCards {...shown} />)}
-          {(running.length === 0 || !wide) && <DayList offer={offer} />}
-          {over.length > 0 && <OverApplicants requests={over} />}
-          {footer}
+          <Box display="grid" gap="8" maxWidth="840px">
+            {(running.length === 0 || !wide) && <DayList offer={offer} />}
+            {over.length > 0 && <OverApplicants requests={over} />}
+            {footer}
+          </Box>
         </Box>
       </Page>
       {(liveApplicants(offer).length > 0 || confirmation.done || confirmation.error) && <ConfirmFooter offer={offer} choice={choice} {...confirmation} />}

@@ -11,6 +11,8 @@ import { DayHead, DayStanding } from './day-head.tsx'
 
 const FIRST = 272
 const DAY = 188
+/** From here on the table scrolls by itself, so that its head stays. */
+const MANY = 8
 
 const Table = chakra('table', {
   base: {
@@ -19,14 +21,16 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0',
     '& th': { textAlign: 'left', fontWeight: 'normal' },
-    // Who it is stays in sight while the days scroll.
+    // Who it is and which day stay in sight while the rest scrolls.
     '& tr > :first-child': { position: 'sticky', left: '0', zIndex: 1, bg: 'bg' },
+    '& thead th': { position: 'sticky', top: '0', zIndex: 2, bg: 'bg' },
+    '& thead tr > :first-child': { zIndex: 3 },
     '& thead th, & tbody th, & tbody td': { borderTop: '1px solid', borderColor: 'border' },
-    '& thead th': { px: '4', py: '2.5', verticalAlign: 'top' },
+    '& thead tr > *': { px: '4', py: '2.5', verticalAlign: 'top' },
     '& tbody tr > *': { height: '72px', p: '1.5' },
     '& tr > :first-child, & tbody tr > :first-child': { pl: '0', pr: '6' },
-    '& [data-on]': { bg: 'bg.subtle' },
-    '& thead [data-on]': { borderTopColor: 'secondary.solid', boxShadow: 'inset 0 1px 0 {colors.secondary.solid}' },
+    '& col[data-on]': { bg: 'bg.subtle' },
+    '& thead [data-on]': { bg: 'bg.subtle', borderTopColor: 'secondary.solid', boxShadow: 'inset 0 1px 0 {colors.secondary.solid}' },
     '& tbody tr[data-standing] > *': { height: '36px', py: '0', px: '4' },
     '& tbody tr[data-standing] > :first-child': { pl: '0' },
   },
@@ -35,20 +39,18 @@ const Table = chakra('table', {
 interface RowProps extends ApplicantActions {
   offer: Offer
   request: OfferRequest
-  /** Of this applicant; the columns of the choice are marked in every row. */
   chosen: readonly LocalDate[]
-  marked: readonly LocalDate[]
   onToggle: (request: OfferRequest, date: LocalDate) => void
 }
 
-const Row = memo(function Row({ offer, request, chosen, marked, onToggle, ...actions }: RowProps) {
+const Row = memo(function Row({ offer, request, chosen, onToggle, ...actions }: RowProps) {
   return (
     <tr>
       <th scope="row">
         <ApplicantName request={request} {...actions} />
       </th>
       {offer.request_dates.map(({ date }) => (
-        <td key={date} data-on={marked.includes(date) || undefined}>
+        <td key={date}>
           <DayCell offer={offer} request={request} date={date} chosen={chosen.includes(date)} onToggle={onToggle} />
         </td>
       ))}
@@ -65,16 +67,16 @@ interface Props extends ApplicantActions {
 
 const none: readonly LocalDate[] = []
 
-/** Applicants by days. Only this region scrolls sideways, however many days there are. */
+/** Applicants by days. Only this region scrolls, however many there are. */
 export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Props) {
   const marked = choice?.dates ?? none
   return (
-    <Box role="region" aria-label="Applicants by day" tabIndex={0} overflowX="auto">
+    <Box role="region" aria-label="Applicants by day" tabIndex={0} position="relative" overflow="auto" maxHeight={applicants.length > MANY ? 'max(400px, calc(100dvh - 180px))' : undefined}>
       <Table style={{ minWidth: FIRST + DAY * offer.request_dates.length }}>
         <colgroup>
           <col style={{ width: FIRST }} />
           {offer.request_dates.map(({ date }) => (
-            <col key={date} />
+            <col key={date} data-on={marked.includes(date) || undefined} />
           ))}
         </colgroup>
         <thead>
@@ -98,13 +100,13 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
               Days
             </chakra.th>
             {offer.request_dates.map(({ date }) => (
-              <td key={date} data-on={marked.includes(date) || undefined}>
+              <td key={date}>
                 <DayStanding offer={offer} date={date} />
               </td>
             ))}
           </tr>
           {applicants.map((request) => (
-            <Row key={request.id} offer={offer} request={request} chosen={choice?.request.id === request.id ? choice.dates : none} marked={marked} {...handlers} />
+            <Row key={request.id} offer={offer} request={request} chosen={choice?.request.id === request.id ? choice.dates : none} {...handlers} />
           ))}
         </tbody>
         <CostRows offer={offer} choice={choice} />

@@ -37,7 +37,7 @@ export function CostRows({ offer, choice }: { offer: Offer; choice: ReturnType<t
         <tr key={label} data-total={total}>
           <th scope="row">{label}</th>
           {days.map(({ date, chosen, cost }) => (
-            <td key={date} data-on={chosen || undefined} data-quiet={chosen ? undefined : ''}>
+            <td key={date} data-quiet={chosen ? undefined : ''}>
               {cost ? formatRand(cost[amount]) : '–'}
             </td>
           ))}

@@ -3,12 +3,9 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { dayOfMonth, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { IconButton } from '../../components/button.tsx'
-import { longWeekday } from '../../components/shift-words.ts'
+import { longWeekday, monthWords } from '../../components/shift-words.ts'
 import { canPick, daysFromTo, monthsAway, moved, weeksOf } from './day-picking.ts'
 import { PickerDay } from './picker-day.tsx'
-
-export const monthInWords = (date: LocalDate): string =>
-  new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 
 const Grid = chakra('table', {
   base: {
@@ -29,11 +26,11 @@ interface Props {
   invalid: boolean
 }
 
-function Months({ cursor, onMove }: { cursor: LocalDate; onMove: (date: LocalDate) => void }) {
+function Months({ cursor, today, onMove }: { cursor: LocalDate; today: LocalDate; onMove: (date: LocalDate) => void }) {
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" mb="1">
-      <IconButton label="Previous month" icon="back" onClick={() => onMove(monthsAway(cursor, -1))} />
-      <b aria-live="polite">{monthInWords(cursor)}</b>
+      <IconButton label="Previous month" icon="back" disabled={monthOf(cursor) <= monthOf(today)} onClick={() => onMove(monthsAway(cursor, -1))} />
+      <b aria-live="polite">{monthWords(cursor)}</b>
       <IconButton label="Next month" icon="next" onClick={() => onMove(monthsAway(cursor, 1))} />
     </Box>
   )
@@ -80,8 +77,8 @@ export function MonthPicker({ chosen, today, onChange, invalid }: Props) {
   const month = monthOf(cursor)
   return (
     <div data-invalid={invalid || undefined}>
-      <Months cursor={cursor} onMove={setCursor} />
-      <Grid ref={grid} role="grid" aria-label={monthInWords(cursor)} aria-multiselectable onKeyDown={onKeyDown}>
+      <Months cursor={cursor} today={today} onMove={setCursor} />
+      <Grid ref={grid} role="grid" aria-label={monthWords(cursor)} aria-multiselectable onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {weekdays.map((day) => (

@@ -1,68 +1,29 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type FieldPath, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { Company } from '../../../shared/companies/companies.schema.ts'
-import type { OfferBody } from '../../../shared/offers/offers.schema.ts'
+import { addDays } from '../../../shared/kernel/dates.ts'
+import type { Offer, OfferBody } from '../../../shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '../../../shared/options/options.schema.ts'
-import { Button } from '../../components/button.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { Note } from '../../components/note.tsx'
 import { Page, PageHeader } from '../../components/page.tsx'
-import { counted } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { StickyFooter } from '../../components/sticky-footer.tsx'
 import { showToast } from '../../components/toast.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
 import { ApiError } from '../../platform/api-client.ts'
+import { today } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
 import { useIndustries, useOptions } from '../options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
-import { EstimatePanel, rangeWords } from './estimate-panel.tsx'
-import { asksLunch, estimateFor, type OfferForm, useOfferFields, useOfferForm } from './offer-form.ts'
+import { asksLunch, type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from './lunch-field.tsx'
-import { usePostOffer } from './offers.api.ts'
+import { useCompanyOffers, usePostOffer } from './offers.api.ts'
+import { Estimate, PostBar } from './post-bar.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { WhoSection } from './who-section.tsx'
 
+const YEAR = 366
 const INVALID = '[aria-invalid=true], [data-invalid] button[tabindex="0"]'
-
-function useEstimate() {
-  const { control } = useOfferFields()
-  const [request_dates, lunch, rates] = useWatch({ control, name: ['request_dates', 'lunch', 'rates'] })
-  return { days: request_dates.length, rates, estimate: estimateFor({ request_dates, lunch, rates }) }
-}
-
-function Estimate() {
-  const { estimate, rates } = useEstimate()
-  return <EstimatePanel estimate={estimate} budget={rates} />
-}
-
-function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {
-  const { days, estimate } = useEstimate()
-  return (
-    <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
-      {error && (
-        <Note kind="error" title={error.message}>
-          Your shift was not posted. What you entered is kept.
-        </Note>
-      )}
-      <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap={{ base: '2', sm: '8' }}>
-        <Box flex="1" fontVariantNumeric="tabular-nums">
-          {estimate ? (
-            <>
-              <b>{rangeWords(estimate.total)}</b> <Box as="span" color="fg.muted">estimated for {counted(days, 'day')}, fee included</Box>
-            </>
-          ) : (
-            <Box color="fg.muted">{approved ? 'Locums in your region see the shift as soon as it is posted.' : 'Your practice waits for approval. You can post once it is approved.'}</Box>
-          )}
-        </Box>
-        <Button type="submit" look="primary" minHeight="12" px={{ sm: '8' }} busy={busy} disabled={!approved}>
-          {days > 1 ? `Post ${days} days` : 'Post the shift'}
-        </Button>
-      </Box>
-    </StickyFooter>
-  )
-}
 
 /** Puts the server's answer beside the fields it speaks of. */
 function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
@@ -70,8 +31,15 @@ function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, e
   for (const { field, message } of fields) form.setError(field as FieldPath<OfferForm>, { message })
 }
 
-function Form({ company, industry, provinces }: { company: Company; industry: Industry; provinces: readonly ProvinceOption[] }) {
-  const form = useOfferForm(company.id)
+interface FormProps {
+  company: Company
+  industry: Industry
+  provinces: readonly ProvinceOption[]
+  last: Offer | undefined
+}
+
+function Form({ company, industry, provinces, last }: FormProps) {
+  const form = useOfferForm(company.id, last)
   const post = usePostOffer()
   const navigate = useNavigate()
   const submit = async (body: OfferBody) => {
@@ -124,8 +92,10 @@ export function NewOfferPage() {
   const { company } = useActiveCompany()
   const industries = useIndustries()
   const provinces = useOptions('provinces')
+  const offers = useCompanyOffers(company.id, today(), addDays(today(), YEAR))
   const industry = industries.data?.find(({ name }) => name === company.industry)
-  if (industry && provinces.data) return <Form key={company.id} company={company} industry={industry} provinces={provinces.data} />
+  const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
+  if (industry && provinces.data && !offers.isPending) return <Form key={company.id} company={company} industry={industry} provinces={provinces.data} last={last} />
   const error = industries.error ?? provinces.error
   const retry = () => void Promise.all([industries.refetch(), provinces.refetch()])
   return (

@@ -3,7 +3,7 @@ import { useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { shiftMinutes } from '../../../shared/bookings/pay.rules.ts'
 import type { CompanyId } from '../../../shared/kernel/ids.ts'
-import { OfferBody, type RequestDate } from '../../../shared/offers/offers.schema.ts'
+import { type Offer, OfferBody, type RequestDate } from '../../../shared/offers/offers.schema.ts'
 import { estimateOf, type Estimate } from './estimate.ts'
 
 /** The body as the form holds it; rates stay text while they are typed. */
@@ -14,16 +14,17 @@ const LUNCH_AFTER = 5 * 60
 /** SPEC 5: lunch is a question only where a day is longer than 5 hours. */
 export const asksLunch = (days: readonly Omit<RequestDate, 'date'>[]): boolean => days.some((day) => shiftMinutes(day) > LUNCH_AFTER)
 
-export const useOfferForm = (accountid: CompanyId) =>
+/** Most shifts are like the last one, but for their days. */
+export const useOfferForm = (accountid: CompanyId, last: Offer | undefined) =>
   useForm<OfferForm, unknown, OfferBody>({
     resolver: zodResolver(OfferBody) as never,
     defaultValues: {
       accountid,
-      profession: '',
-      practice_region: { province: '', region: '' },
-      experience: 0,
-      rates: ['', ''],
-      lunch: { allowed: true, paid: false, period: 1 },
+      profession: last?.profession ?? '',
+      practice_region: last?.practice_region ?? { province: '', region: '' },
+      experience: last?.experience ?? 0,
+      rates: last?.rates ?? ['', ''],
+      lunch: last?.lunch.allowed ? last.lunch : { allowed: true, paid: false, period: 1 },
       notes: '',
       skills: [],
       request_dates: [],

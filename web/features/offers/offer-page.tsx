@@ -45,9 +45,9 @@ function AskedFor({ offer }: { offer: Offer }) {
   const { skills, notes } = offer
   return (
     <Section title="What you asked for">
-      <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" maxWidth="text" overflowWrap="anywhere">
+      <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" overflowWrap="anywhere">
         {skills.length > 0 && <div>Skills: {skills.join(', ')}</div>}
-        {notes && <Box whiteSpace="pre-line">{notes}</Box>}
+        {notes && <Box whiteSpace="pre-line" maxWidth="text">{notes}</Box>}
         <Box color="fg.muted">Offer {offer.offer_code}</Box>
         {!useTablet() && canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
       </Box>

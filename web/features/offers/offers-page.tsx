@@ -8,6 +8,7 @@ import { Page, PageHeader, Section } from '../../components/page.tsx'
 import { PagedList } from '../../components/paged-list.tsx'
 import { PracticeOfferCard } from '../../components/practice-offer-card.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { byMonth } from '../../components/shift-words.ts'
 import { useView, ViewSwitch } from '../../components/view-switch.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
 import { today as currentDay } from '../../platform/clock.ts'
@@ -27,7 +28,7 @@ const byDate = (a: Offer, b: Offer): number => `${a.date}${a.start_time}`.locale
 function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
   const sorted = offers.toSorted(byDate)
   const ended = (offer: Offer) => offer.status === 'cancelled' || offer.end_date < today
-  if (view === 'history') return [{ title: 'History', items: sorted.filter(ended).reverse() }]
+  if (view === 'history') return byMonth(sorted.filter(ended).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !ended(offer))
   const open = (offer: Offer) => offer.available_dates.length > 0
   return [

@@ -13,7 +13,7 @@ const Cell = chakra('button', {
     justifyContent: { base: 'center', md: 'flex-start' },
     width: 'full',
     height: { base: '48px', md: '60px' },
-    px: { md: '2' },
+    px: { md: '1.5' },
     py: { md: '1.5' },
     textAlign: 'left',
     cursor: 'pointer',
@@ -46,14 +46,19 @@ export function PickerDay({ date, outside, chosen, open, today, cursor, onPick }
         {chosen && <chakra.span srOnly>Chosen</chakra.span>}
       </Box>
     )
-  const label = [`${longWeekday(date)} ${dayOfMonth(date)} ${monthInWords(date)}`, holiday, today && 'today'].filter(Boolean).join(', ')
   return (
     <td role="gridcell">
-      <Cell type="button" tabIndex={cursor ? 0 : -1} aria-label={label} aria-pressed={chosen} aria-disabled={!open || undefined} onClick={(event) => onPick(date, event)}>
+      <Cell type="button" tabIndex={cursor ? 0 : -1} aria-pressed={chosen} aria-disabled={!open || undefined} onClick={(event) => onPick(date, event)}>
         <Box display="flex" alignItems="center" gap="1" width={{ md: 'full' }}>
+          <chakra.span srOnly>{longWeekday(date)} </chakra.span>
           <Box as="span" fontWeight={open ? 'bold' : 'normal'} {...(today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full', minWidth: '6', height: '6', lineHeight: '24px', textAlign: 'center', ml: { md: '-1' }, mt: { md: '-0.5' } })}>
             {dayOfMonth(date)}
           </Box>
+          <chakra.span srOnly>
+            {' '}
+            {monthInWords(date)}
+            {today && ', today'}
+          </chakra.span>
           {chosen && (
             <Box ml={{ md: 'auto' }}>
               <Icon name="check" size={14} />
@@ -62,7 +67,8 @@ export function PickerDay({ date, outside, chosen, open, today, cursor, onPick }
         </Box>
         {holiday && (
           <>
-            <Box display={{ base: 'none', md: 'block' }} width="full" fontSize="11px" lineHeight="14px" overflow="hidden" css={{ lineClamp: 2 }}>
+            <chakra.span srOnly>, </chakra.span>
+            <Box srOnly={{ base: true, md: false }} width={{ md: 'full' }} fontSize="11px" lineHeight="13px" letterSpacing="-0.02em" overflow={{ md: 'hidden' }} overflowWrap="anywhere">
               {holiday}
             </Box>
             <Box display={{ md: 'none' }} position="absolute" bottom="1.5" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />

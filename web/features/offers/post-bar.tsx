@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../components/button.tsx'
+import { Note } from '../../components/note.tsx'
+import { counted } from '../../components/shift-words.ts'
+import { StickyFooter } from '../../components/sticky-footer.tsx'
+import { EstimatePanel, rangeWords } from './estimate-panel.tsx'
+import { estimateFor, useOfferFields } from './offer-form.ts'
+
+function useEstimate() {
+  const { control } = useOfferFields()
+  const [request_dates, lunch, rates] = useWatch({ control, name: ['request_dates', 'lunch', 'rates'] })
+  return { days: request_dates.length, rates, estimate: estimateFor({ request_dates, lunch, rates }) }
+}
+
+/** What the form says so far would cost. */
+export function Estimate() {
+  const { estimate, rates } = useEstimate()
+  return <EstimatePanel estimate={estimate} budget={rates} />
+}
+
+/** The estimate in a line, and the one button. */
+export function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {
+  const { days, estimate } = useEstimate()
+  return (
+    <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
+      {error && (
+        <Note kind="error" title={error.message}>
+          Your shift was not posted. What you entered is kept.
+        </Note>
+      )}
+      <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap={{ base: '2', sm: '8' }}>
+        <Box flex="1" fontVariantNumeric="tabular-nums">
+          {estimate ? (
+            <>
+              <b>{rangeWords(estimate.total)}</b> <Box as="span" color="fg.muted">estimated for {counted(days, 'day')}, fee included</Box>
+            </>
+          ) : (
+            <Box color="fg.muted">{approved ? 'Locums in your region see the shift as soon as it is posted.' : 'Your practice waits for approval. You can post once it is approved.'}</Box>
+          )}
+        </Box>
+        <Button type="submit" look="primary" minHeight="12" px={{ sm: '8' }} busy={busy} disabled={!approved}>
+          {days > 1 ? `Post ${days} days` : 'Post the shift'}
+        </Button>
+      </Box>
+    </StickyFooter>
+  )
+}
