@@ -93,6 +93,13 @@ describe('api-client', () => {
     expect(seen.map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), seen[0]?.key])
   })
 
+  it('sends a change once that is asked for twice before it is answered', async () => {
+    answers = [json(200, { data: { id: 'a' } }), json(200, { data: { id: 'b' } })]
+    expect(await Promise.all([make(), make()])).toEqual([{ id: 'a' }, { id: 'a' }])
+    expect(await make()).toEqual({ id: 'b' })
+    expect(seen).toHaveLength(2)
+  })
+
   it('keeps the key of a change that was never answered for the next try, and no longer', async () => {
     answers = [hangUp, hangUp, hangUp, json(200, { data: { id: 'a' } }), json(200, { data: { id: 'a' } })]
     expect(await failureOf(make())).toMatchObject({ answer: 'NO_ANSWER' })

@@ -86,12 +86,14 @@ async function errorOf(response: Response, title: string | undefined): Promise<A
   return new ApiError(code, message, { title, details, requestId })
 }
 
-async function exchange(operation: Operation, parts: Parts, { failure }: Options): Promise<unknown> {
-  const { method, path } = operation
-  const url = address(path, parts)
-  const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
+interface Call {
+  method: string
+  url: string
+  body: string | undefined
+}
+
+async function exchange({ method, url, body }: Call, key: string | undefined, { failure }: Options): Promise<unknown> {
   const change = `${method} ${url} ${body ?? ''}`
-  const key = method === 'GET' ? undefined : (unanswered.get(change) ?? crypto.randomUUID())
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
   let response: Response
   try {
@@ -107,10 +109,23 @@ async function exchange(operation: Operation, parts: Parts, { failure }: Options
   return response.json()
 }
 
+/** The same change asked for again before it is answered, as by a double click, is one change. */
+const underWay = new Map<string, Promise<unknown>>()
+
+function ask({ method, path }: Operation, parts: Parts, options: Options): Promise<unknown> {
+  const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
+  const asked = { method, url: address(path, parts), body }
+  if (method === 'GET') return exchange(asked, undefined, options)
+  const change = `${method} ${asked.url} ${body ?? ''}`
+  const answer = underWay.get(change) ?? exchange(asked, unanswered.get(change) ?? crypto.randomUUID(), options).finally(() => underWay.delete(change))
+  underWay.set(change, answer)
+  return answer
+}
+
 /** Calls an operation of the contract; a list comes back as a page, anything else as the object itself. */
 export async function call<O extends Operation>(operation: O, ...[request, options = {}]: Args<O>): Promise<OutputOf<O>> {
   try {
-    const answer = await exchange(operation, (request ?? {}) as Parts, options)
+    const answer = await ask(operation, (request ?? {}) as Parts, options)
     const { data, Items, NextToken } = answer as { data?: unknown; Items?: unknown[]; NextToken?: string }
     return (operation.list ? { items: Items, ...(NextToken && { nextToken: NextToken }) } : data) as OutputOf<O>
   } catch (error) {

@@ -70,9 +70,10 @@ const none: readonly LocalDate[] = []
 /** Applicants by days. Only this region scrolls, however many there are. */
 export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Props) {
   const marked = choice?.dates ?? none
+  const days = offer.request_dates.length
   return (
     <Box role="region" aria-label="Applicants by day" tabIndex={0} position="relative" overflow="auto" maxHeight={applicants.length > MANY ? 'max(400px, calc(100dvh - 180px))' : undefined}>
-      <Table style={{ minWidth: FIRST + DAY * offer.request_dates.length }}>
+      <Table style={{ minWidth: FIRST + DAY * days, maxWidth: FIRST + 1.5 * DAY * days }}>
         <colgroup>
           <col style={{ width: FIRST }} />
           {offer.request_dates.map(({ date }) => (
