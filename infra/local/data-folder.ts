@@ -12,6 +12,7 @@ const stackFile = (dataDir: string) => join(dataDir, 'stack.json')
 /** Takes the folder for this process. What a killed predecessor left running is ended first. */
 export function takeDataFolder(dataDir: string) {
   mkdirSync(dataDir, { recursive: true })
+  refuseForeign(dataDir)
   const previous = readJsonFile(stackFile(dataDir), nobody)
   refuseHeld(dataDir, previous)
   for (const child of previous.children) if (isRunning(child)) process.kill(child.pid, 'SIGKILL')
@@ -33,12 +34,17 @@ export function releaseDataFolder(dataDir: string) {
   writeJsonFile(stackFile(dataDir), nobody)
 }
 
-/** Only a folder that a stack has made is ever emptied. */
 export function resetDataFolder(dataDir: string) {
-  if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return
-  if (!existsSync(stackFile(dataDir))) throw new Error(`${dataDir} holds something else than this product’s data, so it is not emptied.`)
+  if (!existsSync(dataDir)) return
+  refuseForeign(dataDir)
   refuseHeld(dataDir, readIfWhole(dataDir))
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Only an empty folder, or one that a stack has made, is ever written to or emptied. */
+function refuseForeign(dataDir: string) {
+  if (readdirSync(dataDir).length === 0 || existsSync(stackFile(dataDir))) return
+  throw new Error(`${dataDir} holds something else than this product’s data. Choose an empty folder with --data.`)
 }
 
 function refuseHeld(dataDir: string, { holder, url }: RunningStack) {

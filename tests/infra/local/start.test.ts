@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -146,15 +146,18 @@ describe('a start that cannot be', () => {
 
   it.each(['users.sqlite', 'dynamodb.sqlite', 'stack.json', 'outbox.jsonl'])('says that %s is damaged, and the way out', async (file) => {
     dataDir = temporaryFolder()
+    writeFileSync(join(dataDir, 'stack.json'), JSON.stringify({ children: [], url: '', environment: {} }))
     writeFileSync(join(dataDir, file), 'this is no data of ours, but text that is long enough to be looked at twice'.repeat(100))
     expect(await failure('--no-seed')).toMatch(/is damaged \(.+\)\. Start over with: npm start -- --reset/)
   })
 
-  it('never empties a folder that is not its own', async () => {
+  it('never writes to a folder that is not its own, or empties it', async () => {
     dataDir = temporaryFolder()
     mkdirSync(join(dataDir, 'holiday pictures'))
-    expect(await failure('--reset')).toContain(`${dataDir} holds something else than this product’s data, so it is not emptied.`)
-    expect(existsSync(join(dataDir, 'holiday pictures'))).toBe(true)
+    for (const args of [[], ['--reset']]) {
+      expect(await failure(...args)).toContain(`${dataDir} holds something else than this product’s data. Choose an empty folder with --data.`)
+      expect(readdirSync(dataDir)).toEqual(['holiday pictures'])
+    }
   })
 
   it.each([
