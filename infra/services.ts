@@ -30,7 +30,7 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
     offers: service('offers', OffersEnv, {
       ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'commands'),
-      ...reading(tables, 'companies', 'professionals'),
+      ...reading(tables, 'companies', 'professionals', 'config'),
     }),
     options: service('options', OptionsEnv, { ...checks, ...reading(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {

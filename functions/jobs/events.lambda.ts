@@ -51,7 +51,7 @@ export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoD
     try {
       await consume(record)
     } catch (error) {
-      logger.error('event not handled', { record: record.eventID, error: error as Error })
+      logger.error('event not handled', { record: record.eventID, reason: (error as Error).name })
       if (index === 0) throw error
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
     }

@@ -6,6 +6,7 @@ export const OffersEnv = z.object({
   COMPANIES_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
+  CONFIG_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
   CHECK_ANSWERS: z.optional(z.string()),
 })

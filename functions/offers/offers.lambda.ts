@@ -2,7 +2,9 @@ import { offersContract } from '../../shared/offers/offers.contract.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
+import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
+import { configReader } from '../platform/dynamo/config-reader.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
 import { professionalsRepository } from '../professionals/professionals.repository.ts'
@@ -19,6 +21,7 @@ const extra = {
   calendars: calendarsRepository(db, env.CALENDARS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+  options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
 }
 
 export const handler = serveContract(offersContract, offersRoutes, {

@@ -2,6 +2,7 @@ import type { offersContract } from '../../shared/offers/offers.contract.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
+import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
 import { applyToOffer } from '../workflows/apply-to-offer.ts'
@@ -17,6 +18,7 @@ export type OffersRepositories = {
   calendars: CalendarsRepository
   companies: CompaniesRepository
   professionals: ProfessionalsRepository
+  options: OptionsRepository
 }
 
 export const offersRoutes = {

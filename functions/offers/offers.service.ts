@@ -75,7 +75,7 @@ export const rejectApplication = (
     }
   })
 
-/** Cancels an offer: nobody can be booked from it any more, bookings already made stay. */
+/** Cancels an offer: nobody can be booked from it any more, bookings already made stay. The answer leaves out the applications, any number of which would not fit a command's record. */
 export const cancelOffer = (context: Needs, { params, body }: { params: { offerId: OfferId }; body: { status_reason: string } }): Promise<Offer> =>
   context.run(async () => {
     const found = await context.offers.getWithRequests(params.offerId)
@@ -86,7 +86,7 @@ export const cancelOffer = (context: Needs, { params, body }: { params: { offerI
     const waiting = requests.filter((request) => liveDates(offer, request, context.today).length > 0)
     return {
       writes: [context.offers.putOffer(cancelled)],
-      answer: offerView(cancelled, requests, context.today, { practice: true }),
+      answer: offerView(cancelled, [], context.today, { practice: true }),
       events: [
         {
           type,

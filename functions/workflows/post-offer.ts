@@ -6,9 +6,10 @@ import type { OfferState } from '../../shared/offers/offers.state.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
+import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Context } from '../platform/context.ts'
 
-type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository }
+type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
 
 /** Dates are posted from today to a year ahead. */
 const checkDates = (body: OfferBody, today: LocalDate): void => {
@@ -20,24 +21,37 @@ const checkDates = (body: OfferBody, today: LocalDate): void => {
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }
 
-export const postOffer = async (context: Needs, { body }: { body: OfferBody }): Promise<Offer> => {
-  checkDates(body, context.today)
-  const company = await context.companies.get(body.accountid)
-  if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-  const { profession, practice_region, experience, rates, lunch, notes, skills } = body
-  const offer: OfferState = {
-    id: context.newId('off'),
-    company: { id: company.id, name: company.name, contact: company.contact, email: company.email, plan: standardPlan },
-    terms: { profession, ...practice_region, experience, rates, lunch, notes, skills },
-    revision: 1,
-    days: Object.fromEntries(body.request_dates.map((day) => [day.date, { start: day.start_time, end: day.end_time, since: 1 }])),
-    createdBy: context.actor.user.id,
-    createdAt: context.now,
-    updatedAt: context.now,
-  }
-  return context.run(async () => ({
-    writes: [context.offers.putOffer(offer)],
-    answer: offerView(offer, [], context.today, { practice: true }),
-    events: [{ type: 'offer.posted', subject: offer.id, data: { offerId: offer.id, companyId: company.id, companyName: company.name } }],
-  }))
+/** An offer under a profession or region that nobody can choose would be seen by nobody. */
+const checkChoices = async ({ options, now }: Needs, { profession, practice_region: { province, region } }: OfferBody): Promise<void> => {
+  const [industries, provinces] = await Promise.all([options.listCategory('industries', now), options.listCategory('provinces', now)])
+  const regions = provinces.find(({ name }) => name === province)?.subs ?? []
+  const fields = [
+    { field: 'profession', holds: industries.some(({ professions }) => professions.some(({ name }) => name === profession)) },
+    { field: 'practice_region.region', holds: regions.some(({ name }) => name === region) },
+  ].filter(({ holds }) => !holds)
+  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: fields.map(({ field }) => ({ field, message: 'Choose one of the list' })) })
 }
+
+export const postOffer = (context: Needs, { body }: { body: OfferBody }): Promise<Offer> =>
+  context.run(async () => {
+    checkDates(body, context.today)
+    await checkChoices(context, body)
+    const company = await context.companies.get(body.accountid)
+    if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+    const { profession, practice_region, experience, rates, lunch, notes, skills } = body
+    const offer: OfferState = {
+      id: context.newId('off'),
+      company: { id: company.id, name: company.name, contact: company.contact, email: company.email, plan: standardPlan },
+      terms: { profession, ...practice_region, experience, rates, lunch, notes, skills },
+      revision: 1,
+      days: Object.fromEntries(body.request_dates.map((day) => [day.date, { start: day.start_time, end: day.end_time, since: 1 }])),
+      createdBy: context.actor.user.id,
+      createdAt: context.now,
+      updatedAt: context.now,
+    }
+    return {
+      writes: [context.offers.putOffer(offer)],
+      answer: offerView(offer, [], context.today, { practice: true }),
+      events: [{ type: 'offer.posted', subject: offer.id, data: { offerId: offer.id, companyId: company.id, companyName: company.name } }],
+    }
+  })

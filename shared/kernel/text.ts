@@ -15,3 +15,6 @@ export const required = (max: number) => lineOf(max).check(z.minLength(1, 'Requi
 
 /** Text that may have several lines, trimmed. */
 export const linesOf = (max: number) => text(max, lines)
+
+/** A name chosen from options. Places are kept as `province,region` and keys as `profession#place`, so neither sign may be in it. */
+export const chosen = (max: number) => required(max).check(z.regex(/^[^,#]*$/, 'Choose one of the list'))

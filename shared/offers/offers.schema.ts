@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import { RateText } from '../kernel/money.ts'
-import { linesOf, required } from '../kernel/text.ts'
+import { chosen, linesOf, required } from '../kernel/text.ts'
 
 export const offerStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'cancelled'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
@@ -19,7 +19,7 @@ export type Lunch = z.infer<typeof Lunch>
 export const RequestDate = z.strictObject({ date: LocalDate, start_time: LocalTime, end_time: LocalTime })
 export type RequestDate = z.infer<typeof RequestDate>
 
-export const OfferRegion = z.strictObject({ province: required(60), region: required(80) })
+export const OfferRegion = z.strictObject({ province: chosen(60), region: chosen(80) })
 
 const BudgetEnd = z.pipe(z.union([z.string(), z.number()]).check(z.refine((rate) => rate !== '', { message: 'Required', abort: true })), RateText)
 
@@ -50,7 +50,7 @@ const hasLength = z.refine<RequestDate[]>((days) => days.every((day) => day.star
 export const OfferBody = z.strictObject({
   ...serverOwned,
   accountid: CompanyId,
-  profession: required(80),
+  profession: chosen(80),
   practice_region: OfferRegion,
   experience: z.int().check(z.gte(0), z.lte(60)),
   rates: Budget,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
 import { RateText } from '../kernel/money.ts'
-import { lineOf, required } from '../kernel/text.ts'
+import { chosen, lineOf, required } from '../kernel/text.ts'
 
 export const ProfessionalAddress = z.strictObject({
-  province: required(60),
-  region: required(80),
+  province: chosen(60),
+  region: chosen(80),
   suburb: required(80),
   street: z.optional(lineOf(120)),
 })
@@ -16,8 +16,8 @@ export const ProfessionalVerification = z.strictObject({
   first_name: required(60),
   last_name: required(60),
   contact: required(20).check(z.regex(/^\+?[\d ]{9,19}$/, 'Use digits, for example 082 123 4567')),
-  industry: required(60),
-  profession: required(80),
+  industry: chosen(60),
+  profession: chosen(80),
   professional_body: required(80),
   professional_number: required(30),
   idpassport: required(20),

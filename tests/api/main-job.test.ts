@@ -29,7 +29,7 @@ describe('posting an offer', () => {
 
   it('refuses days behind, and names them', async () => {
     const { status, body } = await api.send('postOffer', practice.member, {
-      body: { accountid: practice.companyId, profession: 'Pharmacist', practice_region: { province: 'Gauteng', region: 'Pretoria' }, experience: 0, rates: ['1', '2'], lunch: { allowed: false, paid: false, period: 1 }, request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }] },
+      body: { accountid: practice.companyId, profession: 'Pharmacist', practice_region: { province: 'Gauteng', region: 'Pretoria and Centurion' }, experience: 0, rates: ['1', '2'], lunch: { allowed: false, paid: false, period: 1 }, request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }] },
     })
     expect(status).toBe(400)
     expect(body.error.details.fields).toEqual([{ field: 'request_dates.0.date', message: 'Choose a date from today on' }])
@@ -51,7 +51,7 @@ describe('offers near me', () => {
     api.send('searchOffers', locum, { params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience } })
 
   it('shows those of my profession and region; what I can’t take says why', async () => {
-    const [locum, elsewhere] = [await approved(), await approved({ address: { province: 'Gauteng', region: 'Pretoria', suburb: 'Hatfield' } })]
+    const [locum, elsewhere] = [await approved(), await approved({ address: { province: 'Gauteng', region: 'Pretoria and Centurion', suburb: 'Hatfield' } })]
     const easy = await post(api, practice)
     const hard = await post(api, practice, { experience: 30 })
     const found = (await search(locum)).body.Items as Offer[]

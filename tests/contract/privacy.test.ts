@@ -111,7 +111,7 @@ it('fields that the server owns are taken and ignored', async () => {
       ...claimed,
       accountid: practice.companyId,
       profession: 'Pharmacist',
-      practice_region: { province: 'Gauteng', region: 'Pretoria' },
+      practice_region: { province: 'Gauteng', region: 'Pretoria and Centurion' },
       experience: 0,
       rates: [300, 400],
       lunch: { allowed: false, paid: false, period: 1 },
