@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -21,7 +21,7 @@ type ChildOptions = {
 /** Starts an emulator and waits until it answers. Its death, before or after, is told with its last words. */
 export async function startChild({ name, command, args, logFile, readyLine, onDeath }: ChildOptions): Promise<Child> {
   // In a process group of its own: Ctrl-C is for the stack, which then stops its children in order.
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const child = spawn(...boundToUs(command, args), { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const log = createWriteStream(logFile, { flags: 'a' })
   let output = ''
   let death: Error | undefined
@@ -54,6 +54,13 @@ export async function startChild({ name, command, args, logFile, readyLine, onDe
   })
   void ended.then(() => stopping || onDeath(death ?? new Error(`${name} ended.`)))
   return { pid: child.pid ?? 0, stop }
+}
+
+const setpriv = '/usr/bin/setpriv'
+
+/** Where Linux has the tool, the child ends with us even when we are killed; elsewhere the next start ends it. */
+function boundToUs(command: string, args: string[]): [string, string[]] {
+  return existsSync(setpriv) && existsSync(command) ? [setpriv, ['--pdeathsig', 'KILL', '--', command, ...args]] : [command, args]
 }
 
 async function waitUntilReady(name: string, isReady: () => boolean, death: () => Error | undefined) {
