@@ -1,7 +1,8 @@
 import type { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { createProfessional, type CreateProfessionalContext } from '../workflows/create-professional.ts'
-import { getOwnProfessional, getProfessional, saveExperience, saveVerification, saveWorkHours } from './professionals.service.ts'
+import { saveExperience, saveVerification, saveWorkHours } from '../workflows/save-profile-step.ts'
+import { getOwnProfessional, getProfessional } from './professionals.service.ts'
 
 type Extra = Pick<CreateProfessionalContext, 'professionals' | 'calendars' | 'users' | 'tenantId'>
 
@@ -9,7 +10,7 @@ export const professionalsRoutes = {
   getOwnProfessional: (context) => getOwnProfessional(context),
   createProfessional: (context) => createProfessional(context),
   saveVerification: (context, { body }) => saveVerification(context, body),
-  saveExperience: (context, { body }) => saveExperience(context, body),
+  saveExperience: async (context, { body }) => saveExperience(context, body),
   saveWorkHours: (context, { body }) => saveWorkHours(context, body),
   getProfessional: (context, { params }) => getProfessional(context, params.id),
 } satisfies Handlers<typeof professionalsContract, Extra>

@@ -10,5 +10,6 @@ export const approvalLifecycle = defineLifecycle<ApprovalFacts>()({
   transitions: {
     approve: { from: ['waiting'], to: ['approved'], by: ['SuperAdmin'], when: [verified], emits: 'professional.approved' },
     'remove approval': { from: ['approved'], to: ['waiting'], by: ['SuperAdmin'], emits: 'professional.approval-removed' },
+    'change registration': { from: ['approved'], to: ['waiting'], by: ['Locum'], emits: 'professional.approval-removed' },
   },
 })

@@ -38,3 +38,10 @@ export const dayRatesOf = ({ weekdays, saturday, sundays, public_holidays }: Wor
   sundays: sundays.rate,
   public_holidays: public_holidays.rate,
 })
+
+const registration = ['industry', 'profession', 'professional_body', 'professional_number', 'idpassport'] as const
+
+/** Whether two versions of a profile are of the same person under the same council: what an approval is given for. */
+export const sameRegistration = (one: Registered, other: Registered): boolean => registration.every((field) => one[field] === other[field])
+
+type Registered = Pick<Professional, (typeof registration)[number]>

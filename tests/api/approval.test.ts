@@ -64,6 +64,16 @@ describe('approval of a professional', () => {
     expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
   })
 
+  it('is for a registration: another profession, number or ID waits again, another phone number does not', async () => {
+    const locum = await createLocum(api, {}, admin)
+    await api.call('saveVerification', locum, { body: verification({ contact: '083 765 4321' }) })
+    expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
+    const saved = await api.send('saveVerification', locum, { body: verification({ profession: 'Responsible Pharmacist' }), key: 'other' })
+    expect(saved.body.data.approved).toBe(false)
+    expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+    expect((await api.item('commands', `${locum.id}#other`))?.events).toMatchObject([{ type: 'professional.approval-removed' }])
+  })
+
   it('lists all who wait, longest first, a page at a time', async () => {
     for (let count = 0; count < 51; count += 1) await createWaiting(count)
     const seen: WaitingProfessional[] = []
