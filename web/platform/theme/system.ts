@@ -57,7 +57,8 @@ const base = defineConfig({
     keyframes: { pulse: { '50%': { opacity: '0.5' } }, rise: { from: { transform: 'translateY(16px)', opacity: '0' } }, spin: { to: { transform: 'rotate(360deg)' } }, appear: { to: { opacity: '1' } } },
   },
   globalCss: {
-    html: { '--global-color-border': '{colors.border}' },
+    // What gets the focus comes to stand between the bars that float over the page.
+    html: { '--global-color-border': '{colors.border}', scrollPaddingTop: '80px', scrollPaddingBottom: '200px' },
     body: {
       background: 'bg',
       color: 'fg',
