@@ -10,7 +10,7 @@ export interface Sum {
 
 const Row = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1.5' },
-  variants: { strong: { true: { borderTop: '1px solid', borderColor: 'border', fontWeight: 'bold' } } },
+  variants: { strong: { true: { fontWeight: 'bold', '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'border' } } } },
 })
 
 /** Amounts under one another, right-aligned; the total stands under a line. */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { UserId } from '../../../shared/kernel/ids.ts'
+import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
+import { applicantsOf, canDecline, cellOf, costOf, held, payeeOn, toggled } from './applicants.ts'
+
+const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
+const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
+
+const request = (id: UserId, more: Partial<OfferRequest>): OfferRequest =>
+  ({ id, name: 'N', surname: id, status: 'requested', experience: 5, rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '550' }, booking_dates: [], live_dates: [], confirmed_dates: [], createdAt: '2026-12-01T08:00:00Z', ...more }) as OfferRequest
+
+const applicants = [
+  request(thandi, { booking_dates: [thu, fri], live_dates: [thu, fri], experience: 6 }),
+  request(riaan, { booking_dates: [wed, thu], live_dates: [thu], experience: 6, rates: { weekdays: '300', saturday: '450', sundays: '530', public_holidays: '530' }, createdAt: '2026-11-30T08:00:00Z' }),
+  request(anele, { booking_dates: [wed], confirmed_dates: [wed], status: 'confirmed', experience: 11 }),
+]
+const offer = {
+  rates: ['350', '550'],
+  lunch: { allowed: true, paid: false, period: 1 },
+  request_dates: [wed, thu, fri].map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
+  mapped_dates: [{ date: wed, status: 'confirmed', already_booked: true, professional: { id: anele, name: 'Anele Vilakazi' } }],
+  offers_requests: applicants,
+} as unknown as Offer
+const [first, second, third] = applicants as [OfferRequest, OfferRequest, OfferRequest]
+
+describe('applicants by days', () => {
+  it('tells live, booked, gone and not applied for apart', () => {
+    expect([wed, thu, fri].map((date) => cellOf(offer, first, date).kind)).toEqual(['none', 'live', 'live'])
+    expect(cellOf(offer, second, wed)).toEqual({ kind: 'went', to: 'Anele Vilakazi' })
+    expect(cellOf(offer, third, wed)).toEqual({ kind: 'booked' })
+  })
+
+  it('chooses days of one applicant at a time', () => {
+    const one = toggled(undefined, thandi, fri)
+    const two = toggled(one, thandi, thu)
+    expect(two).toEqual({ id: thandi, dates: [thu, fri] })
+    expect(toggled(two, riaan, thu)).toEqual({ id: riaan, dates: [thu] })
+    expect(toggled(one, thandi, fri)).toBeUndefined()
+  })
+
+  it('keeps of a choice what still holds when the offer was read again', () => {
+    expect(held(offer, { id: riaan, dates: [wed, thu] })).toEqual({ request: second, dates: [thu] })
+    expect(held(offer, { id: anele, dates: [wed] })).toBeUndefined()
+    expect(held(offer, undefined)).toBeUndefined()
+  })
+
+  it('costs pay, fee and credits, with rates kept within the budget', () => {
+    expect(costOf(offer, first, [thu, fri])).toEqual({ pay: 608_000, fee: 91_200, total: 699_200, credits: 30_400 })
+    expect(costOf(offer, second, [thu]).pay).toBe(280_000)
+  })
+
+  it('shows a day’s cost with whom it is chosen or booked', () => {
+    const choice = held(offer, { id: thandi, dates: [thu] })
+    expect([wed, thu, fri].map((date) => payeeOn(offer, date, choice)?.id)).toEqual([anele, thandi, undefined])
+  })
+
+  it.each([
+    ['experience', [anele, riaan, thandi]],
+    ['rate', [riaan, anele, thandi]],
+    ['applied', [riaan, thandi, anele]],
+  ] as const)('sorts by %s', (sorting, order) => {
+    expect(applicantsOf(offer, sorting).running.map(({ id }) => id)).toEqual(order)
+  })
+
+  it('sets aside who is no longer in the running, and declines only what is live', () => {
+    const declined = request(riaan, { status: 'rejected' })
+    expect(applicantsOf({ ...offer, offers_requests: [first, declined] }, 'rate')).toEqual({ running: [first], over: [declined] })
+    expect([first, second, third, declined].map(canDecline)).toEqual([true, true, false, false])
+  })
+})

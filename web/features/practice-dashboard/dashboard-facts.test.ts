@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { BookedDay, Booking } from '../../../shared/bookings/bookings.schema.ts'
+import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
+import { coverageOf } from './coverage.ts'
+import { monthTotals, todaySentence, upcomingOf, waitingSentence, whatWaits } from './dashboard-facts.ts'
+
+const today = '2026-12-02'
+
+type Day = [date: string, start: string, end: string]
+
+const booking = (days: Day[], more: Partial<Booking> = {}): Booking => {
+  const booked = days.map(([date, start_time, end_time]): BookedDay => ({ date, start_time, end_time, hours: 8, parts: [], pay: 2960.1, fee: 444.02, credits: 148.01, cancelled: false }))
+  return { status: 'confirmed', phase: 'upcoming', start_date: days[0]?.[0] ?? '', start_time: days[0]?.[1] ?? '', booking_dates_times: booked, ...more } as Booking
+}
+
+const offer = (days: Day[], applied: string[][] = []): Offer => {
+  const request_dates = days.map(([date, start_time, end_time]) => ({ date, start_time, end_time }))
+  const offers_requests = applied.map((live_dates) => ({ live_dates }) as OfferRequest)
+  return { request_dates, available_dates: days.map(([date]) => date), offers_requests } as Offer
+}
+
+const on = (date: string, offers: Offer[], bookings: Booking[]) => coverageOf(offers, bookings, today).days.find((day) => day.date === date)
+
+describe('coverage of the next 7 days', () => {
+  it('shows the booked half of a day and the half that waits, under the word that asks most', () => {
+    const day = on('2026-12-04', [offer([['2026-12-04', '13:00', '18:00']], [['2026-12-04'], ['2026-12-04'], []])], [booking([['2026-12-04', '08:00', '13:00']])])
+    expect(day).toMatchObject({
+      segments: [
+        { from: '08:00', to: '13:00', kind: 'booked' },
+        { from: '13:00', to: '18:00', kind: 'waits' },
+      ],
+      status: { family: 'waits', label: '2 applied' },
+      note: '13:00–18:00',
+    })
+  })
+
+  it('shows an open day, two locums at the same hours as one bar, and a day without shifts', () => {
+    const bookings = [booking([['2026-12-03', '08:00', '17:00']]), booking([['2026-12-03', '08:00', '17:00']])]
+    expect(on('2026-12-08', [offer([['2026-12-08', '09:00', '17:00']])], [])).toMatchObject({ status: { family: 'free', label: 'Open' }, note: '09:00–17:00' })
+    expect(on('2026-12-03', [], bookings)).toMatchObject({ segments: [{ kind: 'booked' }], status: { label: '2 booked' } })
+    expect(on('2026-12-06', [], [])).toMatchObject({ segments: [], status: { family: 'off', label: 'No shifts' } })
+  })
+
+  it('leaves out cancelled days and widens the bars to the shifts that are there', () => {
+    const cancelled = booking([['2026-12-03', '08:00', '17:00']])
+    for (const day of cancelled.booking_dates_times) day.cancelled = true
+    const { days, opening } = coverageOf([offer([['2026-12-05', '19:00', '07:00']])], [cancelled], today)
+    expect(days[1]).toMatchObject({ status: { label: 'No shifts' } })
+    expect(opening).toEqual({ from: '08:00', to: '24:00' })
+    expect(days[3]?.note).toBe('19:00–07:00 Sun')
+  })
+})
+
+describe('what the dashboard says', () => {
+  it('puts offers with somebody to choose before those without, soonest first', () => {
+    const late = offer([['2026-12-16', '08:00', '17:00']], [['2026-12-16']])
+    const soon = offer([['2026-12-04', '08:00', '17:00']], [['2026-12-04']])
+    const nobody = offer([['2026-12-03', '08:00', '17:00']], [[]])
+    const full = { ...offer([['2026-12-03', '08:00', '17:00']]), available_dates: [] }
+    expect(whatWaits([late, nobody, full, soon])).toEqual({ waiting: [soon, late], unanswered: [nobody] })
+  })
+
+  it('lists what is ahead or running, soonest first', () => {
+    const [first, second] = [booking([['2026-12-02', '08:00', '17:00']], { phase: 'running' }), booking([['2026-12-03', '08:00', '17:00']])]
+    const over = [booking([['2026-12-04', '08:00', '17:00']], { status: 'cancelled' }), booking([['2026-11-04', '08:00', '17:00']], { phase: 'past' })]
+    expect(upcomingOf([second, ...over, first])).toEqual([first, second])
+  })
+
+  it('sums the month that days fall in, to the cent', () => {
+    const across = booking([['2026-11-30', '08:00', '17:00'], ['2026-12-01', '08:00', '17:00'], ['2026-12-02', '08:00', '17:00']])
+    expect(monthTotals([across], '2026-12')).toEqual({ days: 2, pay: 592_020, fee: 88_804, credits: 29_602 })
+  })
+
+  it.each([
+    [0, 'Nothing waits for you.'],
+    [1, 'One thing waits for you.'],
+    [3, 'Three things wait for you.'],
+    [11, '11 things wait for you.'],
+  ])('counts %i', (count, sentence) => {
+    expect(waitingSentence(count)).toBe(sentence)
+  })
+
+  const now: Day = [today, '08:00', '17:00']
+  it.each<[string, Offer[], Booking[], string]>([
+    ['a booked day', [], [booking([now])], 'Today is covered until 17:00.'],
+    ['a night', [], [booking([now]), booking([[today, '19:00', '07:00']])], 'Tonight is covered until 07:00.'],
+    ['a gap', [offer([[today, '17:00', '20:00']])], [booking([now])], 'Today still needs somebody, 17:00–20:00.'],
+    ['a gap that has passed', [offer([[today, '07:00', '09:00']])], [], 'No shifts today.'],
+    ['nothing', [], [], 'No shifts today.'],
+  ])('says about %s at noon', (_, offers, bookings, sentence) => {
+    expect(todaySentence(offers, bookings, today, '12:00')).toBe(sentence)
+  })
+})
