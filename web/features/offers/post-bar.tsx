@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Note } from '../../components/note.tsx'
 import { counted } from '../../components/shift-words.ts'
 import { StickyFooter } from '../../components/sticky-footer.tsx'
+import { ApiError } from '../../platform/api-client.ts'
 import { EstimatePanel, rangeWords } from './estimate-panel.tsx'
 import { estimateFor, useOfferFields } from './offer-form.ts'
 
@@ -19,6 +20,9 @@ export function Estimate() {
   return <EstimatePanel estimate={estimate} budget={rates} />
 }
 
+/** Whether it was done is not known; the next try carries the same key. */
+const isOpen = (error: Error): boolean => error instanceof ApiError && (error.answer === 'NO_ANSWER' || error.answer === 'UNSETTLED')
+
 /** The estimate in a line, and the one button. */
 export function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {
   const { days, estimate } = useEstimate()
@@ -26,7 +30,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && (
         <Note kind="error" title={error.message}>
-          Your shift was not posted. What you entered is kept.
+          {isOpen(error) ? 'What you entered is kept, and posting again posts it once.' : 'Your shift was not posted. What you entered is kept.'}
         </Note>
       )}
       <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap={{ base: '2', sm: '8' }}>

@@ -8,6 +8,7 @@ const nextSteps: Partial<Record<ApiError['answer'], string>> = {
   OFFER_CANCELLED: 'Nothing was booked. Post the days again if you still need somebody.',
   REQUEST_NOT_FOUND: 'Nothing was booked. Choose another applicant.',
   NO_ANSWER: 'Your choice is kept, and confirming again books it once.',
+  UNSETTLED: 'Your choice is kept, and confirming again books it once.',
 }
 
 /** Why days could not be confirmed, what was kept and what to do. */
