@@ -12,6 +12,7 @@ import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
 import { lapseClashingApplications } from '../workflows/lapse-clashing-applications.ts'
+import { passedOverApplicants } from '../workflows/passed-over-applicants.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailer } from './mailer.ts'
 import { notify, type DeliveredEvent } from './notify.ts'
@@ -33,11 +34,20 @@ const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   return events.map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
 }
 
+/** Those who had asked for the same days are told; days of the booked locum's other applications that now clash lapse. */
+const followBooking = async (event: DeliveredEvent): Promise<void> => {
+  const bookingId = event.subject as BookingId
+  for (const passedOver of await passedOverApplicants(following, bookingId)) {
+    await notify({ ...passedOver, origin: `${event.origin}#${String(passedOver.data.professionalId)}`, at: event.at }, needs)
+  }
+  await lapseClashingApplications(following, bookingId, event.at)
+}
+
 const consume = async (record: DynamoDBRecord): Promise<void> => {
   if (record.eventName !== 'INSERT') return
   for (const event of eventsOf(record)) {
     await notify(event, needs)
-    if (event.type === 'booking.confirmed') await lapseClashingApplications(following, event.subject as BookingId, event.at)
+    if (event.type === 'booking.confirmed') await followBooking(event)
   }
 }
 

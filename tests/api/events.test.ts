@@ -79,6 +79,20 @@ describe('who is told what', () => {
     expect((await notesOf(booked)).some(({ title }) => title === 'An offer you applied for was cancelled')).toBe(false)
   })
 
+  it('a booking tells those who had asked for the same days, and nobody twice', async () => {
+    const [booked, other, elsewhere] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+    const practice = await createPractice(api, 'Passing Pharmacy')
+    const offer = await post(api, practice)
+    await apply(api, booked, offer)
+    await apply(api, other, offer, offer.available_dates.slice(0, 1))
+    await apply(api, elsewhere, offer, offer.available_dates.slice(1))
+    await confirm(api, practice, offer, booked, offer.available_dates.slice(0, 1))
+    await confirm(api, practice, offer, elsewhere, offer.available_dates.slice(1, 2))
+    const passedOver = async (caller: Caller) => (await notesOf(caller)).filter(({ text }) => text === 'The practice has chosen another professional for this shift.').length
+    await eventually(async () => (await passedOver(booked)) + (await passedOver(other)) === 2)
+    expect(await Promise.all([booked, other, elsewhere].map(passedOver))).toEqual([1, 1, 0])
+  })
+
   it('withdrawing tells the practice in the site alone', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const offer = await post(api, practice)

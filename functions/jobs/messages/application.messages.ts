@@ -13,6 +13,7 @@ const Application = z.object({
   profession: z.string(),
   dates: z.array(LocalDate),
 })
+const PassedOver = z.omit(Application, { companyId: true, professionalName: true })
 const Declined = z.extend(Application, { reason: z.string() })
 
 type ToPractice = { title: string; verb: string; mail: boolean }
@@ -38,6 +39,15 @@ export const applicationMessages: Messages = {
       to: { professional: professionalId },
       title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
       text: `${ANOTHER_CHOSEN}\n${reason}`,
+      link: `/locum/dashboard/offers/${offerId}`,
+      mail: true,
+    },
+  ]),
+  'application.passed-over': telling(PassedOver, ({ offerId, companyName, professionalId, profession, dates }) => [
+    {
+      to: { professional: professionalId },
+      title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
+      text: ANOTHER_CHOSEN,
       link: `/locum/dashboard/offers/${offerId}`,
       mail: true,
     },

@@ -20,7 +20,7 @@ function restOf(offer: Offer, { request, dates }: Held): string {
   const who = others.length > NAMED ? `${others.length} other applicants` : joined(others)
   return [
     open.length > 0 ? `${daysWords(open)} ${open.length === 1 ? 'stays' : 'stay'} open.` : 'The offer is then fully booked.',
-    others.length > 0 && `${who} ${others.length === 1 ? 'sees' : 'see'} that ${weekdaysWords(dates)} ${dates.length === 1 ? 'is' : 'are'} taken.`,
+    others.length > 0 && `${who} ${others.length === 1 ? 'is' : 'are'} told about ${weekdaysWords(dates)}.`,
   ]
     .filter(Boolean)
     .join(' ')
