@@ -4,7 +4,7 @@ import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
-import { definitionOf, type TableName, tableNames } from './tables.ts'
+import { definitionOf, projectionOf, type TableName, tableNames } from './tables.ts'
 
 export type Tables = Record<TableName, Table>
 
@@ -44,12 +44,14 @@ const addTable = (stack: Stack, name: TableName, key: Key): Table => {
     ...(streamed && { stream: StreamViewType.NEW_IMAGE }),
     ...(expires && { timeToLiveAttribute: 'expiresAt' }),
   })
-  for (const [indexName, { partition, sort, projection }] of Object.entries(indexes)) {
+  for (const [indexName, index] of Object.entries(indexes)) {
+    const { ProjectionType: type, NonKeyAttributes: nonKeyAttributes } = projectionOf(index)
     table.addGlobalSecondaryIndex({
       indexName,
-      partitionKey: attribute(partition),
-      sortKey: attribute(sort),
-      projectionType: ProjectionType[projection],
+      partitionKey: attribute(index.partition),
+      sortKey: attribute(index.sort),
+      projectionType: ProjectionType[type],
+      nonKeyAttributes,
     })
   }
   return table

@@ -1,4 +1,5 @@
-type Index = { partition: string; sort: string; projection: 'ALL' | 'KEYS_ONLY' }
+/** `projection` may name the attributes that the index's lists answer; the rest of an item stays out of it. */
+type Index = { partition: string; sort: string; projection: 'ALL' | 'KEYS_ONLY' | readonly string[] }
 
 type TableDefinition = {
   /** Personal data is encrypted with the deployment's own key. */
@@ -11,12 +12,18 @@ type TableDefinition = {
   expires?: true
 }
 
+const queued = ['name', 'email', 'contact', 'industry', 'profession', 'professional_body', 'professional_number', 'address', 'waitingSince']
+
+/** How DynamoDB says what an index holds. */
+export const projectionOf = ({ projection }: Index) =>
+  typeof projection === 'string' ? { ProjectionType: projection } : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...projection] }
+
 /** Every table. The partition key is always `pk`, the sort key `sk`; what they hold: docs/access-patterns.md. */
 export const tableDefinitions = {
   professionals: {
     personal: true,
     sorted: true,
-    indexes: { queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' } },
+    indexes: { queue: { partition: 'queuePk', sort: 'queueSk', projection: queued } },
   },
   companies: {
     personal: true,

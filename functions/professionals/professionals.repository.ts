@@ -8,6 +8,9 @@ import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 export type Profile = Omit<ProfessionalRecord, 'idpassport'> & { waitingSince?: string; version?: number }
 export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport'>
 
+/** What the queue's index holds of a profile. */
+export type Waiting = Pick<Profile, 'id' | 'name' | 'email' | 'contact' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'address' | 'waitingSince'>
+
 const QUEUE_PAGE = 50
 
 const profileOf = ({ pk, sk: _sk, queuePk: _queue, queueSk: _place, ...item }: Record<string, unknown>): Profile => ({ id: pk, ...item }) as Profile
@@ -39,8 +42,8 @@ export const professionalsRepository = (db: Db, table: string) => ({
   /** Always written together with the profile, whose version guards both. */
   putPrivate: ({ id, idpassport }: StoredProfessional): TransactItem => ({ Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport } } }),
 
-  /** Profiles that wait for approval, longest first; `after` is the place of the last one seen. */
-  listWaiting: async (after?: string): Promise<{ items: Profile[]; next?: string }> => {
+  /** Who waits for approval, longest first; `after` is the place of the last one seen. */
+  listWaiting: async (after?: string): Promise<{ items: Waiting[]; next?: string }> => {
     const { Items = [], LastEvaluatedKey } = await db.send(
       new QueryCommand({
         TableName: table,

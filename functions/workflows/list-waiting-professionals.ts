@@ -1,8 +1,8 @@
 import type { WaitingProfessional } from '../../shared/admin/admin.contract.ts'
 import type { Page } from '../../shared/kernel/define-contract.ts'
-import type { Profile, ProfessionalsRepository } from '../professionals/professionals.repository.ts'
+import type { ProfessionalsRepository, Waiting } from '../professionals/professionals.repository.ts'
 
-const waitingOf = (profile: Profile): WaitingProfessional => ({
+const waitingOf = (profile: Waiting): WaitingProfessional => ({
   id: profile.id,
   name: profile.name,
   email: profile.email,
@@ -12,7 +12,7 @@ const waitingOf = (profile: Profile): WaitingProfessional => ({
   professional_body: profile.professional_body ?? '',
   professional_number: profile.professional_number ?? '',
   region: profile.address?.region ?? '',
-  since: profile.waitingSince ?? profile.updatedAt,
+  since: profile.waitingSince ?? '',
 })
 
 export const listWaitingProfessionals = async (

@@ -7,6 +7,7 @@ import { Construct } from 'constructs'
 import * as z from 'zod/mini'
 import { type DeploymentProps, prefixOf } from '../deployment-props.ts'
 import type { Granted } from './grants.ts'
+import { platformEnvironment } from './platform-environment.ts'
 
 /** Values that a Lambda's environment schema asks for, each with the permission it brings. */
 export type ValuesOf<S extends z.ZodMiniObject> = { [K in keyof z.input<S>]: string | Granted }
@@ -55,13 +56,6 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
       reason: 'X-Ray’s two Put actions know no resources, nor does ListStreams for a stream’s consumer; tests/infra allows this wildcard nothing else.',
     })
   }
-}
-
-/** One value for all Lambdas, so that they can share a process on a laptop. */
-const platformEnvironment = {
-  NODE_OPTIONS: '--enable-source-maps',
-  POWERTOOLS_SERVICE_NAME: 'locum-marketplace',
-  POWERTOOLS_LOG_LEVEL: 'INFO',
 }
 
 /** What the CDK writes where only a deployment knows the value. */

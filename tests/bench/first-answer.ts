@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { platformEnvironment } from '../../infra/constructs/platform-environment.ts'
 import { contracts } from '../../shared/api-contract.ts'
 import { eventFor, type OperationName } from '../support/api.ts'
 import type { Bundles } from './bundles.ts'
@@ -27,13 +28,11 @@ const startOnce = (file: string, event: object, env: NodeJS.ProcessEnv): Promise
     child.once('close', (code) => (code === 0 ? resolve(Number(said)) : reject(new Error(`${file}: ${said}`))))
   })
 
-/** As a deployed Lambda has it: answers are not checked, logs are written, the tables have no meter before them. */
-export const deployedEnv = ({ meter }: World): NodeJS.ProcessEnv => ({
-  ...process.env,
-  CHECK_ANSWERS: '',
-  POWERTOOLS_LOG_LEVEL: 'INFO',
-  AWS_ENDPOINT_URL_DYNAMODB: meter.behind,
-})
+/** The tables themselves, with no meter before them. */
+const tableEnv = ({ meter }: World): NodeJS.ProcessEnv => ({ ...process.env, AWS_ENDPOINT_URL_DYNAMODB: meter.behind })
+
+/** As a deployed Lambda has it: source maps, logs, answers not checked. */
+export const deployedEnv = (world: World): NodeJS.ProcessEnv => ({ ...tableEnv(world), ...platformEnvironment, CHECK_ANSWERS: '' })
 
 /** A Lambda's first operation that reads; health has none that reads a table. */
 const readOf = (slice: keyof typeof contracts): OperationName | undefined =>
@@ -44,7 +43,6 @@ const readOf = (slice: keyof typeof contracts): OperationName | undefined =>
  * through a round before the next begins, so that what else the machine does falls on all alike.
  */
 export async function firstAnswers(world: World, { bundles, baseline }: Bundles): Promise<Figure[]> {
-  const env = deployedEnv(world)
   const plain = await world.requestFor('getOwnProfessional')
   const plainEvent = eventFor(plain.operation, plain.caller, plain.request)
   const turns: { slice: string; file: string; event: object; ours: number[]; ratios: number[] }[] = []
@@ -57,8 +55,8 @@ export async function firstAnswers(world: World, { bundles, baseline }: Bundles)
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { file, event, ours, ratios } of turns) {
-      const theirs = await startOnce(baseline.file, plainEvent, env)
-      const own = await startOnce(file, event, env)
+      const theirs = await startOnce(baseline.file, plainEvent, tableEnv(world))
+      const own = await startOnce(file, event, deployedEnv(world))
       ours.push(own)
       ratios.push(own / theirs)
     }

@@ -8,7 +8,7 @@ import { seedConfig } from '../../bin/seed/seed-config.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { createTables, type TableResource } from '../../infra/local/dynamodb-tables.ts'
 import { dynamoClient, startDynamo } from '../../infra/local/dynamodb.ts'
-import { definitionOf, tableNames, type TableName } from '../../infra/tables.ts'
+import { definitionOf, projectionOf, tableNames, type TableName } from '../../infra/tables.ts'
 import { tenant } from '../../infra/tenants/demo.ts'
 import { apiContract, contracts } from '../../shared/api-contract.ts'
 import { pathOf, type Operation, type RequestOf } from '../../shared/kernel/define-contract.ts'
@@ -31,10 +31,10 @@ const tableResource = (name: TableName): TableResource => {
     ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' as const }] : []),
   ]
   const attributes = new Set(['pk', ...(sorted ? ['sk'] : []), ...Object.values(indexes).flatMap(({ partition, sort }) => [partition, sort])])
-  const GlobalSecondaryIndexes = Object.entries(indexes).map(([IndexName, { partition, sort, projection }]) => ({
+  const GlobalSecondaryIndexes = Object.entries(indexes).map(([IndexName, index]) => ({
     IndexName,
-    KeySchema: key(partition, sort),
-    Projection: { ProjectionType: projection },
+    KeySchema: key(index.partition, index.sort),
+    Projection: projectionOf(index),
   }))
   const properties = {
     AttributeDefinitions: [...attributes].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { DomainError } from '../../../shared/kernel/errors.ts'
 import type { DomainEvent } from '../../../shared/kernel/events.ts'
@@ -12,12 +13,16 @@ export type Decision<T> = { writes: TransactItem[]; answer: T; events: DomainEve
 
 export type Command = { id: string; hash: string }
 
-type CommandRecord = { pk: string; hash: string; answer: unknown }
+type CommandRecord = { pk: string; hash: string; answer: Uint8Array }
 
 const PATIENCE = 5_000
 const KEPT_SECONDS = 7 * 86_400
 
 export const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+/** The answer is kept only to be repeated, and is often the largest part of what a command writes. */
+const packed = (answer: unknown): Uint8Array => deflateRawSync(JSON.stringify(answer))
+const unpacked = (answer: Uint8Array): unknown => JSON.parse(inflateRawSync(answer).toString('utf8'))
 
 /** Runs a step that decides whether a change took place; while DynamoDB is silent, neither answer would be true. */
 const orUnsettled = (error: unknown): never => {
@@ -29,7 +34,7 @@ const recorded = async (db: Db, table: string, command: Command): Promise<{ answ
   if (!Item) return undefined
   const record = Item as CommandRecord
   if (record.hash !== command.hash) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
-  return record
+  return { answer: unpacked(record.answer) }
 }
 
 /** The same transaction under the same token until DynamoDB says what became of it: a token commits once (for ten minutes). */
@@ -59,7 +64,7 @@ export const runCommand = async <T>(db: Db, table: string, command: Command, now
       const record = {
         Put: {
           TableName: table,
-          Item: { pk: command.id, hash: command.hash, answer, events, at: now, expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS },
+          Item: { pk: command.id, hash: command.hash, answer: packed(answer), events, at: now, expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS },
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       }
