@@ -11,8 +11,6 @@ export const quantile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5)
-
 export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KiB`
 
 export const tableOf = (figures: readonly Figure[]): string => {
