@@ -11,6 +11,7 @@ import { offersRepository } from '../offers/offers.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
+import { traced } from '../platform/traced.ts'
 import { lapseClashingApplications } from '../workflows/lapse-clashing-applications.ts'
 import { passedOverApplicants } from '../workflows/passed-over-applicants.ts'
 import { EventsEnv } from './events.env.ts'
@@ -62,7 +63,7 @@ export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoD
       await consume(record)
     } catch (error) {
       logger.error('event not handled', { record: record.eventID, reason: (error as Error).name })
-      if (index === 0) throw error
+      if (index === 0) throw traced(error)
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
     }
   }

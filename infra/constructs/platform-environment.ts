@@ -1,6 +1,5 @@
 /** One value for all Lambdas, so that they can share a process on a laptop. */
 export const platformEnvironment = {
-  NODE_OPTIONS: '--enable-source-maps',
   POWERTOOLS_SERVICE_NAME: 'locum-marketplace',
   POWERTOOLS_LOG_LEVEL: 'INFO',
 }

@@ -6,13 +6,17 @@ import type { Bundles } from './bundles.ts'
 import { atMost, quantile, type Figure } from './figure.ts'
 import type { World } from './world.ts'
 
-const ROUNDS = 12
+const ROUNDS = 13
 
-/** Tells how old the process is when its first answer from DynamoDB has come, and ends. */
+/**
+ * Tells what the process has cost when its first answer from DynamoDB has come, and ends. Until then it does nothing but
+ * compute, so its processor time is the time it takes, less whatever else keeps the machine busy.
+ */
 const script = `
 const { subscribe } = await import('node:diagnostics_channel')
 subscribe('http.client.response.finish', () => {
-  process.stderr.write(String(performance.now()))
+  const { user, system } = process.cpuUsage()
+  process.stderr.write(String((user + system) / 1000))
   process.exit(0)
 })
 const { handler } = await import(process.argv[1])
@@ -38,9 +42,6 @@ export const deployedEnv = (world: World): NodeJS.ProcessEnv => ({ ...tableEnv(w
 const readOf = (slice: keyof typeof contracts): OperationName | undefined =>
   slice === 'health' ? undefined : (Object.entries(contracts[slice]).findLast(([, { method }]) => method === 'GET')?.[0] as OperationName)
 
-/** The quarter of the starts that was least disturbed by what else the machine did. */
-const undisturbed = (times: readonly number[]): number => quantile(times, 0.25)
-
 /**
  * P1: a new process to its first answer from DynamoDB. Each Lambda takes turns with the document client alone, and all go
  * through a round before the next begins, so that what else the machine does falls on all alike.
@@ -62,9 +63,9 @@ export async function firstAnswers(world: World, { bundles, baseline }: Bundles)
       ours.push(await startOnce(file, event, deployedEnv(world)))
     }
   }
-  const alone = undisturbed(turns.flatMap(({ theirs }) => theirs))
+  const alone = quantile(turns.flatMap(({ theirs }) => theirs), 0.5)
   return turns.map(({ slice, ours }) => {
-    const own = undisturbed(ours)
-    return atMost('P1', `${slice}: first DynamoDB answer after ${own.toFixed(0)} ms, × the document client alone (${alone.toFixed(0)} ms)`, own / alone, 1.1)
+    const own = quantile(ours, 0.5)
+    return atMost('P1', `${slice}: ${own.toFixed(0)} ms of processor time to the first DynamoDB answer, × the document client alone (${alone.toFixed(0)} ms)`, own / alone, 1.1)
   })
 }

@@ -2,6 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { DomainError, errorCatalogue, type ErrorCode, type ErrorDetails } from '../../../shared/kernel/errors.ts'
 import { isPassing } from '../dynamo/failures.ts'
 import type { Log } from '../logger.ts'
+import { traced } from '../traced.ts'
 
 export const json = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
@@ -20,6 +21,6 @@ export const errorResponse = (error: unknown, requestId: string, log: Log): APIG
     log.warn('refused', { code: error.code })
     return answer(error.code, requestId, error.details)
   }
-  log.error('failed', error as Error)
+  log.error('failed', traced(error as Error))
   return answer(isPassing(error) ? 'BUSY' : 'INTERNAL', requestId)
 }

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bundleFunctions } from '../../infra/bundle.ts'
+
+let directory: string
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'locum-lambdas-'))
+  await bundleFunctions(directory)
+})
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+it('logs a failure of ours with the file and line that we wrote', async () => {
+  const claims = { sub: '00000000-0000-4000-8000-000000000000', token_use: 'access', 'cognito:groups': '[Locum]' }
+  // API Gateway always sends headers; without them the code fails.
+  const event = { routeKey: 'GET /options', requestContext: { requestId: 'one', authorizer: { jwt: { claims } } } }
+  const script = `const { handler } = await import(process.argv[1]); await handler(JSON.parse(process.argv[2]), {})`
+  const env = { CONFIG_TABLE: 'config', TENANT_ID: 'demo', AWS_REGION: 'eu-west-1' }
+  const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, join(directory, 'options/index.mjs'), JSON.stringify(event)], { env })
+  const logged = stderr.trim().split('\n').map((line) => JSON.parse(line) as { message: string; error?: { stack: string } })
+  const stack = logged.find(({ message }) => message === 'failed')?.error?.stack
+  expect(stack).toMatch(/functions\/platform\/http\/serve-contract\.ts:\d+:\d+/)
+  expect(stack).not.toContain('index.mjs')
+})
