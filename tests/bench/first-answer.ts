@@ -42,6 +42,9 @@ export const deployedEnv = (world: World): NodeJS.ProcessEnv => ({ ...tableEnv(w
 const readOf = (slice: keyof typeof contracts): OperationName | undefined =>
   slice === 'health' ? undefined : (Object.entries(contracts[slice]).findLast(([, { method }]) => method === 'GET')?.[0] as OperationName)
 
+/** A neighbour on the machine only ever adds. */
+const undisturbed = (times: readonly number[]): number => quantile(times, 0.25)
+
 /**
  * P1: a new process to its first answer from DynamoDB. Each Lambda takes turns with the document client alone, and all go
  * through a round before the next begins, so that what else the machine does falls on all alike.
@@ -63,9 +66,9 @@ export async function firstAnswers(world: World, { bundles, baseline }: Bundles)
       ours.push(await startOnce(file, event, deployedEnv(world)))
     }
   }
-  const alone = quantile(turns.flatMap(({ theirs }) => theirs), 0.5)
+  const alone = undisturbed(turns.flatMap(({ theirs }) => theirs))
   return turns.map(({ slice, ours }) => {
-    const own = quantile(ours, 0.5)
+    const own = undisturbed(ours)
     return atMost('P1', `${slice}: ${own.toFixed(0)} ms of processor time to the first DynamoDB answer, × the document client alone (${alone.toFixed(0)} ms)`, own / alone, 1.1)
   })
 }
