@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '../../shared/api-contract.ts'
 import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
@@ -50,7 +51,8 @@ const expectOneEffect = async (name: OperationName, caller: Caller, request: Req
   const after = await api.fingerprint()
   expect(await api.send(name, caller, request)).toEqual(answer)
   expect(await api.fingerprint()).toBe(after)
-  expect((await api.item('commands', `${caller.id}#${request.key}`))?.answer).toEqual(answer.body.data)
+  const record = await api.item('commands', `${caller.id}#${request.key}`)
+  expect(JSON.parse(inflateRawSync(record?.answer as Uint8Array).toString())).toEqual(answer.body.data)
 }
 
 describe.each(commands)('%s', (name) => {
