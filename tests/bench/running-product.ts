@@ -10,12 +10,15 @@ import { signInBySrp } from '../../infra/local/cognito/srp-sign-in.ts'
 
 type RuntimeConfig = { userPoolId: string; userPoolClientId: string; userPoolEndpoint: string }
 
-/** Signs in as a browser does and asks for something of one's own. */
-const signedInRead = async (url: string): Promise<Response> => {
+/** Signs in as a browser does; answers how to call the API from then on. */
+export const signInTo = async (url: string, email: string) => {
   const { userPoolId, userPoolClientId, userPoolEndpoint: endpoint } = (await (await fetch(`${url}/config.json`)).json()) as RuntimeConfig
-  const { accessToken } = await signInBySrp({ endpoint, userPoolId, userPoolClientId, email: 'locum@example.com', password: demoPassword })
-  return fetch(`${url}/api/professionals`, { headers: { authorization: `Bearer ${accessToken}` } })
+  const { accessToken } = await signInBySrp({ endpoint, userPoolId, userPoolClientId, email, password: demoPassword })
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  return (path: string, method = 'GET', body?: object): Promise<Response> => fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
 }
+
+const signedInRead = async (url: string): Promise<Response> => (await signInTo(url, 'locum@example.com'))('/professionals')
 
 /** `npm start`, and how long it took until a signed-in request was answered. */
 const start = async (port: number, dataDir: string) => {
