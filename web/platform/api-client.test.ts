@@ -120,6 +120,14 @@ describe('api-client', () => {
     expect(fresh).not.toBe(first)
   })
 
+  it('keeps the key of a change whose answer broke off', async () => {
+    const cut: Answer = (_, response) => void response.writeHead(200, { 'content-length': 100 }).write('{"data":', () => response.destroy())
+    answers = [cut, json(200, { data: { id: 'a' } })]
+    expect(await failureOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
+    expect(await make()).toEqual({ id: 'a' })
+    expect(seen[1]?.key).toBe(seen[0]?.key)
+  })
+
   it('names a missing argument before anything is sent', async () => {
     const error = await failureOf(call(contract.getThing, { params: {} as { id: string } }))
     expect(error).toBeInstanceOf(Failure)

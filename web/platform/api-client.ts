@@ -74,12 +74,14 @@ interface ErrorBody {
   error: { code: ErrorCode; message: string; requestId?: string; details?: ErrorDetails }
 }
 
-async function errorOf(response: Response, title: string | undefined): Promise<ApiError> {
-  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined
+/** A success is one once it has arrived whole; a failure may come from the gateway in front, which has no such body. */
+const read = (response: Response): Promise<unknown> => (response.ok ? response.json() : response.json().catch(() => undefined))
+
+function errorOf(status: number, body: ErrorBody | undefined, title: string | undefined): ApiError {
   if (!body?.error) {
     // The gateway in front answers in a shape of its own.
-    const answer = response.status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
-    return new ApiError(answer, errorCatalogue[answer].message, { title, cause: response.status })
+    const answer = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
+    return new ApiError(answer, errorCatalogue[answer].message, { title, cause: status })
   }
   const { code, message, requestId, details } = body.error
   if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
@@ -95,18 +97,19 @@ interface Call {
 async function exchange({ method, url, body }: Call, key: string | undefined, { failure }: Options): Promise<unknown> {
   const change = `${method} ${url} ${body ?? ''}`
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
+  if (key) unanswered.set(change, key)
   let response: Response
+  let answer: unknown
   try {
     response = await authorised(url, { method, headers, body })
+    answer = await read(response)
   } catch (cause) {
-    if (key) unanswered.set(change, key)
     throw new ApiError('NO_ANSWER', NO_ANSWER, { title: failure, cause })
   }
   // A failure of the server leaves open what was done; its repeat must not do it again.
-  if (key && response.status >= 500) unanswered.set(change, key)
-  else unanswered.delete(change)
-  if (!response.ok) throw await errorOf(response, failure)
-  return response.json()
+  if (response.status < 500) unanswered.delete(change)
+  if (!response.ok) throw errorOf(response.status, answer as ErrorBody | undefined, failure)
+  return answer
 }
 
 /** The same change asked for again before it is answered, as by a double click, is one change. */
