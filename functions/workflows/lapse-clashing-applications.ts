@@ -2,7 +2,7 @@ import { overlaps } from '../../shared/calendar/calendar.rules.ts'
 import { addDays, todayAt, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '../../shared/kernel/ids.ts'
 import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
-import { bookedDatesFor, liveDates, shiftOn } from '../../shared/offers/offers.rules.ts'
+import { bookedDatesFor, liveDates, OFFERS_AHEAD_DAYS, shiftOn } from '../../shared/offers/offers.rules.ts'
 import type { RequestDate } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, Drop, OfferState } from '../../shared/offers/offers.state.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
@@ -11,9 +11,6 @@ import type { Db } from '../platform/dynamo/client.ts'
 import { hashOf, runCommand } from '../platform/dynamo/command.ts'
 
 export type LapseNeeds = { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
-
-/** Applications end within a year of today: offers are posted at most that far ahead. */
-const FURTHEST = 400
 
 const clashingDates = (offer: OfferState, request: ApplicationState, booked: readonly RequestDate[], today: LocalDate): LocalDate[] =>
   liveDates(offer, request, today).filter((date) => booked.some((shift) => overlaps(shift, shiftOn(offer, date))))
@@ -51,7 +48,7 @@ export const lapseClashingApplications = async (needs: LapseNeeds, bookingId: Bo
   const today = todayAt(at)
   const professional = booking.professional.id
   const shifts = bookedDays(booking).filter((day) => !day.cancelled)
-  const others = await needs.offers.listByProfessional(professional, today, addDays(today, FURTHEST))
+  const others = await needs.offers.listByProfessional(professional, today, addDays(today, OFFERS_AHEAD_DAYS))
   for (const { offer, requests } of others) {
     const [request] = requests
     if (!request || (offer.id === booking.offerId && bookedDatesFor(offer, professional).length === request.dates.length)) continue

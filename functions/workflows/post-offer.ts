@@ -1,6 +1,7 @@
 import { standardPlan } from '../../shared/bookings/pay.rules.ts'
 import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
+import { OFFERS_AHEAD_DAYS } from '../../shared/offers/offers.rules.ts'
 import type { Offer, OfferBody } from '../../shared/offers/offers.schema.ts'
 import type { OfferState } from '../../shared/offers/offers.state.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
@@ -16,7 +17,7 @@ const checkDates = (body: OfferBody, today: LocalDate): void => {
   const fields = body.request_dates.flatMap(({ date }, index) => {
     const field = `request_dates.${index}.date`
     if (date < today) return [{ field, message: 'Choose a date from today on' }]
-    return date > addDays(today, 366) ? [{ field, message: 'Choose a date within a year' }] : []
+    return date > addDays(today, OFFERS_AHEAD_DAYS) ? [{ field, message: 'Choose a date within a year' }] : []
   })
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }

@@ -61,12 +61,15 @@ export const parseFormDate = (text: string): LocalDate | undefined => {
 /** A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves. */
 export const withSlashes = (text: string): string => text.replace(/^(\d{2})(\d)/, '$1/$2').replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2')
 
+/** Days from the first to the last of one list. */
+export const LONGEST_PERIOD = 366
+
 /** The first and last day of a list, in order and at most a year apart, so that one request stays one request. */
 export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
   const period = (holds: (start: LocalDate, end: LocalDate) => boolean, message: string) =>
     z.refine<Record<string, unknown>>(({ start, end }) => holds(start as LocalDate, end as LocalDate), { message, path: ['end'] })
   return z.strictObject({ ...shape, start: LocalDate, end: LocalDate }).check(
     period((start, end) => start <= end, 'The end must not be before the start') as never,
-    period((start, end) => daysBetween(start, end) <= 366, 'Ask for at most a year') as never,
+    period((start, end) => daysBetween(start, end) <= LONGEST_PERIOD, 'Ask for at most a year') as never,
   )
 }

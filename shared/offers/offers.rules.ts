@@ -6,6 +6,9 @@ import type { OfferStatus, RequestDate, RequestStatus } from './offers.schema.ts
 /** DESIGN 12.19: what an applicant reads when the days went to somebody else. */
 export const ANOTHER_CHOSEN = 'The practice has chosen another professional for this shift.'
 
+/** Days of an offer lie at most this far ahead; whoever looks for offers looks as far. */
+export const OFFERS_AHEAD_DAYS = 366
+
 export const datesOf = (offer: Pick<OfferState, 'days'>): LocalDate[] => Object.keys(offer.days).sort()
 
 /** The offer's shift on a date that is known to be one of its days. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OFFERS_AHEAD_DAYS } from '../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
@@ -60,6 +61,14 @@ describe('offers near me', () => {
     expect(found.find(({ id }) => id === hard.id)?.ineligible).toBe('experience')
     expect((await search(elsewhere)).body.Items).toEqual([])
     expect((await search(locum, 30)).body.Items.map((offer: Offer) => offer.experience)).toEqual([30])
+  })
+
+  it('reaches as far as offers are posted', async () => {
+    const locum = await approved()
+    const furthest = ahead(OFFERS_AHEAD_DAYS)
+    const far = await post(api, practice, { request_dates: [{ date: furthest, start_time: '08:00', end_time: '17:00' }] })
+    const { Items } = await api.call('searchOffers', locum, { params: { profession: 'Pharmacist', start: ahead(0), end: furthest, experience: 0 } })
+    expect(Items.map((offer: Offer) => offer.id)).toContain(far.id)
   })
 
   it('answers another profession with a reason', async () => {

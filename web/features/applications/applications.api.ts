@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
 import { offersContract } from '../../../shared/offers/offers.contract.ts'
+import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '../../../shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf } from '../../../shared/professionals/professionals.rules.ts'
 import type { Seeker } from '../../components/locum-offer-card.tsx'
@@ -11,9 +12,7 @@ import { call } from '../../platform/api-client.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
 import { useOptions } from '../options/options.api.ts'
 
-const AHEAD_DAYS = 90
 const BEHIND_DAYS = 60
-const LONGEST_DAYS = 300
 const failure = requestFailed.loadOffers
 
 /** SPEC 7: of the own profession, from today on; what asks for more experience comes too and says so. */
@@ -21,14 +20,17 @@ export const useOffersNearMe = (profession: string, today: LocalDate) =>
   useQuery({
     queryKey: ['offers', 'near me', profession, today],
     queryFn: async () =>
-      (await call(offersContract.searchOffers, { params: { profession, start: today, end: addDays(today, AHEAD_DAYS), experience: 0 } }, { failure })).items,
+      (await call(offersContract.searchOffers, { params: { profession, start: today, end: addDays(today, OFFERS_AHEAD_DAYS), experience: 0 } }, { failure })).items,
   })
 
+const applicationsBetween = async (start: LocalDate, end: LocalDate) => (await call(offersContract.listMyApplications, { params: { start, end } }, { failure })).items
+
+/** Two lists, because one spans at most a year. */
 export const useMyApplications = (today: LocalDate) =>
   useQuery({
     queryKey: ['offers', 'mine', today],
     queryFn: async () =>
-      (await call(offersContract.listMyApplications, { params: { start: addDays(today, -BEHIND_DAYS), end: addDays(today, LONGEST_DAYS) } }, { failure })).items,
+      (await Promise.all([applicationsBetween(addDays(today, -BEHIND_DAYS), addDays(today, -1)), applicationsBetween(today, addDays(today, OFFERS_AHEAD_DAYS))])).flat(),
   })
 
 /** Applies, changes or withdraws. Also after a failure everything is read again: it often says that the screen is old. */

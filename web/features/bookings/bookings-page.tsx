@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Box } from '@chakra-ui/react'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { addDays, LONGEST_PERIOD, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { BookingCard } from '../../components/booking-card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
@@ -15,7 +15,6 @@ import { today as currentDay } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
 import { usePracticeBookings, useProfessionalBookings } from './bookings.api.ts'
 
-const YEAR = 366
 const views = [
   { value: 'upcoming', label: 'Upcoming' },
   { value: 'history', label: 'History' },
@@ -107,8 +106,8 @@ export function PracticeBookingsPage() {
   const { company } = useActiveCompany()
   const view = useView(['upcoming', 'history'])
   const today = currentDay()
-  const ahead = usePracticeBookings(company.id, today, addDays(today, YEAR))
-  const past = usePracticeBookings(company.id, addDays(today, -YEAR), addDays(today, -1), view === 'history')
+  const ahead = usePracticeBookings(company.id, today, addDays(today, LONGEST_PERIOD))
+  const past = usePracticeBookings(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), view === 'history')
   return <BookingsView practice view={view} ahead={ahead} past={past} />
 }
 
@@ -116,7 +115,7 @@ export function LocumBookingsPage() {
   const { id } = useProfessional()
   const view = useView(['upcoming', 'history'])
   const today = currentDay()
-  const ahead = useProfessionalBookings(id, today, addDays(today, YEAR))
-  const past = useProfessionalBookings(id, addDays(today, -YEAR), addDays(today, -1), view === 'history')
+  const ahead = useProfessionalBookings(id, today, addDays(today, LONGEST_PERIOD))
+  const past = useProfessionalBookings(id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), view === 'history')
   return <BookingsView practice={false} view={view} ahead={ahead} past={past} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Box } from '@chakra-ui/react'
 import { nextShift } from '../../../shared/bookings/next-shift.rules.ts'
-import { addDays } from '../../../shared/kernel/dates.ts'
+import { addDays, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page, Section } from '../../components/page.tsx'
@@ -15,7 +15,6 @@ import { MyApplications, OffersNearYou, WaitingForApproval } from './dashboard-s
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { NextShiftCard, NextShiftSkeleton } from './next-shift-card.tsx'
 
-const YEAR = 366
 const APPROVAL_CHECK_MS = 30_000
 
 function useDashboard() {
@@ -24,7 +23,7 @@ function useDashboard() {
   const near = useOffersNearMe(professional.profession ?? '', today)
   const mine = useMyApplications(today)
   // An overnight shift that began yesterday may still run.
-  const bookings = useProfessionalBookings(professional.id, addDays(today, -1), addDays(today, YEAR - 1))
+  const bookings = useProfessionalBookings(professional.id, addDays(today, -1), addDays(today, LONGEST_PERIOD - 1))
   useQuery({ ...professionalQuery, refetchInterval: professional.approved ? false : APPROVAL_CHECK_MS })
   return {
     professional,

@@ -1,13 +1,13 @@
 import { addDays, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayOf } from '../../../shared/kernel/dates.ts'
+import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 
 /** First and last day of an offer lie at most this far apart. */
 const SPAN = 30
-const AHEAD = 366
 
 /** Whether a day can join the chosen ones; days already chosen can always be taken off. */
 export function canPick(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): boolean {
   if (chosen.includes(date)) return true
-  if (date < today || date > addDays(today, AHEAD)) return false
+  if (date < today || date > addDays(today, OFFERS_AHEAD_DAYS)) return false
   const all = [...chosen, date].sort()
   return daysBetween(all[0] as LocalDate, all.at(-1) as LocalDate) <= SPAN
 }

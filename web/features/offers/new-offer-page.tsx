@@ -3,6 +3,7 @@ import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-for
 import { useNavigate } from 'react-router-dom'
 import type { Company } from '../../../shared/companies/companies.schema.ts'
 import { addDays } from '../../../shared/kernel/dates.ts'
+import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { Offer, OfferBody } from '../../../shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '../../../shared/options/options.schema.ts'
 import { LoadError } from '../../components/load-error.tsx'
@@ -22,7 +23,6 @@ import { Estimate, PostBar } from './post-bar.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { WhoSection } from './who-section.tsx'
 
-const YEAR = 366
 const INVALID = '[aria-invalid=true], [data-invalid] button[tabindex="0"]'
 
 /** Puts the server's answer beside the fields it speaks of. */
@@ -92,7 +92,7 @@ export function NewOfferPage() {
   const { company } = useActiveCompany()
   const industries = useIndustries()
   const provinces = useOptions('provinces')
-  const offers = useCompanyOffers(company.id, today(), addDays(today(), YEAR))
+  const offers = useCompanyOffers(company.id, today(), addDays(today(), OFFERS_AHEAD_DAYS))
   const industry = industries.data?.find(({ name }) => name === company.industry)
   const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
   if (industry && provinces.data && !offers.isPending) return <Form key={company.id} company={company} industry={industry} provinces={provinces.data} last={last} />

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { addDays, LONGEST_PERIOD, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -15,7 +16,6 @@ import { today as currentDay } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
 import { useCompanyOffers } from './offers.api.ts'
 
-const YEAR = 366
 const views = [
   { value: 'current', label: 'Current' },
   { value: 'history', label: 'History' },
@@ -57,8 +57,8 @@ function Offers({ offers, view, today }: { offers: readonly Offer[]; view: View;
 /** History needs both lists: what was cancelled may lie ahead. */
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
-  const ahead = useCompanyOffers(company.id, today, addDays(today, YEAR))
-  const past = useCompanyOffers(company.id, addDays(today, -YEAR), addDays(today, -1), view === 'history')
+  const ahead = useCompanyOffers(company.id, today, addDays(today, OFFERS_AHEAD_DAYS))
+  const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), view === 'history')
   const needed = view === 'history' ? [past, ahead] : [ahead]
   const lists = needed.map(({ data }) => data)
   return {

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { addDays, localTimeAt, monthOf } from '../../../shared/kernel/dates.ts'
+import { addDays, localTimeAt, LONGEST_PERIOD, monthOf } from '../../../shared/kernel/dates.ts'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { LoadError } from '../../components/load-error.tsx'
@@ -19,15 +20,13 @@ import { MonthBar } from './month-bar.tsx'
 import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
 
-const YEAR = 366
-
 /** Bookings from the month's first day, for its totals; offers from today on. */
 function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
   const monthStart = `${monthOf(today)}-01`
-  const offers = useCompanyOffers(company.id, today, addDays(today, YEAR))
-  const bookings = usePracticeBookings(company.id, monthStart, addDays(monthStart, YEAR))
+  const offers = useCompanyOffers(company.id, today, addDays(today, OFFERS_AHEAD_DAYS))
+  const bookings = usePracticeBookings(company.id, monthStart, addDays(monthStart, LONGEST_PERIOD))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
   return { today, offers: offers.data, bookings: bookings.data, error: offers.error ?? bookings.error, retry }
 }
