@@ -7,7 +7,6 @@ import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
 import { HelpMenu } from './help-menu.tsx'
-import { LockBanner } from './lock-banner.tsx'
 import { NotFound } from './not-found.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
@@ -35,7 +34,6 @@ function PracticeLayout() {
         <NotificationsMenu />
         <AccountMenu name={company.name} />
       </TopBar>
-      <LockBanner />
       <chakra.main flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
         <Outlet />
       </chakra.main>
