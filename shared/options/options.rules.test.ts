@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { expertiseOptions, looksRegistered, NOT_SPECIFIED, toggleSkill } from './options.rules.ts'
-import type { Industry, Skill } from './options.schema.ts'
+import { looksRegistered, toggleSkill } from './options.rules.ts'
+import type { Skill } from './options.schema.ts'
 
 const tree: Skill[] = [
   { name: 'Wards', code: 'w', allowMultiple: true, options: [{ name: 'Surgical', code: 'w-s' }, { name: 'Medical', code: 'w-m' }] },
   { name: 'Level', code: 'l', allowMultiple: false, options: [{ name: 'Basic', code: 'l-b' }, { name: 'Advanced', code: 'l-a' }] },
 ]
 const profession = { name: 'Nurse', council: 'Council', numberPattern: '^[A-Z]{2} ?\\d{7}$', numberExample: 'MP 0123456' }
-const industry = (name: string, alsoFinds: string[], skills: Skill[]): Industry => ({
-  name,
-  skills,
-  professions: [profession],
-  workedAtOptions: [],
-  alsoFinds,
-})
 
 describe('toggleSkill', () => {
   it('keeps siblings where multiples are allowed', () => {
@@ -24,20 +17,6 @@ describe('toggleSkill', () => {
   })
   it('takes off what was picked', () => {
     expect(toggleSkill(tree, ['w-s', 'l-b'], 'l-b')).toEqual(['w-s'])
-  })
-})
-
-describe('expertiseOptions', () => {
-  const pharmacy = industry('Pharmacy', ['Nursing'], [{ ...tree[1]!, options: [{ name: 'Dispensing', code: 'd' }] }])
-  const options = expertiseOptions([pharmacy, industry('Nursing', [], [tree[0]!])])
-  const of = (name: string) => options.filter((option) => option.industry === name).map(({ expertise }) => expertise)
-
-  it('begins with one fully not specified', () => {
-    expect(of(NOT_SPECIFIED)).toEqual([NOT_SPECIFIED])
-  })
-  it('gives Pharmacy the Nursing expertise too, and not the other way round', () => {
-    expect(of('Pharmacy')).toEqual([NOT_SPECIFIED, 'Dispensing', 'Surgical', 'Medical'])
-    expect(of('Nursing')).toEqual([NOT_SPECIFIED, 'Surgical', 'Medical'])
   })
 })
 

@@ -5,7 +5,7 @@ import { professionalsContract } from '../../shared/professionals/professionals.
 import type { Professional } from '../../shared/professionals/professionals.schema.ts'
 import { ApiError, call } from './api-client.ts'
 import { requestFailed } from './error-catalogue.ts'
-import { session } from './session.ts'
+import { session, useSession } from './session.ts'
 import { store, useStored } from './storage.ts'
 
 const answered = (error: unknown, answer: ApiError['answer']): boolean => error instanceof ApiError && error.answer === answer
@@ -53,13 +53,7 @@ export function useActiveCompany(): { company: Company; practices: readonly Comp
   return { company, practices, choose: (companyId) => store('activeCompany', companyId) }
 }
 
-const TOLD_KEY = 'toldUnapproved'
+/** SPEC 2.1: the waiting page shows once per sign-in, in whatever tab. */
+export const useToldUnapproved = (): boolean => useStored('unapprovedTold') === useSession()?.userId
 
-/** SPEC 2.1: the waiting page shows once per sign-in. */
-export function useToldUnapproved(): boolean {
-  return sessionStorage.getItem(TOLD_KEY) === session()?.userId
-}
-
-export function noteUnapprovedTold(): void {
-  sessionStorage.setItem(TOLD_KEY, session()?.userId ?? '')
-}
+export const noteUnapprovedTold = (): void => store('unapprovedTold', session()?.userId ?? '')

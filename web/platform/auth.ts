@@ -26,7 +26,10 @@ const steps: Record<string, SignInStep> = {
 function stepOf(signInStep: string): SignInStep {
   const step = steps[signInStep]
   if (!step) throw new Error(`The sign-in step ${signInStep} is not offered here`)
-  if (step === 'done') readSessionAgain()
+  if (step === 'done') {
+    forget('unapprovedTold')
+    readSessionAgain()
+  }
   return step
 }
 
@@ -72,8 +75,7 @@ export async function resetPassword(email: string, code: string, newPassword: st
 
 /** Ends the session here even when the server can't be told; then the failure is still reported. */
 export async function signOut(): Promise<void> {
-  forget('featuredLocumsDismissed', 'impersonation', 'userType')
-  sessionStorage.clear()
+  forget('featuredLocumsDismissed', 'impersonation')
   const { signOut } = await amplify()
   try {
     await signOut()

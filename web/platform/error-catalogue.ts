@@ -46,8 +46,3 @@ export function expectArgument<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Failure('missing-argument', 'Argument not provided')
   return value
 }
-
-export function expectObject<T>(name: 'Booking' | 'Availability' | 'Offer', value: T): T & object {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('type', `${name} can only be an object`)
-  return value
-}

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import type { Role } from '../../shared/kernel/roles.ts'
 
 /** Everything this site keeps in the browser's local storage, besides the sign-in tokens. */
 interface Stored {
   activeCompany: string
-  userType: Role
+  /** The user who has seen, since signing in, that their practice waits for approval. */
+  unapprovedTold: string
   impersonation: string
   featuredLocumsDismissed: boolean
-  lastAdminSearch: string
-  notificationChannels: Record<string, boolean>
 }
 
 const listeners = new Set<() => void>()
