@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { Page } from '../../shared/kernel/define-contract.ts'
+import { ineligibleFor } from '../../shared/offers/near-me.rules.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { locationsOf } from '../../shared/professionals/professionals.projections.ts'
 import { yearsOfExperience } from '../../shared/professionals/professionals.rules.ts'
@@ -17,15 +18,14 @@ export const searchOffers = async (context: Needs, { params }: Input): Promise<P
   const profile = await context.professionals.getProfile(context.actor.user.id)
   if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')
   if (profile.profession !== params.profession) throw new DomainError('NOT_ELIGIBLE')
-  const years = yearsOfExperience(profile.experience.start_date, context.today)
+  const locum = { approved: profile.approved, experience: { years_experience: yearsOfExperience(profile.experience.start_date, context.today) } }
   const from = params.start > context.today ? params.start : context.today
   const markets = locationsOf(profile).map((location) => marketOf(params.profession, location))
   const offers = from > params.end ? [] : await context.offers.listMarkets(markets, from, params.end)
-  const ineligible = (needed: number): Offer['ineligible'] => (needed > years ? 'experience' : profile.approved ? undefined : 'approval')
   return {
     items: offers
       .filter((offer) => offer.terms.experience >= params.experience)
-      .map((offer) => offerView(offer, [], context.today, { professional: profile.id, ineligible: ineligible(offer.terms.experience) }))
+      .map((offer) => offerView(offer, [], context.today, { professional: profile.id, ineligible: ineligibleFor(offer.terms, locum) }))
       .sort((a, b) => a.date.localeCompare(b.date)),
   }
 }

@@ -1,6 +1,6 @@
 import { addDays, localTimeAt, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { RequestDate } from '../offers/offers.schema.ts'
-import type { BookedDay } from './bookings.schema.ts'
+import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
 /** DESIGN 12.19: what the practice reads above the locum's own reason. */
@@ -13,6 +13,9 @@ const keptDates = (booking: BookingState): LocalDate[] => bookedDays(booking).fi
 
 /** A booking whose every day was cancelled is cancelled; begun days keep it confirmed (DESIGN 5). */
 export const bookingStatus = (booking: BookingState): 'confirmed' | 'cancelled' => (keptDates(booking).length === 0 ? 'cancelled' : 'confirmed')
+
+/** A booking comes as its practice sees it, or as its locum does. */
+export const isPractice = ({ booking_type }: Pick<Booking, 'booking_type'>): boolean => booking_type === 'company'
 
 /** First date ahead: upcoming; last date behind: past; else it is running. */
 export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming' | 'running' | 'past' => {

@@ -30,8 +30,10 @@ export const shiftMinutes = ({ start_time, end_time }: Omit<RequestDate, 'date'>
   return minutes > 0 ? minutes : minutes + 24 * 60
 }
 
-/** Whether a shift is long enough for the offer's lunch. */
-export const hasLunch = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): boolean => lunch.allowed && shiftMinutes(shift) > LUNCH_AFTER_MINUTES
+/** Whether a shift is long enough for lunch to be a question. */
+export const asksLunch = (shift: Omit<RequestDate, 'date'>): boolean => shiftMinutes(shift) > LUNCH_AFTER_MINUTES
+
+export const hasLunch = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): boolean => lunch.allowed && asksLunch(shift)
 
 export const unpaidMinutes = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): number =>
   hasLunch(shift, lunch) && !lunch.paid ? lunch.period * 60 : 0

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Instant } from '../kernel/dates.ts'
 import { CompanyId } from '../kernel/ids.ts'
-import { required } from '../kernel/text.ts'
+import { phoneLike, required } from '../kernel/text.ts'
 
-const phone = required(20).check(z.regex(/^\+?[\d ]{9,19}$/, 'Use digits, for example 021 123 4567'))
+const phone = phoneLike('021 123 4567')
 
 export const Manager = z.strictObject({ name: required(60), surname: required(60), contact: phone })
 

@@ -18,6 +18,9 @@ export const RateText = z.pipe(
   z.transform((rate) => String(rate)),
 )
 
+/** A rate from a form, with what an empty field is told. */
+export const rateOr = (missing: string) => z.pipe(z.union([z.string(), z.number()]).check(z.refine((rate) => rate !== '', { message: missing, abort: true })), RateText)
+
 const NBSP = '\u00a0'
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, NBSP)
 

@@ -16,5 +16,8 @@ export const required = (max: number) => lineOf(max).check(z.minLength(1, 'Requi
 /** Text that may have several lines, trimmed. */
 export const linesOf = (max: number) => text(max, lines)
 
+/** A phone number as people write it. */
+export const phoneLike = (example: string) => required(20).check(z.regex(/^\+?[\d ]{9,19}$/, `Use digits, for example ${example}`))
+
 /** A name chosen from options. Places are kept as `province,region` and keys as `profession#place`, so neither sign may be in it. */
 export const chosen = (max: number) => required(max).check(z.regex(/^[^,#]*$/, 'Choose one of the list'))

@@ -1,4 +1,3 @@
-import type { Professional } from '../professionals/professionals.schema.ts'
 import type { Offer, OfferRequest } from './offers.schema.ts'
 
 /** A locum's own application, the only one they are shown. */
@@ -19,8 +18,10 @@ export const offersNearMe = (found: readonly Offer[], mine: readonly Offer[]): O
     .toSorted((a, b) => rank(a) - rank(b) || `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`))
 }
 
+type Qualified = { approved: boolean; experience?: { years_experience: number } | undefined }
+
 /** Why a locum can't apply, as the search says it: experience first, because approval may still come. */
-export const ineligibleFor = (offer: Offer, { experience, approved }: Pick<Professional, 'experience' | 'approved'>): Offer['ineligible'] => {
+export const ineligibleFor = (offer: Pick<Offer, 'experience'>, { experience, approved }: Qualified): Offer['ineligible'] => {
   if (offer.experience > (experience?.years_experience ?? 0)) return 'experience'
   return approved ? undefined : 'approval'
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
-import { RateText } from '../kernel/money.ts'
+import { rateOr, RateText } from '../kernel/money.ts'
 import { chosen, linesOf, required } from '../kernel/text.ts'
 
 export const offerStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'cancelled'] as const
@@ -21,7 +21,7 @@ export type RequestDate = z.infer<typeof RequestDate>
 
 export const OfferRegion = z.strictObject({ province: chosen(60), region: chosen(80) })
 
-const BudgetEnd = z.pipe(z.union([z.string(), z.number()]).check(z.refine((rate) => rate !== '', { message: 'Required', abort: true })), RateText)
+const BudgetEnd = rateOr('Required')
 
 /** Budget in rand per hour, from and to; given as text or numbers, answered as text (DESIGN 12.8). */
 export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
-import { RateText } from '../kernel/money.ts'
-import { chosen, lineOf, required } from '../kernel/text.ts'
+import { rateOr } from '../kernel/money.ts'
+import { chosen, lineOf, phoneLike, required } from '../kernel/text.ts'
 
 export const ProfessionalAddress = z.strictObject({
   province: chosen(60),
@@ -15,7 +15,7 @@ export const ProfessionalAddress = z.strictObject({
 export const ProfessionalVerification = z.strictObject({
   first_name: required(60),
   last_name: required(60),
-  contact: required(20).check(z.regex(/^\+?[\d ]{9,19}$/, 'Use digits, for example 082 123 4567')),
+  contact: phoneLike('082 123 4567'),
   industry: chosen(60),
   profession: chosen(80),
   professional_body: required(80),
@@ -36,10 +36,7 @@ const hours = (rateRequired: string) =>
   z.strictObject({
     start: LocalTime,
     end: LocalTime,
-    rate: z.pipe(
-      z.union([z.string(), z.number()]).check(z.refine((rate) => String(rate) !== '', { message: rateRequired, abort: true })),
-      RateText,
-    ),
+    rate: rateOr(rateRequired),
     currency: z._default(z.literal('ZAR'), 'ZAR'),
   })
 

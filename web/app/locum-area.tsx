@@ -14,8 +14,8 @@ import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 
 const VerificationPage = lazyPage(() => import('../features/professionals/verification-page.tsx'), 'VerificationPage')
 const CompleteSignupPage = lazyPage(() => import('../features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
-const OffersPage = lazyPage(() => import('../features/applications/offers-page.tsx'), 'OffersPage')
-const OfferPage = lazyPage(() => import('../features/applications/offer-page.tsx'), 'OfferPage')
+const OffersPage = lazyPage(() => import('../features/applications/offers-page.tsx'), 'LocumOffersPage')
+const OfferPage = lazyPage(() => import('../features/applications/offer-page.tsx'), 'LocumOfferPage')
 const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
 const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
 

@@ -14,9 +14,9 @@ import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { UnapprovedPage } from './unapproved-page.tsx'
 
 const VerificationPage = lazyPage(() => import('../features/companies/verification-page.tsx'), 'VerificationPage')
-const OffersPage = lazyPage(() => import('../features/offers/offers-page.tsx'), 'OffersPage')
+const OffersPage = lazyPage(() => import('../features/offers/offers-page.tsx'), 'PracticeOffersPage')
 const NewOfferPage = lazyPage(() => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage')
-const OfferPage = lazyPage(() => import('../features/offers/offer-page.tsx'), 'OfferPage')
+const OfferPage = lazyPage(() => import('../features/offers/offer-page.tsx'), 'PracticeOfferPage')
 const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
 const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
 

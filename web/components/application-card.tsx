@@ -4,7 +4,7 @@ import { ownRequest } from '../../shared/offers/near-me.rules.ts'
 import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import { ButtonLink } from './button.tsx'
 import { placeFor, type Seeker } from './locum-offer-card.tsx'
-import { payOverDays, shiftOn } from './offer-facts.ts'
+import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
@@ -18,7 +18,7 @@ function lapsed(offer: Offer, request: OfferRequest, today: LocalDate): string {
   return offer.end_date < today ? 'Ended' : 'Ended · the offer has changed'
 }
 
-export function applicationStatus(offer: Offer, request: OfferRequest, today: LocalDate): Status {
+export function applicationStatusLabel(offer: Offer, request: OfferRequest, today: LocalDate): Status {
   const [booked, waiting] = [request.confirmed_dates.length, request.live_dates.length]
   switch (request.status) {
     case 'confirmed':
@@ -49,7 +49,7 @@ export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; se
   const request = ownRequest(offer)
   if (!request) return null
   const dates = daysOf(offer, request)
-  const status = applicationStatus(offer, request, today)
+  const status = applicationStatusLabel(offer, request, today)
   const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const ended = status.family === 'ended'
@@ -59,7 +59,7 @@ export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; se
       today={!ended && dates.includes(today)}
       title={`${offer.profession} · ${offer.company.name}`}
       status={status}
-      hours={hoursLine(dates.map((date) => shiftOn(offer, date)), offer.lunch)}
+      hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
       place={placeFor(offer, seeker)}
       money={{ rate: rateLine(parts), total: formatRand(pay), note: ended ? 'not earned' : hoursIn(hours * 60), ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }) }}
       reason={reasonOf(request)}

@@ -1,3 +1,4 @@
+import { isPractice } from '../../shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '../../shared/bookings/bookings.schema.ts'
 import { type LocalDate, localTimeAt } from '../../shared/kernel/dates.ts'
 import { formatRand, toCents } from '../../shared/kernel/money.ts'
@@ -6,8 +7,6 @@ import { ButtonLink } from './button.tsx'
 import { ShiftCard } from './shift-card.tsx'
 import { hoursLine, isOvernight, placeLine, rateLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
-
-const isPractice = (booking: Booking): boolean => booking.booking_type === 'company'
 
 /** The days that stand, or all of them once none does. */
 export const shownDays = (booking: Booking): BookedDay[] => {
@@ -27,7 +26,7 @@ function todayWords(shift: BookedDay, practice: boolean): string {
   return `${practice ? 'here' : 'there'} until ${shift.end_time}`
 }
 
-export function bookingStatus(booking: Booking, today: LocalDate): Status {
+export function bookingStatusLabel(booking: Booking, today: LocalDate): Status {
   if (booking.status === 'cancelled') return { family: 'ended', label: `Ended · ${cancelledBy(booking)}` }
   if (booking.phase === 'past') return { family: 'ended', label: 'Ended' }
   const shift = booking.booking_dates_times.find((day) => day.date === today && !day.cancelled)
@@ -56,7 +55,7 @@ export function BookingCard({ booking, today, to }: { booking: Booking; today: L
       dates={{ first, last, count: days.length }}
       today={booking.booking_dates.includes(today)}
       title={`${booking.profession} · ${other}`}
-      status={bookingStatus(booking, today)}
+      status={bookingStatusLabel(booking, today)}
       hours={hoursLine(days, booking.lunch)}
       {...(!isPractice(booking) && { place: placeLine(booking.practice_region) })}
       money={moneyOf(booking, days)}

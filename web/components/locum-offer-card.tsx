@@ -4,7 +4,7 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { formatRand } from '../../shared/kernel/money.ts'
 import type { DayRates, Offer } from '../../shared/offers/offers.schema.ts'
 import { ButtonLink } from './button.tsx'
-import { payOverDays, shiftOn } from './offer-facts.ts'
+import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
@@ -21,7 +21,7 @@ export function placeFor({ practice_region: { province, region } }: Offer, { hom
   return [region, distanceText(provinces, home, `${province},${region}`)].filter(Boolean).join(' · ')
 }
 
-export function openStatus(offer: Offer): Status {
+export function openStatusLabel(offer: Offer): Status {
   const [open, all] = [offer.available_dates.length, offer.request_dates.length]
   if (offer.ineligible === 'experience') return { family: 'off', label: `Asks for ${counted(offer.experience, 'year')} of experience` }
   const share = open < all ? ` · ${open} of ${counted(all, 'day')}` : ''
@@ -38,8 +38,8 @@ export function LocumOfferCard({ offer, seeker, today, to }: { offer: Offer; see
       dates={{ first: dates[0] ?? offer.date, last: dates.at(-1) ?? offer.end_date, count: dates.length }}
       today={dates.includes(today)}
       title={`${offer.profession} · ${offer.company.name}`}
-      status={openStatus(offer)}
-      hours={hoursLine(dates.map((date) => shiftOn(offer, date)), offer.lunch)}
+      status={openStatusLabel(offer)}
+      hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
       place={placeFor(offer, seeker)}
       money={{ rate: rateLine(parts), total: formatRand(pay), note: hoursIn(hours * 60), lead: 'You would earn' }}
       action={

@@ -5,7 +5,7 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 /** Applicants whom the practice can still book. */
 export const liveApplicants = (offer: Offer): OfferRequest[] => offer.offers_requests.filter((request) => request.live_dates.length > 0)
 
-export function shiftOn(offer: Offer, date: LocalDate): RequestDate {
+export function offeredShift(offer: Offer, date: LocalDate): RequestDate {
   const shift = offer.request_dates.find((day) => day.date === date)
   if (!shift) throw new RangeError(`The offer has no day ${date}`)
   return shift
@@ -16,7 +16,7 @@ export const flatRates = (rate: string): DayRates => ({ weekdays: rate, saturday
 
 /** What a day of an offer pays at somebody's rates. */
 export const payOn = (offer: Offer, rates: DayRates, date: LocalDate): DayPay =>
-  payFor(shiftOn(offer, date), { lunch: offer.lunch, budget: offer.rates, rates })
+  payFor(offeredShift(offer, date), { lunch: offer.lunch, budget: offer.rates, rates })
 
 /** What days of an offer pay together, and for how many hours. */
 export function payOverDays(offer: Offer, rates: DayRates, dates: readonly LocalDate[]): DayPay {

@@ -8,7 +8,7 @@ import { counted, daysWords, hoursLine, placeLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
 
 /** The practice's view of where an offer stands. */
-export function offerStatus(offer: Offer, today: LocalDate): Status {
+export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   const [booked, all] = [offer.booking_dates.length, offer.request_dates.length]
   const share = `${booked} of ${counted(all, 'day')} booked`
   if (offer.status === 'cancelled') return { family: 'ended', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
@@ -38,7 +38,7 @@ export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: L
       dates={{ first: offer.date, last: offer.end_date, count: all }}
       today={offer.request_dates.some(({ date }) => date === today)}
       title={all > 1 ? `${offer.profession} · ${all}-day public offer` : offer.profession}
-      status={offerStatus(offer, today)}
+      status={offerStatusLabel(offer, today)}
       hours={hoursLine(offer.request_dates, offer.lunch)}
       place={placeLine(offer.practice_region)}
       money={moneyOf(offer)}

@@ -64,6 +64,9 @@ export function daysWords(dates: readonly LocalDate[]): string {
 const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export const longWeekday = (date: LocalDate): string => longWeekdays[weekdayOf(date)] as string
 
+const longMonths = new Intl.DateTimeFormat('en-ZA', { month: 'long', timeZone: 'UTC' })
+export const longMonth = (date: LocalDate): string => longMonths.format(new Date(date))
+
 /** For buttons: `Thursday and Friday` where that is short and clear, else `5 days`. */
 export function weekdaysWords(dates: readonly LocalDate[]): string {
   const days = dates.toSorted()

@@ -23,7 +23,7 @@ export function firstDraft(offer: Offer, usual: DayRates, attempt: Attempt): Dra
   return { dates: tried.length > 0 ? tried : offer.available_dates, rates: { ...usual, ...(attempt?.rates as DayRates | undefined) } }
 }
 
-export const toggled = ({ dates, rates }: Draft, date: LocalDate): Draft => ({
+export const toggledDraft = ({ dates, rates }: Draft, date: LocalDate): Draft => ({
   rates,
   dates: dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted(),
 })

@@ -4,13 +4,13 @@ import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { formatRand } from '../../../shared/kernel/money.ts'
 import type { MappedDate, Offer } from '../../../shared/offers/offers.schema.ts'
 import { Checkbox } from '../../components/choices.tsx'
-import { payOn, shiftOn } from '../../components/offer-facts.ts'
+import { offeredShift, payOn } from '../../components/offer-facts.ts'
 import { Section } from '../../components/page.tsx'
 import { hoursIn, rateLine, timesOf } from '../../components/shift-words.ts'
 import { type Status, StatusWord } from '../../components/status-pill.tsx'
 import { TextButton, TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../platform/paths.ts'
-import { type Draft, toggled } from './application-draft.ts'
+import { type Draft, toggledDraft } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const Row = chakra('li', { base: { borderTop: '1px solid', borderColor: 'border', py: '1', '& > div': { minWidth: '0' }, '& label': { py: '2.5', minHeight: 'tap' } } })
@@ -21,7 +21,7 @@ function When({ offer, date }: { offer: Offer; date: LocalDate }) {
     <Box minWidth="0">
       <b>{cardDate(date)}</b>
       <Box color="fg.muted" fontVariantNumeric="tabular-nums">
-        {timesOf(shiftOn(offer, date))}
+        {timesOf(offeredShift(offer, date))}
         {holiday && ` · ${holiday}`}
       </Box>
     </Box>
@@ -100,7 +100,7 @@ export function DayChoices({ offer, draft, onChange }: Props) {
             {open.includes(day.date) && onChange && (
               <Checkbox
                 checked={draft.dates.includes(day.date)}
-                onChange={() => onChange(toggled(draft, day.date))}
+                onChange={() => onChange(toggledDraft(draft, day.date))}
                 label={
                   <Box display="flex" justifyContent="space-between" gap="3">
                     <When offer={offer} date={day.date} />

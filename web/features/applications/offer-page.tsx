@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
 import { ineligibleFor, mayApplyAgain, ownRequest } from '../../../shared/offers/near-me.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { applicationStatus } from '../../components/application-card.tsx'
+import { applicationStatusLabel } from '../../components/application-card.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { openStatus, placeFor } from '../../components/locum-offer-card.tsx'
+import { openStatusLabel, placeFor } from '../../components/locum-offer-card.tsx'
 import { Note } from '../../components/note.tsx'
 import { Page, PageHeader } from '../../components/page.tsx'
 import { daysWords } from '../../components/shift-words.ts'
@@ -32,7 +32,7 @@ const back = { to: paths.locum.offers, label: text.offers }
 function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
   const request = ownRequest(offer)
   const seeker = useSeeker()
-  const status = request ? applicationStatus(offer, request, today()) : openStatus(offer)
+  const status = request ? applicationStatusLabel(offer, request, today()) : openStatusLabel(offer)
   return (
     <Page pb="5">
       <PageHeader back={back} title={`${offer.profession} at ${offer.company.name}`}>
@@ -98,7 +98,7 @@ function LoadedOffer({ offer: found }: { offer: Offer }) {
 }
 
 /** One offer as a locum sees it, with their own application. */
-export function OfferPage() {
+export function LocumOfferPage() {
   const { offerId } = useParams()
   const { data, error, refetch } = useOffer(offerId as OfferId)
   if (data) return <LoadedOffer offer={data} />

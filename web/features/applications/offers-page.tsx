@@ -65,7 +65,7 @@ function Applied({ mine }: { mine: readonly Offer[] }) {
 }
 
 /** Offers near me, and what I applied for. */
-export function OffersPage() {
+export function LocumOffersPage() {
   const view = useView(['near', 'applied'])
   const { profession = '', address } = useProfessional()
   const today = currentDay()

@@ -1,11 +1,9 @@
 import { bookingLifecycle } from '../../../shared/bookings/bookings.lifecycle.ts'
-import { hasBegun } from '../../../shared/bookings/bookings.rules.ts'
+import { hasBegun, isPractice } from '../../../shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '../../../shared/bookings/bookings.schema.ts'
 import type { Instant } from '../../../shared/kernel/dates.ts'
 import { availableActions } from '../../../shared/kernel/define-lifecycle.ts'
 import { toCents } from '../../../shared/kernel/money.ts'
-
-export const isPractice = (booking: Booking): boolean => booking.booking_type === 'company'
 
 /** The other party, as this one may reach them. */
 export const otherParty = (booking: Booking) => (isPractice(booking) ? booking.professional : booking.company)
@@ -23,7 +21,7 @@ export function canCancel(booking: Booking, now: Instant): boolean {
 }
 
 /** The sums that the cost summary ends with, in cents. */
-export function costOf({ totals }: Booking) {
+export function costOfBooking({ totals }: Booking) {
   const [pay, fee, credits] = [totals.pay, totals.fee ?? 0, totals.credits ?? 0].map(toCents) as [number, number, number]
   return { pay, fee, credits, total: pay + fee }
 }

@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useParams } from 'react-router-dom'
+import { isPractice } from '../../../shared/bookings/bookings.rules.ts'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { formDate, todayAt } from '../../../shared/kernel/dates.ts'
 import type { BookingId } from '../../../shared/kernel/ids.ts'
-import { bookingStatus, shownDays } from '../../components/booking-card.tsx'
+import { bookingStatusLabel, shownDays } from '../../components/booking-card.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { Note } from '../../components/note.tsx'
 import { Page, PageHeader, Section } from '../../components/page.tsx'
@@ -14,7 +15,7 @@ import { now, today } from '../../platform/clock.ts'
 import { useTablet } from '../../platform/media.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
-import { canCancel, isPractice, otherParty } from './booking-facts.ts'
+import { canCancel, otherParty } from './booking-facts.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { useBooking } from './bookings.api.ts'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -108,7 +109,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
         actions={useTablet() && canCancel(booking, now()) && <CancelBooking booking={booking} />}
       >
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-          <StatusPill {...bookingStatus(booking, today())} />
+          <StatusPill {...bookingStatusLabel(booking, today())} />
           <span>
             {daysWords(dates)} · {placeLine(booking.practice_region)}
           </span>

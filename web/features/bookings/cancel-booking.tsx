@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { isPractice } from '../../../shared/bookings/bookings.rules.ts'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { daysWords, weekdaysWords } from '../../components/shift-words.ts'
 import { showToast } from '../../components/toast.tsx'
 import { now } from '../../platform/clock.ts'
-import { cancellationOf, isPractice, otherParty } from './booking-facts.ts'
+import { cancellationOf, otherParty } from './booking-facts.ts'
 import { useCancelBooking } from './bookings.api.ts'
 
 const datesOf = (days: readonly { date: string }[]): string[] => days.map(({ date }) => date)

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { isPractice } from '../../../shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { formDate, weekdayName } from '../../../shared/kernel/dates.ts'
 import { formatRand, formatRate, toCents } from '../../../shared/kernel/money.ts'
@@ -6,7 +7,7 @@ import { percentOf } from '../../components/percent.ts'
 import { dayKind, groupNames, hoursIn, hoursLine } from '../../components/shift-words.ts'
 import { StatusWord } from '../../components/status-pill.tsx'
 import { type Sum, SumList } from '../../components/sum-list.tsx'
-import { costOf, isPractice } from './booking-facts.ts'
+import { costOfBooking } from './booking-facts.ts'
 
 const Day = chakra('li', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' }, columnGap: '4', rowGap: '1', py: '3', borderTop: '1px solid', borderColor: 'border' },
@@ -30,7 +31,7 @@ function Parts({ day }: { day: BookedDay }) {
 }
 
 function sumsOf(booking: Booking): Sum[] {
-  const { pay, fee, credits, total } = costOf(booking)
+  const { pay, fee, credits, total } = costOfBooking(booking)
   const hours = hoursIn(booking.totals.hours * 60)
   if (!isPractice(booking)) return [{ label: `You earn for ${hours}`, amount: formatRand(pay), strong: true }]
   const share = (part: number) => (pay > 0 ? ` ${percentOf(part / pay)}` : '')

@@ -10,7 +10,7 @@ import { useMedia } from '../../platform/media.ts'
 import { ApplicantCards } from './applicant-cards.tsx'
 import { ApplicantDetails } from './applicant-details.tsx'
 import { ApplicantsTable } from './applicants-table.tsx'
-import { applicantsOf, type Choice, held, type Sorting, toggled } from './applicants.ts'
+import { applicantsOf, type Choice, held, type Sorting, toggledChoice } from './applicants.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { DayList } from './day-list.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -35,7 +35,7 @@ function useChoice(offer: Offer) {
   const onToggle = useCallback(
     (request: OfferRequest, date: LocalDate) => {
       reset()
-      setChoice((before) => toggled(before, request.id, date))
+      setChoice((before) => toggledChoice(before, request.id, date))
     },
     [reset],
   )

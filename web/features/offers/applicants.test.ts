@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { applicantsOf, canDecline, cellOf, costOf, held, payeeOn, toggled } from './applicants.ts'
+import { applicantsOf, canDecline, cellOf, costOfDays, held, payeeOn, toggledChoice } from './applicants.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
@@ -31,11 +31,11 @@ describe('applicants by days', () => {
   })
 
   it('chooses days of one applicant at a time', () => {
-    const one = toggled(undefined, thandi, fri)
-    const two = toggled(one, thandi, thu)
+    const one = toggledChoice(undefined, thandi, fri)
+    const two = toggledChoice(one, thandi, thu)
     expect(two).toEqual({ id: thandi, dates: [thu, fri] })
-    expect(toggled(two, riaan, thu)).toEqual({ id: riaan, dates: [thu] })
-    expect(toggled(one, thandi, fri)).toBeUndefined()
+    expect(toggledChoice(two, riaan, thu)).toEqual({ id: riaan, dates: [thu] })
+    expect(toggledChoice(one, thandi, fri)).toBeUndefined()
   })
 
   it('keeps of a choice what still holds when the offer was read again', () => {
@@ -45,8 +45,8 @@ describe('applicants by days', () => {
   })
 
   it('costs pay, fee and credits, with rates kept within the budget', () => {
-    expect(costOf(offer, first, [thu, fri])).toEqual({ pay: 608_000, fee: 91_200, total: 699_200, credits: 30_400 })
-    expect(costOf(offer, second, [thu]).pay).toBe(280_000)
+    expect(costOfDays(offer, first, [thu, fri])).toEqual({ pay: 608_000, fee: 91_200, total: 699_200, credits: 30_400 })
+    expect(costOfDays(offer, second, [thu]).pay).toBe(280_000)
   })
 
   it('shows a day’s cost with whom it is chosen or booked', () => {

@@ -24,7 +24,7 @@ export function cellOf(offer: Offer, request: OfferRequest, date: LocalDate): Ce
 /** Days of one applicant; choosing another's begins anew. */
 export type Choice = { id: UserId; dates: readonly LocalDate[] }
 
-export function toggled(choice: Choice | undefined, id: UserId, date: LocalDate): Choice | undefined {
+export function toggledChoice(choice: Choice | undefined, id: UserId, date: LocalDate): Choice | undefined {
   if (choice?.id !== id) return { id, dates: [date] }
   const dates = choice.dates.includes(date) ? choice.dates.filter((other) => other !== date) : [...choice.dates, date].sort()
   return dates.length > 0 ? { id, dates } : undefined
@@ -40,7 +40,7 @@ export function held(offer: Offer, choice: Choice | undefined): { request: Offer
 export type Cost = { pay: Cents; fee: Cents; total: Cents; credits: Cents }
 
 /** What days of an applicant would cost, each day rounded by itself as on the booking. */
-export function costOf(offer: Offer, request: OfferRequest, dates: readonly LocalDate[]): Cost {
+export function costOfDays(offer: Offer, request: OfferRequest, dates: readonly LocalDate[]): Cost {
   const pays = dates.map((date) => payOn(offer, request.rates, date).pay)
   const sum = (amount: (pay: Cents) => Cents) => pays.reduce((all, pay) => all + amount(pay), 0)
   const [pay, fee] = [sum((cents) => cents), sum((cents) => feeOn(cents, standardPlan))]

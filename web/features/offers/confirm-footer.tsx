@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { daysWords, joined, weekdaysWords } from '../../components/shift-words.ts'
 import { StickyFooter } from '../../components/sticky-footer.tsx'
 import { paths } from '../../platform/paths.ts'
-import { costOf, type held, nameOf } from './applicants.ts'
+import { costOfDays, type held, nameOf } from './applicants.ts'
 import { ConfirmTrouble } from './trouble.tsx'
 
 type Held = NonNullable<ReturnType<typeof held>>
@@ -27,7 +27,7 @@ function restOf(offer: Offer, { request, dates }: Held): string {
 }
 
 function Figures({ offer, request, dates }: { offer: Offer } & Held) {
-  const { pay, fee, total, credits } = costOf(offer, request, dates)
+  const { pay, fee, total, credits } = costOfDays(offer, request, dates)
   return (
     <Box display="flex" gap={{ base: '4', md: '6' }} justifyContent="space-between" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <Box textAlign={{ md: 'right' }}>

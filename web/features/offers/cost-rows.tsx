@@ -3,7 +3,7 @@ import { plans, standardPlan } from '../../../shared/bookings/pay.rules.ts'
 import { formatRand } from '../../../shared/kernel/money.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { percentOf } from '../../components/percent.ts'
-import { type Cost, costOf, type held, payeeOn } from './applicants.ts'
+import { type Cost, costOfDays, type held, payeeOn } from './applicants.ts'
 
 const Foot = chakra('tfoot', {
   base: {
@@ -29,7 +29,7 @@ const rows: readonly { label: string; amount: keyof Cost; total?: true }[] = [
 export function CostRows({ offer, choice }: { offer: Offer; choice: ReturnType<typeof held> }) {
   const days = offer.request_dates.map(({ date }) => {
     const payee = payeeOn(offer, date, choice)
-    return { date, chosen: choice?.dates.includes(date), cost: payee && costOf(offer, payee, [date]) }
+    return { date, chosen: choice?.dates.includes(date), cost: payee && costOfDays(offer, payee, [date]) }
   })
   return (
     <Foot>

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react'
 import { dayOfMonth, type LocalDate, monthName, weekdayName } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { flatRates, payOn, shiftOn } from '../../components/offer-facts.ts'
+import { flatRates, offeredShift, payOn } from '../../components/offer-facts.ts'
 import { groupNames, hoursIn, timesOf } from '../../components/shift-words.ts'
 import { StatusWord } from '../../components/status-pill.tsx'
 
 /** `08:00–17:00 · 8 h`, the hours being those that are paid. */
-export const paidHours = (offer: Offer, date: LocalDate): string => `${timesOf(shiftOn(offer, date))} · ${hoursIn(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
+export const paidHours = (offer: Offer, date: LocalDate): string => `${timesOf(offeredShift(offer, date))} · ${hoursIn(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
 
 /** The rate groups of a day's hours: two where a night runs into another kind of day. */
 export const groupsOf = (offer: Offer, date: LocalDate): string =>

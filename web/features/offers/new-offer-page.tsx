@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { asksLunch } from '../../../shared/bookings/pay.rules.ts'
 import type { Company } from '../../../shared/companies/companies.schema.ts'
 import { addDays } from '../../../shared/kernel/dates.ts'
 import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
@@ -16,7 +17,7 @@ import { today } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
 import { useIndustries, useOptions } from '../options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
-import { asksLunch, type OfferForm, useOfferForm } from './offer-form.ts'
+import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from './lunch-field.tsx'
 import { useCompanyOffers, usePostOffer } from './offers.api.ts'
 import { Estimate, PostBar } from './post-bar.tsx'
@@ -44,7 +45,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
   const navigate = useNavigate()
   const submit = async (body: OfferBody) => {
     try {
-      const lunch = asksLunch(body.request_dates) ? body.lunch : noLunch
+      const lunch = body.request_dates.some(asksLunch) ? body.lunch : noLunch
       const offer = await post.mutateAsync({ ...body, lunch })
       showToast('Posted. Locums who fit can apply now.')
       await navigate(paths.practice.offer(offer.id), { replace: true })

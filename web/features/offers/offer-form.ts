@@ -1,18 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { shiftMinutes } from '../../../shared/bookings/pay.rules.ts'
 import type { CompanyId } from '../../../shared/kernel/ids.ts'
-import { type Offer, OfferBody, type RequestDate } from '../../../shared/offers/offers.schema.ts'
+import { type Offer, OfferBody } from '../../../shared/offers/offers.schema.ts'
 import { estimateOf, type Estimate } from './estimate.ts'
 
 /** The body as the form holds it; rates stay text while they are typed. */
 export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'skills'> & { rates: [string, string]; notes: string; skills: string[] }
-
-const LUNCH_AFTER = 5 * 60
-
-/** SPEC 5: lunch is a question only where a day is longer than 5 hours. */
-export const asksLunch = (days: readonly Omit<RequestDate, 'date'>[]): boolean => days.some((day) => shiftMinutes(day) > LUNCH_AFTER)
 
 /** Most shifts are like the last one, but for their days. */
 export const useOfferForm = (accountid: CompanyId, last: Offer | undefined) =>

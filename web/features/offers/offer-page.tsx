@@ -6,7 +6,7 @@ import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { LoadError } from '../../components/load-error.tsx'
 import { Note } from '../../components/note.tsx'
 import { Page, PageHeader, Section } from '../../components/page.tsx'
-import { offerStatus } from '../../components/practice-offer-card.tsx'
+import { offerStatusLabel } from '../../components/practice-offer-card.tsx'
 import { counted, daysWords, lunchWords, placeLine } from '../../components/shift-words.ts'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { StatusPill } from '../../components/status-pill.tsx'
@@ -34,7 +34,7 @@ function OfferHeader({ offer }: { offer: Offer }) {
       actions={useTablet() && canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
     >
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-        <StatusPill {...offerStatus(offer, today())} />
+        <StatusPill {...offerStatusLabel(offer, today())} />
         <span>{termsOf(offer)}</span>
       </Box>
     </PageHeader>
@@ -74,7 +74,7 @@ function LoadedOffer({ offer }: { offer: Offer }) {
   )
 }
 
-export function OfferPage() {
+export function PracticeOfferPage() {
   const { offerId } = useParams()
   const { data, error, refetch } = useOffer(offerId as OfferId)
   if (data) return <LoadedOffer key={data.id} offer={data} />

@@ -68,7 +68,7 @@ function useOffers(view: View, today: LocalDate) {
   }
 }
 
-export function OffersPage() {
+export function PracticeOffersPage() {
   const view = useView(['current', 'history'])
   const today = currentDay()
   const { offers, error, retry } = useOffers(view, today)

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { dayOfMonth, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { Icon } from '../../components/icon.tsx'
-import { longWeekday } from '../../components/shift-words.ts'
+import { longMonth, longWeekday } from '../../components/shift-words.ts'
 
 const Cell = chakra('button', {
   base: {
@@ -24,8 +24,6 @@ const Cell = chakra('button', {
     _focusVisible: { zIndex: 1, outlineOffset: '0' },
   },
 })
-
-const monthInWords = (date: LocalDate): string => new Intl.DateTimeFormat('en-ZA', { month: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 interface Props {
   date: LocalDate
@@ -56,7 +54,7 @@ export function PickerDay({ date, outside, chosen, open, today, cursor, onPick }
           </Box>
           <chakra.span srOnly>
             {' '}
-            {monthInWords(date)}
+            {longMonth(date)}
             {today && ', today'}
           </chakra.span>
           {chosen && (

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react'
 import { Controller, useWatch } from 'react-hook-form'
+import { asksLunch } from '../../../shared/bookings/pay.rules.ts'
 import type { Industry } from '../../../shared/options/options.schema.ts'
 import { Section } from '../../components/page.tsx'
 import { TextAreaField } from '../../components/text-field.tsx'
 import { BudgetField } from './budget-field.tsx'
 import { LunchField } from './lunch-field.tsx'
-import { asksLunch, useOfferFields } from './offer-form.ts'
+import { useOfferFields } from './offer-form.ts'
 import { SkillsField } from './skills-field.tsx'
 
 /** What it pays, the lunch of long days, and what else a locum should know. */
@@ -19,7 +20,7 @@ export function TermsSection({ industry }: { industry: Industry }) {
         <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
           <Controller control={control} name="rates.0" render={({ field }) => <BudgetField label="Budget from" value={field.value} onChange={field.onChange} error={errors.rates?.[0]?.message} />} />
           <Controller control={control} name="rates.1" render={({ field }) => <BudgetField label="Budget to" value={field.value} onChange={field.onChange} error={errors.rates?.[1]?.message} />} />
-          {asksLunch(days) && <Controller control={control} name="lunch" render={({ field }) => <LunchField value={field.value} onChange={field.onChange} />} />}
+          {days.some(asksLunch) && <Controller control={control} name="lunch" render={({ field }) => <LunchField value={field.value} onChange={field.onChange} />} />}
         </Box>
       </Section>
       <Section title="Anything else?">

@@ -2,7 +2,7 @@ import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { addDays, type LocalDate, type LocalTime } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
-import { shiftOn } from '../../components/offer-facts.ts'
+import { offeredShift } from '../../components/offer-facts.ts'
 import { isOvernight, timesOf } from '../../components/shift-words.ts'
 import type { CoverageDay } from '../../components/week-strip.tsx'
 
@@ -17,7 +17,7 @@ export function coverOn(date: LocalDate, offers: readonly Offer[], bookings: rea
   const booked = bookings.flatMap((booking) => booking.booking_dates_times.filter((day) => day.date === date && !day.cancelled))
   const open = offers.filter((offer) => offer.available_dates.includes(date))
   const applicants = (offer: Offer) => offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
-  const shiftsOf = (some: readonly Offer[]) => some.map((offer) => shiftOn(offer, date))
+  const shiftsOf = (some: readonly Offer[]) => some.map((offer) => offeredShift(offer, date))
   return {
     booked,
     waits: shiftsOf(open.filter((offer) => applicants(offer) > 0)),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { plans, standardPlan } from '../../../shared/bookings/pay.rules.ts'
 import { type Cents, formatRand } from '../../../shared/kernel/money.ts'
 import { percentOf } from '../../components/percent.ts'
-import { counted } from '../../components/shift-words.ts'
+import { counted, longMonth } from '../../components/shift-words.ts'
 
 const Bar = chakra('dl', {
   base: {
@@ -22,8 +22,6 @@ const Bar = chakra('dl', {
 const Label = chakra('dt', { base: { color: 'fg.muted' } })
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
-const monthInWords = (month: string): string => new Intl.DateTimeFormat('en-ZA', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
-
 /** What this month's bookings come to. */
 export function MonthBar({ month, days, pay, fee, credits }: { month: string; days: number; pay: Cents; fee: Cents; credits: Cents }) {
   const shares = plans[standardPlan]
@@ -33,10 +31,10 @@ export function MonthBar({ month, days, pay, fee, credits }: { month: string; da
     [`Credits you earn ${percentOf(shares.credits)}`, credits],
   ]
   return (
-    <Bar aria-label={`${monthInWords(month)} in figures`}>
+    <Bar aria-label={`${longMonth(`${month}-01`)} in figures`}>
       <div>
         <Label color="fg" fontWeight="bold">
-          {monthInWords(month)} booked
+          {longMonth(`${month}-01`)} booked
         </Label>
         <Amount fontWeight="normal" color="fg.muted">
           {counted(days, 'day')}
