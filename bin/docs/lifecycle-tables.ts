@@ -1,6 +1,7 @@
 import type { Lifecycle } from '../../shared/kernel/define-lifecycle.ts'
 
-type AnyLifecycle = Lifecycle<string, string, unknown>
+/** Any lifecycle, its facts left aside. */
+export type AnyLifecycle = Lifecycle<string, Record<string, never>>
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 

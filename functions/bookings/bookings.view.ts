@@ -7,6 +7,12 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 const reasonFor = ({ cancelled }: BookingState, side: Booking['booking_type']): string | undefined =>
   cancelled && (cancelled.by === 'professional' && side === 'company' ? `${LOCUM_CANCELLED}\n${cancelled.reason}` : cancelled.reason)
 
+/** Contact details are for those who have a booking together; one that was cancelled whole takes them back. */
+const reachable = <P extends { contact: string; email: string }>(booking: BookingState, { contact, email, ...party }: P) => ({
+  ...party,
+  ...(bookingStatus(booking) === 'confirmed' && { contact, email }),
+})
+
 /** A booking as one party sees it. The fee and the credits are the practice's alone. */
 export const bookingView = (booking: BookingState, today: LocalDate, side: Booking['booking_type']): Booking => {
   const days = bookedDays(booking)
@@ -37,8 +43,8 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Booki
     ...(booking.cancelled && { cancelledBy: booking.cancelled.by }),
     notes: booking.notes,
     lunch: booking.lunch,
-    company: booking.company,
-    professional: booking.professional,
+    company: reachable(booking, booking.company),
+    professional: reachable(booking, booking.professional),
     totals: { hours, pay, ...(company && { fee, credits }) },
     createdAt: booking.createdAt,
   }

@@ -1,6 +1,7 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
+import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
@@ -22,9 +23,8 @@ export const calendarsRepository = (db: Db, table: string) => ({
 
   /** The months asked for, consistently; those never written come back empty. */
   readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> => {
-    const Keys = months.map((month) => ({ pk: professionalId, sk: month }))
-    const { Responses } = await db.send(new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }))
-    const found = new Map((Responses?.[table] ?? []).map((item) => [String(item.sk), item as unknown as StoredMonth]))
+    const items = await batchGet(db, table, months.map((month) => ({ pk: professionalId, sk: month })), { consistent: true })
+    const found = new Map(items.map((item) => [String(item.sk), item as unknown as StoredMonth]))
     return months.map((month) => {
       const stored = found.get(month)
       return { month, days: stored?.days ?? {}, ...(stored && { version: stored.version }) }

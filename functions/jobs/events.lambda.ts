@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
-import type { BookingId } from '../../shared/kernel/ids.ts'
+import type { BookingId, UserId } from '../../shared/kernel/ids.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
@@ -12,7 +12,7 @@ import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
 import { traced } from '../platform/traced.ts'
-import { lapseClashingApplications } from '../workflows/lapse-clashing-applications.ts'
+import { lapseClashingApplications, lapseUnapprovedApplications } from '../workflows/lapse-applications.ts'
 import { passedOverApplicants } from '../workflows/passed-over-applicants.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailer } from './mailer.ts'
@@ -44,11 +44,17 @@ const followBooking = async (event: DeliveredEvent): Promise<void> => {
   await lapseClashingApplications(following, bookingId, event.at)
 }
 
+/** What reaches other aggregates, by ordinary commands that happen once. */
+const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
+  'booking.confirmed': followBooking,
+  'professional.approval-removed': (event) => lapseUnapprovedApplications(following, event.subject as UserId, event.origin, event.at),
+}
+
 const consume = async (record: DynamoDBRecord): Promise<void> => {
   if (record.eventName !== 'INSERT') return
   for (const event of eventsOf(record)) {
     await notify(event, needs)
-    if (event.type === 'booking.confirmed') await followBooking(event)
+    await followUps[event.type]?.(event)
   }
 }
 

@@ -16,13 +16,13 @@ type Period = { start: LocalDate; end: LocalDate }
 
 export const listCompanyOffers = async (context: Needs, { params }: { params: Period & { companyId: CompanyId } }): Promise<Page<Offer>> => {
   const found = await context.offers.listByCompany(params.companyId, params.start, params.end)
-  return { items: found.map(({ offer, requests }) => offerView(offer, requests, context.today, { practice: true })) }
+  return { items: found.map(({ offer, requests }) => offerView(offer, requests, context.now, { practice: true })) }
 }
 
 export const listMyApplications = async (context: Needs, { params }: { params: Period }): Promise<Page<Offer>> => {
   const professional = context.actor.user.id
   const found = await context.offers.listByProfessional(professional, params.start, params.end)
-  return { items: found.map(({ offer, requests }) => offerView(offer, requests, context.today, { professional })) }
+  return { items: found.map(({ offer, requests }) => offerView(offer, requests, context.now, { professional })) }
 }
 
 export const getOffer = async (context: Needs, { params }: { params: { id: OfferId } }): Promise<Offer> => {
@@ -30,7 +30,7 @@ export const getOffer = async (context: Needs, { params }: { params: { id: Offer
   const found = await context.offers.getWithRequests(params.id)
   if (!found) throw new DomainError('OFFER_NOT_FOUND')
   const viewer = user.role === 'Locum' ? { professional: user.id } : ({ practice: true } as const)
-  return offerView(found.offer, found.requests, context.today, viewer)
+  return offerView(found.offer, found.requests, context.now, viewer)
 }
 
 const dataOf = (offer: OfferState, dates: readonly LocalDate[], reason: string) => ({
@@ -56,21 +56,15 @@ export const rejectApplication = (
 ): Promise<OfferRequest> =>
   context.run(async () => {
     const [offer, request] = await loadPair(context, params.offerId, body.id)
-    const live = liveDates(offer, request, context.today)
-    const type = eventOf(applicationLifecycle, requestStatus(offer, request, context.today), 'reject', 'CompanyAdmin', {
-      offerCancelled: false,
-      revisionSeen: true,
-      datesHold: live.length > 0,
-      eligible: true,
-      free: true,
-      declined: false,
-    })
+    const live = liveDates(offer, request, context.now)
+    const state = requestStatus(offer, request, context.now)
+    const type = eventOf(applicationLifecycle, { state, action: 'reject', by: 'CompanyAdmin', facts: { datesHold: live.length > 0 } })
     const drop: Drop = { by: 'CompanyAdmin', cause: 'declined', reason: body.status_reason, at: context.now }
     const declined = { ...request, dropped: { ...request.dropped, ...Object.fromEntries(live.map((date) => [date, drop])) } }
     const professionalName = `${request.professional.name} ${request.professional.surname}`
     return {
       writes: [context.offers.putRequest(offer, declined)],
-      answer: requestView(offer, declined, context.today),
+      answer: requestView(offer, declined, context.now),
       events: [{ type, subject: offer.id, data: { ...dataOf(offer, live, body.status_reason), professionalId: body.id, professionalName } }],
     }
   })
@@ -81,12 +75,12 @@ export const cancelOffer = (context: Needs, { params, body }: { params: { offerI
     const found = await context.offers.getWithRequests(params.offerId)
     if (!found) throw new DomainError('OFFER_NOT_FOUND')
     const { offer, requests } = found
-    const type = eventOf(offerLifecycle, offerStatus(offer, requests, context.today), 'cancel', 'CompanyAdmin', {})
+    const type = eventOf(offerLifecycle, { state: offerStatus(offer, requests, context.now), action: 'cancel', by: 'CompanyAdmin', facts: {} })
     const cancelled = { ...offer, cancelled: { at: context.now, reason: body.status_reason }, updatedAt: context.now }
-    const waiting = requests.filter((request) => liveDates(offer, request, context.today).length > 0)
+    const waiting = requests.filter((request) => liveDates(offer, request, context.now).length > 0)
     return {
       writes: [context.offers.putOffer(cancelled)],
-      answer: offerView(cancelled, [], context.today, { practice: true }),
+      answer: offerView(cancelled, [], context.now, { practice: true }),
       events: [
         {
           type,

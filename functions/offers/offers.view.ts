@@ -1,15 +1,16 @@
-import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { hasCome, todayAt, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import { codeOf, type UserId } from '../../shared/kernel/ids.ts'
-import { bookedDatesFor, datesOf, liveDates, offerStatus, openDates, requestReason, requestStatus, shiftOn } from '../../shared/offers/offers.rules.ts'
+import { bookedDatesFor, datesOf, liveDates, offerStatus, openDates, reasonOf, requestStanding, shiftOn } from '../../shared/offers/offers.rules.ts'
 import type { MappedDate, Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 import { yearsOfExperience } from '../../shared/professionals/professionals.rules.ts'
 
 /** An application for the practice or its sender; contact details only once a booking joins the two. */
-export const requestView = (offer: OfferState, request: ApplicationState, today: LocalDate): OfferRequest => {
+export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest => {
   const { professional } = request
   const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
-  const reason = requestReason(offer, request, today)
+  const { status, ended } = requestStanding(offer, request, now)
+  const reason = reasonOf(offer, request, ended)
   return {
     id: professional.id,
     name: professional.name,
@@ -19,34 +20,36 @@ export const requestView = (offer: OfferState, request: ApplicationState, today:
     region: professional.region,
     suburb: professional.suburb,
     skills: professional.skills,
-    experience: yearsOfExperience(professional.experienceStart, today),
+    experience: yearsOfExperience(professional.experienceStart, todayAt(now)),
     rates: request.rates,
     booking_dates: request.dates.filter((date) => !request.dropped[date]),
-    live_dates: liveDates(offer, request, today),
+    live_dates: liveDates(offer, request, now),
     confirmed_dates: confirmed,
     uniqueAppReference: request.reference,
     revision: request.revision,
-    status: requestStatus(offer, request, today),
+    status,
     ...(reason && { status_reason: reason }),
+    ...(ended && { ended }),
+    version: request.version ?? 1,
     createdAt: request.createdAt,
   }
 }
 
 type Viewer = { practice: true } | { professional: UserId; ineligible?: Offer['ineligible'] }
 
-const mappedDate = (offer: OfferState, date: LocalDate, today: LocalDate, viewer: Viewer): MappedDate => {
+const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Viewer): MappedDate => {
   const day = offer.days[date]
   const shows = 'practice' in viewer || day?.professional?.id === viewer.professional
   return {
     ...shiftOn(offer, date),
-    status: day?.booking ? 'confirmed' : date < today ? 'past' : 'open',
+    status: day?.booking ? 'confirmed' : hasCome(date, day?.start ?? '00:00', now) ? 'past' : 'open',
     already_booked: day?.booking !== undefined,
     ...(shows && day?.booking && { booking: day.booking, professional: day.professional }),
   }
 }
 
 /** An offer as its viewer may see it: a locum never sees other applicants, nor who was booked. */
-export const offerView = (offer: OfferState, requests: readonly ApplicationState[], today: LocalDate, viewer: Viewer): Offer => {
+export const offerView = (offer: OfferState, requests: readonly ApplicationState[], now: Instant, viewer: Viewer): Offer => {
   const dates = datesOf(offer)
   const shifts = dates.map((date) => shiftOn(offer, date))
   const [first, last] = [shifts[0] as (typeof shifts)[number], shifts.at(-1) as (typeof shifts)[number]]
@@ -70,13 +73,13 @@ export const offerView = (offer: OfferState, requests: readonly ApplicationState
     start_time: first.start_time,
     end_time: first.end_time,
     request_dates: shifts,
-    available_dates: openDates(offer, today),
+    available_dates: openDates(offer, now),
     booking_dates: dates.filter((date) => offer.days[date]?.booking),
-    mapped_dates: dates.map((date) => mappedDate(offer, date, today, viewer)),
-    status: offerStatus(offer, requests, today),
+    mapped_dates: dates.map((date) => mappedDate(offer, date, now, viewer)),
+    status: offerStatus(offer, requests, now),
     ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
     revision: offer.revision,
-    offers_requests: seen.map((request) => requestView(offer, request, today)),
+    offers_requests: seen.map((request) => requestView(offer, request, now)),
     ...('professional' in viewer && viewer.ineligible && { ineligible: viewer.ineligible }),
     createdBy: offer.createdBy,
     createdAt: offer.createdAt,

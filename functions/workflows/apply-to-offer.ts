@@ -1,7 +1,7 @@
 import { isTaken, monthsOf } from '../../shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
-import { applicationLifecycle, type ApplicationFacts } from '../../shared/offers/offers.lifecycle.ts'
+import { applicationLifecycle, type ApplyFacts } from '../../shared/offers/offers.lifecycle.ts'
 import { bookedDatesFor, liveDates, openDates, requestStatus, shiftOn } from '../../shared/offers/offers.rules.ts'
 import type { ApplicationBody, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
@@ -11,20 +11,24 @@ import type { OffersRepository } from '../offers/offers.repository.ts'
 import { requestView } from '../offers/offers.view.ts'
 import type { Context } from '../platform/context.ts'
 import type { Decision } from '../platform/dynamo/command.ts'
-import type { ProfessionalsRepository, StoredProfessional } from '../professionals/professionals.repository.ts'
+import type { ProfessionalsRepository, Profile } from '../professionals/professionals.repository.ts'
 import { eventOf } from '../platform/event-of.ts'
 
 type Needs = Context & { professionals: ProfessionalsRepository; offers: OffersRepository; calendars: CalendarsRepository }
 
-const applicantOf = ({ profile }: { profile: StoredProfessional }): ApplicationState['professional'] => {
+const applicantOf = (profile: Profile): ApplicationState['professional'] => {
   const { id, first_name, last_name, contact, email, profession, address, skills, experience } = profile
   if (!first_name || !last_name || !contact || !profession || !address || !experience) throw new DomainError('PROFILE_INCOMPLETE')
   return { id, name: first_name, surname: last_name, contact, email, profession, region: address.region, suburb: address.suburb, skills, experienceStart: experience.start_date }
 }
 
-/** Declined days stay declined until the practice opens them again. */
-const declinedStill = (offer: OfferState, before: ApplicationState | undefined, dates: readonly LocalDate[]): boolean =>
-  dates.some((date) => before?.dropped[date]?.cause === 'declined' && before.revision >= (offer.days[date]?.since ?? Infinity))
+/** Days that the practice declined stay declined until it opens them again. */
+const declinedStill = (offer: OfferState, before: ApplicationState | undefined): ApplicationState['dropped'] =>
+  Object.fromEntries(
+    Object.entries(before?.dropped ?? {}).filter(
+      ([date, drop]) => drop.cause === 'declined' && (before?.revision ?? 0) >= (offer.days[date]?.since ?? Infinity),
+    ),
+  )
 
 const isFree = async (context: Needs, offer: OfferState, dates: readonly LocalDate[]): Promise<boolean> => {
   const shifts = dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
@@ -47,56 +51,63 @@ type Saved = { offer: OfferState; request: ApplicationState; event: string; date
 
 const decision = (context: Needs, { offer, request, event, dates }: Saved): Decision<OfferRequest> => ({
   writes: [context.offers.putRequest(offer, request)],
-  answer: requestView(offer, request, context.today),
+  answer: requestView(offer, { ...request, version: (request.version ?? 0) + 1 }, context.now),
   events: [{ type: event, subject: offer.id, data: eventData(offer, request, dates) }],
 })
 
 const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): Saved => {
-  const live = liveDates(offer, before, context.today)
-  const facts: ApplicationFacts = { offerCancelled: false, revisionSeen: true, datesHold: live.length > 0, eligible: true, free: true, declined: false }
-  const event = eventOf(applicationLifecycle, requestStatus(offer, before, context.today), 'withdraw', 'Locum', facts)
+  const live = liveDates(offer, before, context.now)
+  const state = requestStatus(offer, before, context.now)
+  const event = eventOf(applicationLifecycle, { state, action: 'withdraw', by: 'Locum', facts: { datesHold: live.length > 0 } })
   const drop = { by: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at: context.now } as const
-  const request = { ...before, dropped: { ...before.dropped, ...Object.fromEntries(live.map((date) => [date, drop])) } }
-  return { offer, request, event, dates: live }
+  return { offer, request: { ...before, dropped: { ...before.dropped, ...Object.fromEntries(live.map((date) => [date, drop])) } }, event, dates: live }
 }
 
 const apply = async (context: Needs, offer: OfferState, before: ApplicationState | undefined, body: ApplicationBody): Promise<Saved> => {
-  const profile = await context.professionals.getWhole(context.actor.user.id)
+  const profile = await context.professionals.getProfile(context.actor.user.id)
   if (!profile?.working_hours) throw new DomainError('PROFILE_INCOMPLETE')
-  const professional = applicantOf({ profile })
-  const open = new Set(openDates(offer, context.today))
-  const facts: ApplicationFacts = {
+  const professional = applicantOf(profile)
+  const open = new Set(openDates(offer, context.now))
+  const declined = declinedStill(offer, before)
+  const facts: ApplyFacts = {
     offerCancelled: offer.cancelled !== undefined,
     revisionSeen: body.revision === offer.revision,
     datesHold: body.dates.every((date) => open.has(date)),
-    eligible:
-      professional.profession === offer.terms.profession &&
-      yearsOfExperience(professional.experienceStart, context.today) >= offer.terms.experience,
-    declined: declinedStill(offer, before, body.dates),
+    eligible: professional.profession === offer.terms.profession && yearsOfExperience(professional.experienceStart, context.today) >= offer.terms.experience,
+    declined: body.dates.some((date) => date in declined),
     free: await isFree(context, offer, body.dates),
   }
-  const state = before ? requestStatus(offer, before, context.today) : 'none'
+  const state = before ? requestStatus(offer, before, context.now) : 'none'
   const action = state === 'none' || state === 'cancelled' || state === 'rejected' ? 'apply' : 'change'
-  const event = eventOf(applicationLifecycle, state, action, 'Locum', facts)
-  const booked = bookedDatesFor(offer, professional.id)
+  const event = eventOf(applicationLifecycle, { state, action, by: 'Locum', facts })
   const request: ApplicationState = {
     offerId: offer.id,
     companyId: offer.company.id,
     reference: before?.reference ?? context.newCode('A'),
     professional,
     rates: body.rates ?? before?.rates ?? dayRatesOf(profile.working_hours),
-    dates: [...new Set([...booked, ...body.dates])].sort(),
+    dates: [...new Set([...bookedDatesFor(offer, professional.id), ...body.dates])].sort(),
     revision: offer.revision,
-    dropped: Object.fromEntries(Object.entries(before?.dropped ?? {}).filter(([date]) => booked.includes(date) && !body.dates.includes(date))),
-    createdAt: context.now,
+    dropped: declined,
+    createdAt: before?.createdAt ?? context.now,
     version: before?.version,
   }
   return { offer, request, event, dates: body.dates }
 }
 
+/** SPEC 5 lets a client name the offer and the professional once more; both must be the ones meant. */
+const checkNamed = ({ actor }: Needs, offerId: OfferState['id'], body: ApplicationBody): void => {
+  const fields = [
+    { field: 'offer', holds: body.offer === undefined || body.offer === offerId, message: 'This is not the offer of the address' },
+    { field: 'professionalId', holds: body.professionalId === undefined || body.professionalId === actor.user.id, message: 'You can apply for yourself only' },
+  ].filter(({ holds }) => !holds)
+  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: fields.map(({ field, message }) => ({ field, message })) })
+}
+
 /** Applies for days of an offer, changes the application, or withdraws what of it is still live (no dates). */
 export const applyToOffer = (context: Needs, { params, body }: { params: { id: OfferState['id'] }; body: ApplicationBody }): Promise<OfferRequest> =>
   context.run(async () => {
+    checkNamed(context, params.id, body)
     const [offer, before] = await Promise.all([context.offers.getOffer(params.id), context.offers.getRequest(params.id, context.actor.user.id)])
     if (!offer) throw new DomainError('OFFER_NOT_FOUND')
     if (body.dates.length > 0) return decision(context, await apply(context, offer, before, body))

@@ -1,6 +1,6 @@
 import { freeSlots, monthsOf } from '../../shared/calendar/calendar.rules.ts'
 import { bookingLifecycle } from '../../shared/bookings/bookings.lifecycle.ts'
-import { bookingPhase, bookingStatus, daysToFree } from '../../shared/bookings/bookings.rules.ts'
+import { bookingStatus, daysToFree } from '../../shared/bookings/bookings.rules.ts'
 import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import type { BookingState } from '../../shared/bookings/bookings.state.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
@@ -61,13 +61,10 @@ export const cancelBooking = (context: Needs, { params, body }: Input): Promise<
     const side = context.actor.user.role === 'Locum' ? 'professional' : 'company'
     if (!booking || params.accountId !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)
-    const event = eventOf(bookingLifecycle, bookingStatus(booking), 'cancel', context.actor.user.role, {
-      past: bookingPhase(booking, context.today) === 'past',
-      daysAhead: freed.length > 0,
-    })
+    const { role } = context.actor.user
+    const event = eventOf(bookingLifecycle, { state: bookingStatus(booking), action: 'cancel', by: role, facts: { daysAhead: freed.length > 0 } })
     const dates = freed.map((day) => day.date)
-    const role = side === 'professional' ? 'Locum' : 'CompanyAdmin'
-    const drop: Drop = { by: role, cause: 'booking-cancelled', reason: body.status_reason, at: context.now }
+    const drop: Drop = { by: side === 'professional' ? 'Locum' : 'CompanyAdmin', cause: 'booking-cancelled', reason: body.status_reason, at: context.now }
     const after = cancelDays(booking, dates, side, body.status_reason, context.now)
     const { company, professional, profession, offerId } = booking
     return {

@@ -5,7 +5,7 @@ import { bookedDay } from '../../shared/bookings/pay.rules.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { BookingId, OfferId } from '../../shared/kernel/ids.ts'
-import { applicationLifecycle } from '../../shared/offers/offers.lifecycle.ts'
+import { applicationLifecycle, type ConfirmFacts } from '../../shared/offers/offers.lifecycle.ts'
 import { liveDates, requestStatus, shiftOn } from '../../shared/offers/offers.rules.ts'
 import type { ConfirmBody } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
@@ -62,18 +62,16 @@ const withBooking = (offer: OfferState, dates: readonly LocalDate[], booking: Bo
   return { ...offer, days, updatedAt: now }
 }
 
-const checkConfirm = (context: Needs, { offer, request, head }: Facts, dates: readonly LocalDate[], months: readonly CalendarMonth[]): string => {
-  if (!head.approved) throw new DomainError('NOT_APPROVED')
-  const live = new Set(liveDates(offer, request, context.today))
+const confirmEvent = (context: Needs, { offer, request, head }: Facts, dates: readonly LocalDate[], months: readonly CalendarMonth[]): string => {
+  const live = new Set(liveDates(offer, request, context.now))
   const datesHold = dates.length > 0 && dates.every((date) => live.has(date))
-  return eventOf(applicationLifecycle, requestStatus(offer, request, context.today), 'confirm', 'CompanyAdmin', {
+  const facts: ConfirmFacts = {
     offerCancelled: offer.cancelled !== undefined,
-    revisionSeen: true,
+    approved: head.approved,
     datesHold,
-    eligible: true,
-    declined: false,
-    free: !datesHold || !dates.some((date) => isTaken(months, shiftOn(offer, date))),
-  })
+    free: datesHold && !dates.some((date) => isTaken(months, shiftOn(offer, date))),
+  }
+  return eventOf(applicationLifecycle, { state: requestStatus(offer, request, context.now), action: 'confirm', by: 'CompanyAdmin', facts })
 }
 
 /** Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all. */
@@ -81,10 +79,11 @@ export const confirmApplication = (context: Needs, { params, body }: { params: {
   context.run(async () => {
     const facts = await readFacts(context, params.offerId, body)
     const { offer, request, head } = facts
-    const dates = [...new Set(body.dates ?? liveDates(offer, request, context.today))].sort()
+    if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
+    const dates = [...new Set(body.dates ?? liveDates(offer, request, context.now))].sort()
     const shifts = dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
     const months = shifts.length > 0 ? await context.calendars.readMonths(body.id, monthsOf(shifts)) : []
-    const event = checkConfirm(context, facts, dates, months)
+    const event = confirmEvent(context, facts, dates, months)
     const booking = bookingOf(context, facts, dates)
     return {
       writes: [

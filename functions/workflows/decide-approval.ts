@@ -25,7 +25,7 @@ export const decideApproval = (context: DecideApprovalContext, id: UserId, appro
 
     const verified = isVerified(professional)
     const action = approved ? 'approve' : 'remove approval'
-    const type = eventOf(approvalLifecycle, approved ? 'waiting' : 'approved', action, actor.user.role, { verified })
+    const type = eventOf(approvalLifecycle, { state: approved ? 'waiting' : 'approved', action, by: actor.user.role, facts: { verified } })
     const decided = { ...professional, approved, waitingSince: approved || !verified ? undefined : now, updatedAt: now }
     return {
       writes: [professionals.putProfile(decided), calendars.writeHead(id, { ...head, approved })],

@@ -1,5 +1,5 @@
 import { standardPlan } from '../../shared/bookings/pay.rules.ts'
-import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
+import { addDays, hasCome } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { OFFERS_AHEAD_DAYS } from '../../shared/offers/offers.rules.ts'
 import type { Offer, OfferBody } from '../../shared/offers/offers.schema.ts'
@@ -13,10 +13,11 @@ import type { Context } from '../platform/context.ts'
 type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
 
 /** Dates are posted from today to a year ahead. */
-const checkDates = (body: OfferBody, today: LocalDate): void => {
-  const fields = body.request_dates.flatMap(({ date }, index) => {
+const checkDates = (body: OfferBody, { now, today }: Needs): void => {
+  const fields = body.request_dates.flatMap(({ date, start_time }, index) => {
     const field = `request_dates.${index}.date`
     if (date < today) return [{ field, message: 'Choose a date from today on' }]
+    if (hasCome(date, start_time, now)) return [{ field: `request_dates.${index}.start_time`, message: 'Choose a time that is still ahead' }]
     return date > addDays(today, OFFERS_AHEAD_DAYS) ? [{ field, message: 'Choose a date within a year' }] : []
   })
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
@@ -35,7 +36,7 @@ const checkChoices = async ({ options, now }: Needs, { profession, practice_regi
 
 export const postOffer = (context: Needs, { body }: { body: OfferBody }): Promise<Offer> =>
   context.run(async () => {
-    checkDates(body, context.today)
+    checkDates(body, context)
     await checkChoices(context, body)
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
@@ -52,7 +53,7 @@ export const postOffer = (context: Needs, { body }: { body: OfferBody }): Promis
     }
     return {
       writes: [context.offers.putOffer(offer)],
-      answer: offerView(offer, [], context.today, { practice: true }),
+      answer: offerView(offer, [], context.now, { practice: true }),
       events: [{ type: 'offer.posted', subject: offer.id, data: { offerId: offer.id, companyId: company.id, companyName: company.name } }],
     }
   })

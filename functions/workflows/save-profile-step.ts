@@ -11,7 +11,7 @@ import type { ProfessionalsRepository, StoredProfessional } from '../professiona
 type Saving = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & { professionals: ProfessionalsRepository; calendars: CalendarsRepository }
 
 const eventType = (before: StoredProfessional, after: StoredProfessional): string => {
-  if (before.approved && !after.approved) return eventOf(approvalLifecycle, 'approved', 'change registration', 'Locum', { verified: true })
+  if (before.approved && !after.approved) return eventOf(approvalLifecycle, { state: 'approved', action: 'change registration', by: 'Locum', facts: {} })
   return isVerified(after) && !isVerified(before) ? 'professional.verified' : 'professional.saved'
 }
 
@@ -43,6 +43,7 @@ export const saveVerification = (context: Saving, body: ProfessionalVerification
   saveStep(context, { ...body, name: `${body.first_name} ${body.last_name}` })
 
 export const saveExperience = (context: Saving, { start_date, companies_worked_for, skills }: ExperienceStep): Promise<Professional> => {
+  if (start_date < '1940-01-01') throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'start_date', message: 'Date is too long ago' }] })
   if (start_date > context.today) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'start_date', message: 'Date can not be in the future' }] })
   return saveStep(context, { experience: { start_date, companies_worked_for }, skills })
 }

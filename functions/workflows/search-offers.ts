@@ -2,6 +2,7 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { Page } from '../../shared/kernel/define-contract.ts'
 import { ineligibleFor } from '../../shared/offers/near-me.rules.ts'
+import { openDates } from '../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { locationsOf } from '../../shared/professionals/professionals.projections.ts'
 import { yearsOfExperience } from '../../shared/professionals/professionals.rules.ts'
@@ -24,8 +25,8 @@ export const searchOffers = async (context: Needs, { params }: Input): Promise<P
   const offers = from > params.end ? [] : await context.offers.listMarkets(markets, from, params.end)
   return {
     items: offers
-      .filter((offer) => offer.terms.experience >= params.experience)
-      .map((offer) => offerView(offer, [], context.today, { professional: profile.id, ineligible: ineligibleFor(offer.terms, locum) }))
+      .filter((offer) => offer.terms.experience >= params.experience && openDates(offer, context.now).length > 0)
+      .map((offer) => offerView(offer, [], context.now, { professional: profile.id, ineligible: ineligibleFor(offer.terms, locum) }))
       .sort((a, b) => a.date.localeCompare(b.date)),
   }
 }

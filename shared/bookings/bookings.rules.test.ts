@@ -45,11 +45,11 @@ describe('a booking', () => {
   })
 
   it('can be cancelled by either side until it has ended', () => {
-    const ahead = { past: false, daysAhead: true }
+    const ahead = { daysAhead: true }
     expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'Locum', ahead)).toEqual({ ok: true, to: ['cancelled', 'confirmed'], emits: 'booking.cancelled' })
     expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'SuperAdmin', ahead)).toEqual({ ok: false, code: 'FORBIDDEN' })
     expect(transition(bookingLifecycle, 'cancelled', 'cancel', 'Locum', ahead)).toEqual({ ok: false, code: 'STALE_STATE' })
-    expect(availableActions(bookingLifecycle, 'confirmed', 'CompanyAdmin', { past: true, daysAhead: false })).toEqual([{ action: 'cancel', disabled: 'BOOKING_PAST' }])
-    expect(availableActions(bookingLifecycle, 'cancelled', 'CompanyAdmin', ahead)).toEqual([])
+    expect(availableActions(bookingLifecycle, 'confirmed', 'CompanyAdmin', { cancel: { daysAhead: false } })).toEqual([{ action: 'cancel', disabled: 'BOOKING_PAST' }])
+    expect(availableActions(bookingLifecycle, 'cancelled', 'CompanyAdmin', { cancel: ahead })).toEqual([])
   })
 })

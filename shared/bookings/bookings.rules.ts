@@ -1,4 +1,4 @@
-import { addDays, localTimeAt, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
+import { addDays, hasCome, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { RequestDate } from '../offers/offers.schema.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
@@ -25,8 +25,7 @@ export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming
 }
 
 /** Whether a shift has begun at an instant, in South African time. */
-export const hasBegun = ({ date, start_time }: RequestDate, now: Instant): boolean =>
-  `${date}T${start_time}` <= `${todayAt(now)}T${localTimeAt(now)}`
+export const hasBegun = ({ date, start_time }: RequestDate, now: Instant): boolean => hasCome(date, start_time, now)
 
 /** The days that a cancellation frees: kept and not yet begun. */
 export const daysToFree = (booking: BookingState, now: Instant): BookedDay[] =>

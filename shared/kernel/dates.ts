@@ -27,6 +27,9 @@ const SAST = 2 * 3_600_000
 export const todayAt = (instant: string): LocalDate => new Date(Date.parse(instant) + SAST).toISOString().slice(0, 10)
 export const localTimeAt = (instant: string): LocalTime => new Date(Date.parse(instant) + SAST).toISOString().slice(11, 16)
 
+/** Whether a time of a South African day is here or behind. */
+export const hasCome = (date: LocalDate, time: LocalTime, now: Instant): boolean => `${date}T${time}` <= `${todayAt(now)}T${localTimeAt(now)}`
+
 export const addDays = (date: LocalDate, days: number): LocalDate => new Date(asUtc(date) + days * DAY).toISOString().slice(0, 10)
 export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((asUtc(to) - asUtc(from)) / DAY)
 export const monthOf = (date: LocalDate): string => date.slice(0, 7)

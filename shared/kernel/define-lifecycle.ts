@@ -1,8 +1,11 @@
 import type { ErrorCode } from './errors.ts'
 import type { Role } from './roles.ts'
 
-/** A named condition with the code that a caller hears when it does not hold. */
-export type Guard<Facts> = { name: string; code: ErrorCode; holds: (facts: Facts) => boolean }
+/**
+ * A named condition with the code that a caller hears when it does not hold. `first` is told even where the state has
+ * moved on already: it says why.
+ */
+export type Guard<Facts> = { name: string; code: ErrorCode; holds: (facts: Facts) => boolean; first?: true }
 
 export type Transition<State extends string, Facts> = {
   from: readonly State[]
@@ -13,52 +16,53 @@ export type Transition<State extends string, Facts> = {
   emits: string
 }
 
-export type Lifecycle<State extends string, Action extends string, Facts> = {
+/** `Facts` are what each action's guards look at, by action. */
+export type Lifecycle<State extends string, Facts> = {
   name: string
   states: readonly State[]
-  transitions: Record<Action, Transition<State, Facts>>
+  transitions: { [Action in keyof Facts]: Transition<State, Facts[Action]> }
 }
 
 /** A lifecycle as a table: the server decides by it, the web draws its buttons from it, the docs print it. */
 export const defineLifecycle =
   <Facts>() =>
-  <const State extends string, const Action extends string>(lifecycle: {
+  <const State extends string>(lifecycle: {
     name: string
     states: readonly State[]
-    transitions: Record<Action, Transition<NoInfer<State>, Facts>>
-  }): Lifecycle<State, Action, Facts> =>
+    transitions: { [Action in keyof Facts]: Transition<NoInfer<State>, Facts[Action]> }
+  }): Lifecycle<State, Facts> =>
     lifecycle
 
 export type Outcome<State extends string> = { ok: true; to: readonly State[]; emits: string } | { ok: false; code: ErrorCode }
 
 /** Whether `action` is legal now: the states it may lead to and its event, or the code that says why not. Never throws. */
-export const transition = <State extends string, Action extends string, Facts>(
-  lifecycle: Lifecycle<State, Action, Facts>,
+export const transition = <State extends string, Facts, Action extends keyof Facts>(
+  lifecycle: Lifecycle<State, Facts>,
   state: State,
   action: Action,
   by: Role,
-  facts: Facts,
+  facts: Facts[Action],
 ): Outcome<State> => {
-  const row = lifecycle.transitions[action]
-  if (!row.by.includes(by)) return { ok: false, code: 'FORBIDDEN' }
-  const failed = row.when?.find((guard) => !guard.holds(facts))
-  if (failed) return { ok: false, code: failed.code }
-  if (!row.from.includes(state)) return { ok: false, code: 'STALE_STATE' }
-  return { ok: true, to: row.to, emits: row.emits }
+  const { by: roles, from, to, when = [], emits } = lifecycle.transitions[action]
+  if (!roles.includes(by)) return { ok: false, code: 'FORBIDDEN' }
+  const failed = when.filter((guard) => !guard.holds(facts))
+  const why = failed.find((guard) => guard.first) ?? (from.includes(state) ? failed[0] : undefined)
+  if (why) return { ok: false, code: why.code }
+  return from.includes(state) ? { ok: true, to, emits } : { ok: false, code: 'STALE_STATE' }
 }
 
-export type AvailableAction<Action extends string> = { action: Action; disabled?: ErrorCode }
+export type AvailableAction<Action> = { action: Action; disabled?: ErrorCode }
 
-/** The buttons a role has in a state; those that a guard holds back carry its code. */
-export const availableActions = <State extends string, Action extends string, Facts>(
-  lifecycle: Lifecycle<State, Action, Facts>,
+/** The buttons a role has in a state, of the actions whose facts are at hand; those that a guard holds back carry its code. */
+export const availableActions = <State extends string, Facts>(
+  lifecycle: Lifecycle<State, Facts>,
   state: State,
   by: Role,
-  facts: Facts,
-): AvailableAction<Action>[] =>
-  (Object.keys(lifecycle.transitions) as Action[])
+  facts: Partial<Facts>,
+): AvailableAction<keyof Facts>[] =>
+  (Object.keys(facts) as (keyof Facts)[])
     .filter((action) => lifecycle.transitions[action].by.includes(by) && lifecycle.transitions[action].from.includes(state))
     .map((action) => {
-      const outcome = transition(lifecycle, state, action, by, facts)
+      const outcome = transition(lifecycle, state, action, by, facts[action] as Facts[typeof action])
       return outcome.ok ? { action } : { action, disabled: outcome.code }
     })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Half of a character (a lone surrogate) or a control sign would come back from the tables as something else, or show as nothing. */
-const line = /^[^\p{Cc}\p{Cs}]*$/u
-const lines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+/** Half of a character (a lone surrogate), a control sign or a sign that turns or hides text would come back or show as something else. */
+const line = /^[^\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]*$/u
+const lines = /^(?:[^\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|[\n\r\t])*$/u
 
 const text = (max: number, form: RegExp) =>
   z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters`), z.regex(form, 'Use ordinary characters only'))

@@ -77,7 +77,7 @@ export const offersContract = defineContract({
     params: offerId,
     body: ConfirmBody,
     response: Booking,
-    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'ALREADY_BOOKED', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'NOT_APPROVED', 'LOCUM_NOT_APPROVED', 'APPLICATION_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'ALREADY_BOOKED', 'STALE_STATE'],
   },
   rejectApplication: {
     method: 'PUT',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
-import { ANOTHER_CHOSEN, liveDates, offerStatus, openDates, requestReason, requestStatus } from './offers.rules.ts'
+import { ANOTHER_CHOSEN, liveDates, offerStatus, openDates, reasonOf, requestStanding, requestStatus } from './offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 
-const today = '2026-12-02'
+const now = '2026-12-02T06:00:00.000Z'
 const locum = 'usr_00000000-0000-4000-8000-000000000001' as UserId
 const rival = 'usr_00000000-0000-4000-8000-000000000002' as UserId
 
@@ -37,22 +37,22 @@ const request = (changes: Partial<ApplicationState> = {}): ApplicationState => (
 
 describe('live dates', () => {
   it('are asked for, open, ahead and of the revision they were opened in', () => {
-    expect(liveDates(offer(), request(), today)).toEqual(['2026-12-16', '2026-12-17'])
-    expect(liveDates(offer(), request({ dropped: { '2026-12-16': drop('declined') } }), today)).toEqual(['2026-12-17'])
-    expect(liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), request(), today)).toEqual(['2026-12-17'])
-    expect(liveDates(offer(), request(), '2026-12-17')).toEqual(['2026-12-17'])
-    expect(liveDates(offer({ cancelled: { at: today, reason: 'x' } }), request(), today)).toEqual([])
+    expect(liveDates(offer(), request(), now)).toEqual(['2026-12-16', '2026-12-17'])
+    expect(liveDates(offer(), request({ dropped: { '2026-12-16': drop('declined') } }), now)).toEqual(['2026-12-17'])
+    expect(liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), request(), now)).toEqual(['2026-12-17'])
+    expect(liveDates(offer(), request(), '2026-12-16T06:00:00.000Z')).toEqual(['2026-12-17'])
+    expect(liveDates(offer({ cancelled: { at: now, reason: 'x' } }), request(), now)).toEqual([])
   })
 
   it('do not revive when a day opens again', () => {
     const reopened = offer({ revision: 2, days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day() } })
-    expect(liveDates(reopened, request(), today)).toEqual(['2026-12-17'])
-    expect(liveDates(reopened, request({ revision: 2 }), today)).toEqual(['2026-12-16', '2026-12-17'])
+    expect(liveDates(reopened, request(), now)).toEqual(['2026-12-17'])
+    expect(liveDates(reopened, request({ revision: 2 }), now)).toEqual(['2026-12-16', '2026-12-17'])
   })
 })
 
 describe('status of an application', () => {
-  const status = (o: OfferState, r: ApplicationState, on = today) => requestStatus(o, r, on)
+  const status = (o: OfferState, r: ApplicationState, on = now) => requestStatus(o, r, on)
 
   it.each([
     ['requested while a date is live', offer(), request(), 'requested'],
@@ -61,31 +61,41 @@ describe('status of an application', () => {
     ['rejected when the practice declined it', offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }), 'rejected'],
     ['cancelled when the locum withdrew last', offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('withdrawn', '2026-12-01T09:00:00.000Z') } }), 'cancelled'],
     ['cancelled when its booking was', offer(), request({ dropped: { '2026-12-16': drop('booking-cancelled'), '2026-12-17': drop('booking-cancelled') } }), 'cancelled'],
-    ['cancelled with the offer', offer({ cancelled: { at: today, reason: 'closed' } }), request(), 'cancelled'],
+    ['cancelled with the offer', offer({ cancelled: { at: now, reason: 'closed' } }), request(), 'cancelled'],
     ['rejected when another got the days', offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }), request(), 'rejected'],
     ['cancelled when the days were opened anew', offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }), request(), 'cancelled'],
   ] as const)('is %s', (_, o, r, expected) => expect(status(o, r)).toBe(expected))
 
-  it('is cancelled when its dates have passed', () => expect(status(offer(), request(), '2026-12-20')).toBe('cancelled'))
+  it('is cancelled when its dates have passed', () => expect(status(offer(), request(), '2026-12-20T06:00:00.000Z')).toBe('cancelled'))
 
-  it('explains itself', () => {
-    expect(requestReason(offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }), today)).toBe('because')
-    expect(requestReason(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }), request(), today)).toBe(ANOTHER_CHOSEN)
-    expect(requestReason(offer({ cancelled: { at: today, reason: 'closed' } }), request(), today)).toBe('closed')
-    expect(requestReason(offer(), request(), today)).toBeUndefined()
+  it.each([
+    ['declined', 'because', offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } })],
+    ['taken', ANOTHER_CHOSEN, offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }), request()],
+    ['offer-cancelled', 'closed', offer({ cancelled: { at: now, reason: 'closed' } }), request()],
+    ['offer-changed', undefined, offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }), request()],
+    ['booked-elsewhere', 'because', offer(), request({ dropped: { '2026-12-16': drop('booked-elsewhere'), '2026-12-17': drop('booked-elsewhere') } })],
+    [undefined, undefined, offer(), request()],
+  ] as const)('says that it ended as %s, and why', (ended, reason, o, r) => {
+    expect(requestStanding(o, r, now).ended).toBe(ended)
+    expect(reasonOf(o, r, ended)).toBe(reason)
   })
 })
 
 describe('status of an offer', () => {
   it('is derived from its days and live applications', () => {
-    expect(offerStatus(offer(), [], today)).toBe('open')
-    expect(offerStatus(offer(), [request()], today)).toBe('requested')
-    expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), [], today)).toBe('partially-confirmed')
-    expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum) } }), [], today)).toBe('confirmed')
-    expect(offerStatus(offer({ cancelled: { at: today, reason: 'x' } }), [request()], today)).toBe('cancelled')
+    expect(offerStatus(offer(), [], now)).toBe('open')
+    expect(offerStatus(offer(), [request()], now)).toBe('requested')
+    expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), [], now)).toBe('partially-confirmed')
+    expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum) } }), [], now)).toBe('confirmed')
+    expect(offerStatus(offer({ cancelled: { at: now, reason: 'x' } }), [request()], now)).toBe('cancelled')
+  })
+
+  it('closes a day to the minute its shift begins', () => {
+    expect(openDates(offer(), '2026-12-16T05:59:00.000Z')).toContain('2026-12-16')
+    expect(openDates(offer(), '2026-12-16T06:00:00.000Z')).not.toContain('2026-12-16')
   })
 
   it('opens no day that is past or booked', () => {
-    expect(openDates(offer({ days: { '2026-12-01': day(), '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), today)).toEqual(['2026-12-17'])
+    expect(openDates(offer({ days: { '2026-12-01': day(), '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), now)).toEqual(['2026-12-17'])
   })
 })

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../kernel/dates.ts'
+import { hasCome, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { UserId } from '../kernel/ids.ts'
-import type { ApplicationState, OfferState } from './offers.state.ts'
+import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 import type { OfferStatus, RequestDate, RequestStatus } from './offers.schema.ts'
 
 /** DESIGN 12.19: what an applicant reads when the days went to somebody else. */
@@ -18,13 +18,15 @@ export const shiftOn = (offer: Pick<OfferState, 'days'>, date: LocalDate): Reque
   return { date, start_time: day.start, end_time: day.end }
 }
 
-/** Days that can be applied for: neither cancelled, booked nor past. */
-export const openDates = (offer: OfferState, today: LocalDate): LocalDate[] =>
-  offer.cancelled ? [] : datesOf(offer).filter((date) => date >= today && !offer.days[date]?.booking)
+const hasBegun = (offer: OfferState, date: LocalDate, now: Instant): boolean => hasCome(date, offer.days[date]?.start ?? '00:00', now)
+
+/** Days that can be applied for: not cancelled, not booked, and their shift not yet begun. */
+export const openDates = (offer: OfferState, now: Instant): LocalDate[] =>
+  offer.cancelled ? [] : datesOf(offer).filter((date) => !hasBegun(offer, date, now) && !offer.days[date]?.booking)
 
 /** Dates of an application that can be confirmed now. What stopped being live never revives by itself. */
-export const liveDates = (offer: OfferState, request: ApplicationState, today: LocalDate): LocalDate[] => {
-  const open = new Set(openDates(offer, today))
+export const liveDates = (offer: OfferState, request: ApplicationState, now: Instant): LocalDate[] => {
+  const open = new Set(openDates(offer, now))
   return request.dates.filter((date) => open.has(date) && !request.dropped[date] && request.revision >= (offer.days[date]?.since ?? Infinity)).sort()
 }
 
@@ -36,31 +38,42 @@ const lastDrop = (request: ApplicationState) =>
     .sort((a, b) => a.at.localeCompare(b.at))
     .at(-1)
 
-/** DESIGN 5, derived status of an application. */
-export const requestStatus = (offer: OfferState, request: ApplicationState, today: LocalDate): RequestStatus => {
-  const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
-  if (booked.length > 0) return booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed'
-  if (liveDates(offer, request, today).length > 0) return 'requested'
-  if (request.dates.every((date) => request.dropped[date])) return lastDrop(request)?.cause === 'declined' ? 'rejected' : 'cancelled'
+/** Why nothing of an application is live any more. */
+export type Ending = Drop['cause'] | 'offer-cancelled' | 'offer-changed' | 'past' | 'taken'
+
+const endingOf = (offer: OfferState, request: ApplicationState, now: Instant): Ending => {
   const kept = request.dates.filter((date) => !request.dropped[date])
-  const lapsed = offer.cancelled !== undefined || kept.some((date) => request.revision < (offer.days[date]?.since ?? Infinity) || date < today)
-  return lapsed ? 'cancelled' : 'rejected'
+  const last = lastDrop(request)
+  if (kept.length === 0 && last) return last.cause
+  if (offer.cancelled) return 'offer-cancelled'
+  if (kept.some((date) => request.revision < (offer.days[date]?.since ?? Infinity))) return 'offer-changed'
+  return kept.some((date) => !offer.days[date]?.booking && hasBegun(offer, date, now)) ? 'past' : 'taken'
 }
 
-/** The sentence that explains a status, where there is one. */
-export const requestReason = (offer: OfferState, request: ApplicationState, today: LocalDate): string | undefined => {
-  const status = requestStatus(offer, request, today)
-  if (status === 'cancelled' && offer.cancelled) return offer.cancelled.reason
-  if (status !== 'rejected' && status !== 'cancelled') return undefined
-  return lastDrop(request)?.reason ?? (status === 'rejected' ? ANOTHER_CHOSEN : undefined)
+/** DESIGN 5, derived status of an application, and why it ended where it has. */
+export const requestStanding = (offer: OfferState, request: ApplicationState, now: Instant): { status: RequestStatus; ended?: Ending } => {
+  const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
+  if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
+  if (liveDates(offer, request, now).length > 0) return { status: 'requested' }
+  const ended = endingOf(offer, request, now)
+  return { status: ended === 'declined' || ended === 'taken' ? 'rejected' : 'cancelled', ended }
+}
+
+export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus => requestStanding(offer, request, now).status
+
+/** The sentence that explains an ending, where somebody gave one. */
+export const reasonOf = (offer: OfferState, request: ApplicationState, ended: Ending | undefined): string | undefined => {
+  if (!ended || ended === 'offer-changed' || ended === 'past') return undefined
+  if (ended === 'taken') return ANOTHER_CHOSEN
+  return ended === 'offer-cancelled' ? offer.cancelled?.reason : lastDrop(request)?.reason
 }
 
 /** DESIGN 5, derived status of a public offer. Without applications at hand a locum sees open where the practice sees requested. */
-export const offerStatus = (offer: OfferState, requests: readonly ApplicationState[], today: LocalDate): OfferStatus => {
+export const offerStatus = (offer: OfferState, requests: readonly ApplicationState[], now: Instant): OfferStatus => {
   if (offer.cancelled) return 'cancelled'
   const days = Object.values(offer.days)
   const booked = days.filter((day) => day.booking).length
   if (booked === days.length) return 'confirmed'
   if (booked > 0) return 'partially-confirmed'
-  return requests.some((request) => liveDates(offer, request, today).length > 0) ? 'requested' : 'open'
+  return requests.some((request) => liveDates(offer, request, now).length > 0) ? 'requested' : 'open'
 }

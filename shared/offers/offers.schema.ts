@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
+import { addDays, Instant, LocalDate, LocalTime, minutesOf } from '../kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import { rateOr, RateText } from '../kernel/money.ts'
 import { chosen, linesOf, required } from '../kernel/text.ts'
@@ -45,6 +45,15 @@ const within31Days = z.refine<RequestDate[]>((days) => {
   return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) <= 30 * 86_400_000
 }, 'All dates of an offer lie within 31 days')
 const hasLength = z.refine<RequestDate[]>((days) => days.every((day) => day.start_time !== day.end_time), 'A shift ends at another time than it starts')
+const inSteps = z.refine<RequestDate[]>(
+  (days) => days.every(({ start_time, end_time }) => [start_time, end_time].every((time) => minutesOf(time) % 15 === 0)),
+  'Use times in 15-minute steps',
+)
+const apart = z.refine<RequestDate[]>((days) => {
+  const ends = days.map(({ date, start_time, end_time }) => ({ from: `${date}T${start_time}`, to: `${end_time > start_time ? date : addDays(date, 1)}T${end_time}` }))
+  const ordered = ends.sort((a, b) => a.from.localeCompare(b.from))
+  return ordered.every(({ from }, index) => index === 0 || (ordered[index - 1]?.to ?? '') <= from)
+}, 'A shift starts only after the one before has ended')
 
 /** The body that posts a public offer. A day that ends at or before its start runs past midnight. */
 export const OfferBody = z.strictObject({
@@ -57,7 +66,7 @@ export const OfferBody = z.strictObject({
   lunch: Lunch,
   notes: z._default(linesOf(2000), ''),
   skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
-  request_dates: z.array(RequestDate).check(z.minLength(1, 'Start date required'), z.maxLength(31), distinctDays, within31Days, hasLength),
+  request_dates: z.array(RequestDate).check(z.minLength(1, 'Start date required'), z.maxLength(31), distinctDays, within31Days, hasLength, inSteps, apart),
 })
 export type OfferBody = z.infer<typeof OfferBody>
 
@@ -78,9 +87,10 @@ export const ApplicationBody = z.strictObject({
 })
 export type ApplicationBody = z.infer<typeof ApplicationBody>
 
-/** Confirms days of one applicant; without `dates`, all that are still live. */
+/** Confirms days of one applicant; without `dates`, all that are still live. `version` is the application's as it was seen. */
 export const ConfirmBody = z.strictObject({
   id: UserId,
+  version: z.optional(z.int().check(z.gte(1))),
   dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(31))),
   status_reason: z.optional(linesOf(500)),
 })
@@ -122,6 +132,10 @@ export const OfferRequest = z.strictObject({
   revision: z.int(),
   status: z.enum(requestStatuses),
   status_reason: z.optional(z.string()),
+  /** Why nothing of it is live any more. */
+  ended: z.optional(z.enum(['declined', 'withdrawn', 'booking-cancelled', 'booked-elsewhere', 'approval-removed', 'offer-cancelled', 'offer-changed', 'past', 'taken'])),
+  /** Grows with every change; a confirmation can name the one it was decided on. */
+  version: z.int(),
   createdAt: Instant,
 })
 export type OfferRequest = z.infer<typeof OfferRequest>

@@ -32,7 +32,7 @@ export type OfferState = {
 }
 
 /** Why a date of a request stopped counting. */
-export type Drop = { by: 'Locum' | 'CompanyAdmin'; cause: 'declined' | 'withdrawn' | 'booking-cancelled'; reason: string; at: Instant }
+export type Drop = { by: 'Locum' | 'CompanyAdmin'; cause: 'declined' | 'withdrawn' | 'booking-cancelled' | 'booked-elsewhere' | 'approval-removed'; reason: string; at: Instant }
 
 export type ApplicationState = {
   offerId: OfferId

@@ -4,7 +4,7 @@ export type ApprovalFacts = { verified: boolean }
 
 const verified: Guard<ApprovalFacts> = { name: 'verification complete', code: 'PROFILE_INCOMPLETE', holds: (facts) => facts.verified }
 
-export const approvalLifecycle = defineLifecycle<ApprovalFacts>()({
+export const approvalLifecycle = defineLifecycle<{ approve: ApprovalFacts; 'remove approval': unknown; 'change registration': unknown }>()({
   name: 'Approval of a professional',
   states: ['waiting', 'approved'],
   transitions: {

@@ -56,7 +56,7 @@ describe('who is told what', () => {
     expect(from).toBe('"Locum Desk" <bookings@locumdesk.example>')
 
     await api.call('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'Somebody nearer was free' } })
-    expect((await told(locum, /^Harbour Road Pharmacy: /)).text).toBe('The practice has chosen another professional for this shift.\nSomebody nearer was free')
+    expect((await told(locum, /^Harbour Road Pharmacy: /)).text).toBe('Somebody nearer was free')
 
     await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'Down with <flu> & fever' } })
     expect((await told(practice.member, /^Cancelled: Thandi Nkosi, /)).text).toBe('The locum has cancelled this booking.\nDown with <flu> & fever')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
-import { lapseClashingApplications } from '../../functions/workflows/lapse-clashing-applications.ts'
+import { lapseClashingApplications, lapseUnapprovedApplications } from '../../functions/workflows/lapse-applications.ts'
 import { startApi, type Api } from '../support/api.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 
@@ -30,4 +30,15 @@ it('withdraws the days of other applications that a booking now clashes with, on
   expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   const record = await api.item('commands', `${booking.id}.confirmed#${rival.id}`)
   expect(record?.events).toMatchObject([{ type: 'application.lapsed', data: { companyId: other.companyId, dates: [ahead(7)] } }])
+})
+
+it('withdraws what waits of a locum whose approval has gone', async () => {
+  const admin = await createAdmin(api)
+  const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+  const offer = await post(api, practice)
+  await apply(api, locum, offer)
+  const needs = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), bookings: bookingsRepository(api.db, 'bookings') }
+  await lapseUnapprovedApplications(needs, locum.id, 'removal', new Date().toISOString())
+  const seen = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+  expect(seen.offers_requests[0]).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
 })

@@ -38,7 +38,7 @@ export const applicationMessages: Messages = {
     {
       to: { professional: professionalId },
       title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
-      text: `${ANOTHER_CHOSEN}\n${reason}`,
+      text: reason,
       link: `/locum/dashboard/offers/${offerId}`,
       mail: true,
     },

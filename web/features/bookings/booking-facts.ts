@@ -15,9 +15,9 @@ export function cancellationOf(booking: Booking, now: Instant): { freed: BookedD
 }
 
 export function canCancel(booking: Booking, now: Instant): boolean {
-  const facts = { past: booking.phase === 'past', daysAhead: cancellationOf(booking, now).freed.length > 0 }
+  const cancel = { daysAhead: cancellationOf(booking, now).freed.length > 0 }
   const role = isPractice(booking) ? 'CompanyAdmin' : 'Locum'
-  return availableActions(bookingLifecycle, booking.status, role, facts).some(({ action, disabled }) => action === 'cancel' && !disabled)
+  return availableActions(bookingLifecycle, booking.status, role, { cancel }).some(({ disabled }) => !disabled)
 }
 
 /** The sums that the cost summary ends with, in cents. */

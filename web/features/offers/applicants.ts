@@ -74,9 +74,8 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { running: OfferRe
 }
 
 export function canDecline(request: OfferRequest): boolean {
-  const facts = { offerCancelled: false, revisionSeen: true, datesHold: request.live_dates.length > 0, eligible: true, free: true, declined: false }
-  return availableActions(applicationLifecycle, request.status, 'CompanyAdmin', facts).some(({ action, disabled }) => action === 'reject' && !disabled)
+  return availableActions(applicationLifecycle, request.status, 'CompanyAdmin', { reject: { datesHold: request.live_dates.length > 0 } }).some(({ disabled }) => !disabled)
 }
 
 export const canCancelOffer = (offer: Offer, today: LocalDate): boolean =>
-  offer.end_date >= today && availableActions(offerLifecycle, offer.status, 'CompanyAdmin', {}).length > 0
+  offer.end_date >= today && availableActions(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: {} }).length > 0

@@ -1,0 +1,82 @@
+import { overlaps } from '../../shared/calendar/calendar.rules.ts'
+import { addDays, todayAt, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
+import type { BookingId, OfferId, UserId } from '../../shared/kernel/ids.ts'
+import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
+import { liveDates, OFFERS_AHEAD_DAYS, shiftOn } from '../../shared/offers/offers.rules.ts'
+import type { ApplicationState, Drop, OfferState } from '../../shared/offers/offers.state.ts'
+import type { BookingsRepository } from '../bookings/bookings.repository.ts'
+import type { OffersRepository } from '../offers/offers.repository.ts'
+import type { Db } from '../platform/dynamo/client.ts'
+import { hashOf, runCommand } from '../platform/dynamo/command.ts'
+
+export type LapseNeeds = { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
+
+type Lapse = {
+  /** What it follows from; with the offer's id it makes the command happen once. */
+  origin: string
+  professional: UserId
+  at: Instant
+  cause: Drop['cause']
+  reason: string
+  /** Which live dates of an application lapse. */
+  datesOf: (offer: OfferState, live: readonly LocalDate[]) => LocalDate[]
+}
+
+const lapsing = ({ datesOf, at }: Lapse, offer: OfferState, request: ApplicationState): LocalDate[] => datesOf(offer, liveDates(offer, request, at))
+
+const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {
+  const id = `${lapse.origin}#${offerId}`
+  const { at, cause, reason, professional } = lapse
+  return runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, async () => {
+    const [offer, request] = await Promise.all([needs.offers.getOffer(offerId), needs.offers.getRequest(offerId, professional)])
+    const dates = offer && request ? lapsing(lapse, offer, request) : []
+    if (!offer || !request || dates.length === 0) return { writes: [], answer: null, events: [] }
+    const drop: Drop = { by: 'Locum', cause, reason, at }
+    const dropped = { ...request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) }
+    const data = {
+      offerId,
+      companyId: offer.company.id,
+      companyName: offer.company.name,
+      professionalId: professional,
+      professionalName: `${request.professional.name} ${request.professional.surname}`,
+      profession: offer.terms.profession,
+      dates,
+    }
+    return { writes: [needs.offers.putRequest(offer, { ...request, dropped })], answer: null, events: [{ type: 'application.lapsed', subject: offerId, data }] }
+  })
+}
+
+/** One command an application, so that a repeated event does it once. */
+const lapseAll = async (needs: LapseNeeds, lapse: Lapse): Promise<void> => {
+  const today = todayAt(lapse.at)
+  const applied = await needs.offers.listByProfessional(lapse.professional, today, addDays(today, OFFERS_AHEAD_DAYS + 31))
+  for (const { offer, requests } of applied) {
+    if (requests.some((request) => lapsing(lapse, offer, request).length > 0)) await lapseOne(needs, offer.id, lapse)
+  }
+}
+
+/** After a booking: in the professional's other applications, days that now clash are withdrawn and those practices told. */
+export const lapseClashingApplications = async (needs: LapseNeeds, bookingId: BookingId, at: Instant): Promise<void> => {
+  const booking = await needs.bookings.get(bookingId)
+  if (!booking) return
+  const shifts = bookedDays(booking).filter((day) => !day.cancelled)
+  await lapseAll(needs, {
+    origin: `${bookingId}.confirmed`,
+    professional: booking.professional.id,
+    at,
+    cause: 'booked-elsewhere',
+    reason: 'The locum was booked elsewhere at that time.',
+    datesOf: (offer, live) => live.filter((date) => shifts.some((shift) => overlaps(shift, shiftOn(offer, date)))),
+  })
+}
+
+/** After an approval has gone: nothing that waits of this professional can be confirmed any more (DESIGN 5). */
+export const lapseUnapprovedApplications = (needs: LapseNeeds, professional: UserId, origin: string, at: Instant): Promise<void> =>
+  lapseAll(needs, {
+    origin,
+    professional,
+    at,
+    cause: 'approval-removed',
+    reason: 'The locum’s registration is being checked again.',
+    datesOf: (_, live) => [...live],
+  })
