@@ -40,7 +40,7 @@ function useChoice(offer: Offer) {
     [reset],
   )
   const holds = held(offer, choice)
-  const onConfirm = () => holds && mutate({ id: holds.request.id, dates: holds.dates }, { onSuccess: () => setChoice(undefined) })
+  const onConfirm = () => holds && mutate({ id: holds.request.id, version: holds.request.version, dates: holds.dates }, { onSuccess: () => setChoice(undefined) })
   return { choice: holds, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
 }
 
