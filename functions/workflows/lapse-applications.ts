@@ -49,7 +49,7 @@ const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<nu
 /** One command an application, so that a repeated event does it once. */
 const lapseAll = async (needs: LapseNeeds, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
-  const applied = await needs.offers.listByProfessional(lapse.professional, today, addDays(today, OFFERS_AHEAD_DAYS + 31))
+  const applied = await needs.offers.listByProfessional(lapse.professional, today, addDays(today, OFFERS_AHEAD_DAYS))
   for (const { offer, requests } of applied) {
     if (requests.some((request) => lapsing(lapse, offer, request).length > 0)) await lapseOne(needs, offer.id, lapse)
   }
