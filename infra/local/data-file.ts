@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A small JSON file that is either the old one or the new one, whenever the process ends. */
+/** A small JSON file that is either the old one or the new one, whenever the process ends; it may hold credentials. */
 export function writeJsonFile(file: string, value: unknown) {
-  writeFileSync(`${file}.new`, JSON.stringify(value))
+  rmSync(`${file}.new`, { force: true })
+  writeFileSync(`${file}.new`, JSON.stringify(value), { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }
 

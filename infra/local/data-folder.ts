@@ -11,7 +11,7 @@ const stackFile = (dataDir: string) => join(dataDir, 'stack.json')
 
 /** Takes the folder for this process. What a killed predecessor left running is ended first. */
 export function takeDataFolder(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   refuseForeign(dataDir)
   const previous = readJsonFile(stackFile(dataDir), nobody)
   refuseHeld(dataDir, previous)

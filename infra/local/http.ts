@@ -19,6 +19,11 @@ export type HttpServer = { port: number; url: string; close: () => Promise<void>
 /** What a Lambda takes in one call. */
 export const maximumBody = 6 * 1024 * 1024
 
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** A page elsewhere could give its own name this machine's address; only our own names are answered. */
+export const isOwnName = (host = ''): boolean => ownNames.test(host)
+
 type ServeOptions = { port: number; maximumBody: number; onError: (error: unknown) => void }
 
 export async function serveHttp(handler: HttpHandler, { port, maximumBody, onError }: ServeOptions): Promise<HttpServer> {

@@ -1,5 +1,5 @@
 import type { UserPoolService } from './cognito/user-pool-service.ts'
-import { type HttpHandler, type HttpRequest, json } from './http.ts'
+import { type HttpHandler, type HttpRequest, isOwnName, json } from './http.ts'
 import type { LambdaHost } from './lambda-host.ts'
 import { invokeOverHttp } from './lambda-invoke.ts'
 import type { Outbox } from './outbox.ts'
@@ -14,10 +14,17 @@ type ServiceParts = {
 /** The AWS services that Lambdas and operators' commands call: user pool, mail and function calls, all signed. */
 export function createServices({ userPool, lambdas, outbox, isSigned }: ServiceParts): HttpHandler {
   return (request) => {
+    if (isFromPage(request)) return json(403, { message: 'Forbidden' })
     if (request.headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.') || request.method === 'GET') return userPool.handle(request)
     if (!isSigned(request)) return json(403, { message: 'Missing Authentication Token' })
     if (request.path === '/v2/email/outbound-emails') return outbox.send(request)
     if (request.path.startsWith('/2015-03-31/functions/')) return invokeOverHttp(lambdas, request)
     return json(404, { message: `The local stack has no service at ${request.path}.` })
   }
+}
+
+/** Programs call these services. What a browser sends for a page is refused, whatever it carries. */
+function isFromPage({ headers }: HttpRequest): boolean {
+  const site = headers['sec-fetch-site'] ?? 'none'
+  return !isOwnName(headers.host) || headers.origin !== undefined || !['none', 'same-origin'].includes(site)
 }

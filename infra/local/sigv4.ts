@@ -1,7 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { HttpRequest } from './http.ts'
 
-export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' }
+/** The secret is new at each start, so that no page and no other program knows it. */
+export const localCredentials = { accessKeyId: 'local', secretAccessKey: randomBytes(30).toString('base64url') }
 
 export type SignatureProblem = 'absent' | 'unknown-key' | 'expired' | 'unsigned-headers' | 'wrong' | 'wrong-body'
 type Scope = { accessKeyId: string; scope: string; signedHeaders: string[]; signature: string; time: string; payloadHash: string; expires: number }
@@ -23,6 +24,10 @@ export function signatureProblem(request: HttpRequest, now: Date): SignatureProb
   const isBodyHashed = /^[0-9a-f]{64}$/.test(scope.payloadHash)
   return isBodyHashed && scope.payloadHash !== sha256(request.body) ? 'wrong-body' : undefined
 }
+
+/** The services besides S3 take no presigned URL: any page could make a browser call one. */
+export const isSignedByHeader = (request: HttpRequest, now: Date): boolean =>
+  !new URLSearchParams(request.query).has('X-Amz-Signature') && signatureProblem(request, now) === undefined
 
 /** Also signs the policy of a POST form, which is its base64 text. */
 export function sign(text: string, scope: string): string {

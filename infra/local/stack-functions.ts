@@ -10,7 +10,7 @@ import { region } from './local-names.ts'
 import { openOutbox } from './outbox.ts'
 import { readSchedules } from './scheduler.ts'
 import { createServices } from './services.ts'
-import { localCredentials, signatureProblem } from './sigv4.ts'
+import { isSignedByHeader, localCredentials } from './sigv4.ts'
 import type { Closing, StackOptions } from './stack-options.ts'
 import type { Assembly } from './template.ts'
 
@@ -20,7 +20,7 @@ type Surroundings = { url: string } & Record<string, string>
 export async function startFunctions({ dataDir, log, onDeath }: StackOptions, assembly: Assembly, { url, ...data }: Surroundings, closing: Closing) {
   const settings = readPoolSettings(assembly)
   const outbox = openOutbox(dataDir)
-  const isSigned = (request: HttpRequest) => signatureProblem(request, new Date()) === undefined
+  const isSigned = (request: HttpRequest) => isSignedByHeader(request, new Date())
   // The Lambdas have to know the services' address before the services can call the Lambdas.
   let handler: HttpHandler = () => json(503, { message: 'The local stack is still starting.' })
   const services = await serveHttp((request) => handler(request), { port: 0, maximumBody, onError: (error) => log(`A service failed: ${String(error)}`) })

@@ -1,5 +1,5 @@
 import { securityHeaders } from '../security-headers.ts'
-import { type HttpHandler, type HttpRequest, type HttpResponse, json } from './http.ts'
+import { type HttpHandler, type HttpRequest, type HttpResponse, isOwnName, json } from './http.ts'
 
 type OriginParts = {
   api: HttpHandler
@@ -13,14 +13,11 @@ type OriginParts = {
   documentsOrigin: string
 }
 
-const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
 /** The one origin of the product: site, API, sign-in and outbox, with the headers that CloudFront sets. */
 export function createOrigin(parts: OriginParts): HttpHandler {
   const headers = securityHeaders({ connect: [parts.documentsOrigin], images: [parts.documentsOrigin] })
   return async (request) => {
-    // A page elsewhere could give its own name this machine's address; only our own names are answered.
-    if (!ownNames.test(request.headers.host ?? '')) return json(421, { message: 'Misdirected Request' })
+    if (!isOwnName(request.headers.host)) return json(421, { message: 'Misdirected Request' })
     const answer = await route(parts, request)
     // As in AWS these headers stand above an answer's own; the outbox is not in AWS and has a stricter policy.
     const isOutbox = request.path.startsWith('/outbox')

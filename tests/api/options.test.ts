@@ -116,7 +116,7 @@ describe('over the API', () => {
       AWS_REGION: 'eu-west-1',
       AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
       AWS_ACCESS_KEY_ID: 'local',
-      AWS_SECRET_ACCESS_KEY: 'local-secret',
+      AWS_SECRET_ACCESS_KEY: 'local',
     })
     const [options, tenants] = await Promise.all([import('../../functions/options/options.lambda.ts'), import('../../functions/tenants/tenants.lambda.ts')])
     handlers = { options: options.handler, tenants: tenants.handler }

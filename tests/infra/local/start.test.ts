@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -74,6 +74,9 @@ describe('npm start', () => {
     expect(first.output()).toContain('Sign in as locum@example.com, practice@example.com or admin@example.com with Demo-Passw0rd!')
     const profile = await (await signIn('locum@example.com'))('/professionals')
     expect(await profile.json()).toMatchObject({ data: { email: 'locum@example.com' } })
+    const { AWS_SECRET_ACCESS_KEY: secret } = running().environment
+    expect(secret).toMatch(/^[\w-]{40}$/)
+    expect(statSync(join(dataDir, 'stack.json')).mode & 0o777).toBe(0o600)
     const pids = [first.process.pid, ...running().children.map(({ pid }) => pid)]
     expect(pids).toHaveLength(2)
     first.process.kill('SIGINT')
@@ -81,6 +84,7 @@ describe('npm start', () => {
     expect(pids.filter(isAlive)).toEqual([])
 
     await startReady()
+    expect(running().environment.AWS_SECRET_ACCESS_KEY).not.toBe(secret)
     expect((await (await signIn('locum@example.com'))('/professionals')).status).toBe(200)
   })
 
