@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { withBuildLock } from './build-lock.ts'
 import { readJsonFile, writeJsonFile } from './data-file.ts'
-import { isRunning, markOf, type ProcessMark } from './process-mark.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'dist/local')
@@ -22,7 +21,7 @@ export async function prepare(tenantId: string, log: (line: string) => void): Pr
   const steps: Step[] = [
     {
       what: 'Lambdas and templates',
-      sources: ['package-lock.json', '{functions,shared}/**/*.ts', 'infra/*.ts', 'infra/{constructs,tenants}/**/*.ts', 'infra/local/synthesise.ts'],
+      sources: ['package-lock.json', '{functions,shared}/**/*.ts', 'docs/generated/openapi.json', 'infra/*.ts', 'infra/{constructs,tenants}/**/*.ts', 'infra/local/synthesise.ts'],
       output: join(prepared.assemblyDir, 'manifest.json'),
       command: ['infra/local/synthesise.ts', folder, tenantId],
     },
@@ -34,7 +33,7 @@ export async function prepare(tenantId: string, log: (line: string) => void): Pr
     },
   ]
   mkdirSync(folder, { recursive: true })
-  await withLock(async () => {
+  await withBuildLock(folder, async () => {
     const stamps = readJsonFile<Record<string, string>>(stampFile, {})
     const stale = steps
       .map((step) => ({ ...step, stamp: hashOf(step.sources, tenantId) }))
@@ -62,25 +61,4 @@ async function run(what: string, command: string[]) {
   await promisify(execFile)(process.execPath, command, { cwd: root }).catch((error: { stderr?: string; stdout?: string; message: string }) => {
     throw new Error(`The ${what} could not be built.\n${(error.stderr || error.stdout || error.message).trim()}`)
   })
-}
-
-/** Tests and a start may prepare at once; the second waits and finds everything fresh. */
-async function withLock(work: () => Promise<void>) {
-  const lock = join(folder, 'lock')
-  for (;;) {
-    try {
-      mkdirSync(lock)
-      break
-    } catch {
-      const holder = readJsonFile<ProcessMark | undefined>(join(lock, 'holder.json'), undefined)
-      if (holder && !isRunning(holder)) rmSync(lock, { recursive: true, force: true })
-      else await sleep(100)
-    }
-  }
-  try {
-    writeJsonFile(join(lock, 'holder.json'), markOf(process.pid))
-    await work()
-  } finally {
-    rmSync(lock, { recursive: true, force: true })
-  }
 }
