@@ -3,7 +3,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type Child = { pid: number; stop: () => Promise<void> }
+type Child = { stop: () => Promise<void> }
 
 type ChildOptions = {
   name: string
@@ -15,13 +15,17 @@ type ChildOptions = {
    * port, that one answers while the child dies.
    */
   readyLine: string
+  onSpawn?: ((pid: number) => void) | undefined
   onDeath: (reason: Error) => void
 }
 
 /** Starts an emulator and waits until it answers. Its death, before or after, is told with its last words. */
-export async function startChild({ name, command, args, logFile, readyLine, onDeath }: ChildOptions): Promise<Child> {
+export async function startChild({ name, command, args, logFile, readyLine, onSpawn, onDeath }: ChildOptions): Promise<Child> {
   // In a process group of its own: Ctrl-C is for the stack, which then stops its children in order.
   const child = spawn(...boundToUs(command, args), { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  if (child.pid) onSpawn?.(child.pid)
+  const killNow = () => child.kill('SIGKILL')
+  process.once('exit', killNow)
   const log = createWriteStream(logFile, { flags: 'a' })
   let output = ''
   let death: Error | undefined
@@ -38,6 +42,7 @@ export async function startChild({ name, command, args, logFile, readyLine, onDe
     child.once('close', (code, signal) => {
       death ??= new Error(`${name} ended unexpectedly (${signal ?? `exit ${code}`}). ${output.trim()}`.trim())
       log.end()
+      process.off('exit', killNow)
       resolve()
     })
   })
@@ -53,7 +58,7 @@ export async function startChild({ name, command, args, logFile, readyLine, onDe
     throw error
   })
   void ended.then(() => stopping || onDeath(death ?? new Error(`${name} ended.`)))
-  return { pid: child.pid ?? 0, stop }
+  return { stop }
 }
 
 const setpriv = '/usr/bin/setpriv'

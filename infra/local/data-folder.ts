@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJsonFile, writeJsonFile } from './data-file.ts'
-import { isRunning, markOf, type ProcessMark } from './process-mark.ts'
+import { endProcess, isRunning, markOf, type ProcessMark } from './process-mark.ts'
 
 /** What a running stack writes about itself: who holds the folder, and how operators' commands reach its services. */
 export type RunningStack = { holder?: ProcessMark; children: ProcessMark[]; url: string; environment: Record<string, string> }
@@ -15,12 +15,18 @@ export function takeDataFolder(dataDir: string) {
   refuseForeign(dataDir)
   const previous = readJsonFile(stackFile(dataDir), nobody)
   refuseHeld(dataDir, previous)
-  for (const child of previous.children) if (isRunning(child)) process.kill(child.pid, 'SIGKILL')
+  previous.children.forEach(endProcess)
   writeJsonFile(stackFile(dataDir), { ...nobody, holder: markOf(process.pid) })
 }
 
-export function describeRunning(dataDir: string, { url, environment, children }: { url: string; environment: Record<string, string>; children: number[] }) {
-  writeJsonFile(stackFile(dataDir), { holder: markOf(process.pid), children: children.map(markOf), url, environment })
+/** Written down as soon as it is spawned: the next start ends it when this one cannot. */
+export function recordChild(dataDir: string, pid: number) {
+  const stack = readJsonFile(stackFile(dataDir), nobody)
+  writeJsonFile(stackFile(dataDir), { ...stack, children: [...stack.children, markOf(pid)] })
+}
+
+export function describeRunning(dataDir: string, address: Pick<RunningStack, 'url' | 'environment'>) {
+  writeJsonFile(stackFile(dataDir), { ...readJsonFile(stackFile(dataDir), nobody), ...address })
 }
 
 /** The variables with which an operator's command reaches the stack that runs on this folder. */
@@ -37,7 +43,9 @@ export function releaseDataFolder(dataDir: string) {
 export function resetDataFolder(dataDir: string) {
   if (!existsSync(dataDir)) return
   refuseForeign(dataDir)
-  refuseHeld(dataDir, readIfWhole(dataDir))
+  const previous = readIfWhole(dataDir)
+  refuseHeld(dataDir, previous)
+  previous.children.forEach(endProcess)
   rmSync(dataDir, { recursive: true, force: true })
 }
 

@@ -6,12 +6,12 @@ import { findFreePort, startChild } from './child-process.ts'
 import { region } from './local-names.ts'
 import { localCredentials } from './sigv4.ts'
 
-export type Dynamo = { endpoint: string; pid?: number; databaseFile?: string; stop: () => Promise<void> }
+export type Dynamo = { endpoint: string; databaseFile?: string; stop: () => Promise<void> }
 
-type DynamoOptions = { dataDir: string; log: (line: string) => void; onDeath: (reason: Error) => void }
+type DynamoOptions = { dataDir: string; log: (line: string) => void; onSpawn?: (pid: number) => void; onDeath: (reason: Error) => void }
 
 /** DynamoDB on one machine: our own child, or whatever `DYNAMODB_ENDPOINT` points at. */
-export async function startDynamo({ dataDir, log, onDeath }: DynamoOptions): Promise<Dynamo> {
+export async function startDynamo({ dataDir, log, onSpawn, onDeath }: DynamoOptions): Promise<Dynamo> {
   const given = process.env.DYNAMODB_ENDPOINT
   if (given) {
     if (!(await answers(given))) throw new Error(`Nothing answers at DYNAMODB_ENDPOINT (${given}).`)
@@ -27,11 +27,11 @@ export async function startDynamo({ dataDir, log, onDeath }: DynamoOptions): Pro
     args: ['serve', '--host', '127.0.0.1', '-p', String(port), '--db-path', databaseFile],
     logFile: join(dataDir, 'dynamodb.log'),
     readyLine: 'listening on',
+    onSpawn,
     onDeath,
   })
-  return { endpoint, pid: child.pid, databaseFile, stop: child.stop }
+  return { endpoint, databaseFile, stop: child.stop }
 }
-
 
 export const dynamoClient = (endpoint: string) => new DynamoDBClient({ endpoint, region, credentials: localCredentials })
 

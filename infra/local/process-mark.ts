@@ -17,6 +17,11 @@ export function isRunning({ pid, started }: ProcessMark): boolean {
   return startOf(pid) === started
 }
 
+/** Ends it where its start time proves that it is the one that was meant; by its id alone it might be a stranger. */
+export function endProcess(mark: ProcessMark) {
+  if (mark.started && isRunning(mark)) process.kill(mark.pid, 'SIGKILL')
+}
+
 /** Empty where it is not known: elsewhere than on Linux. */
 function startOf(pid: number): string {
   const file = `/proc/${pid}/stat`

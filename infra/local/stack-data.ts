@@ -1,3 +1,4 @@
+import { recordChild } from './data-folder.ts'
 import { dynamoClient, startDynamo } from './dynamodb.ts'
 import { createTables, type TableResource } from './dynamodb-tables.ts'
 import { serveHttp } from './http.ts'
@@ -11,7 +12,7 @@ const maximumUpload = 32 * 1024 * 1024
 
 /** Tables and objects: what holds the data of the product. */
 export async function startData({ dataDir, log, onDeath }: StackOptions, assembly: Assembly, closing: Closing) {
-  const dynamo = await startDynamo({ dataDir, log, onDeath })
+  const dynamo = await startDynamo({ dataDir, log, onSpawn: (pid) => recordChild(dataDir, pid), onDeath })
   closing(dynamo.stop)
   const client = dynamoClient(dynamo.endpoint)
   const tables: TableResource[] = assembly.ofType('AWS::DynamoDB::Table')

@@ -68,7 +68,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   closing(server.close)
   log('Skipped here: throttling, second factors, ages of stream records, object versions, encryption, alarms and traces.')
   const { userPoolId, userPoolClientId } = config
-  describeRunning(dataDir, { url, children: data.dynamo.pid ? [data.dynamo.pid] : [], environment: { ...environment, USER_POOL_ID: userPoolId } })
+  describeRunning(dataDir, { url, environment: { ...environment, USER_POOL_ID: userPoolId } })
   return { url, userPoolId, userPoolClientId, environment, deadLetters: deadLetters.list }
 }
 
