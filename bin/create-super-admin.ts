@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod/mini'
-import { createSuperAdmin } from '../functions/identity/create-super-admin.ts'
+import { createAccount } from '../functions/identity/create-account.ts'
 import { usersRepository } from '../functions/identity/users.repository.ts'
 import { documentClient } from '../functions/platform/dynamo/client.ts'
 import { readEnv } from '../functions/platform/env.ts'
@@ -38,7 +38,7 @@ const run = async (): Promise<void> => {
     users: usersRepository(documentClient(), env.USERS_TABLE),
     now: new Date().toISOString(),
   }
-  const id = await createSuperAdmin(directory, { email: email.data, password })
+  const id = await createAccount(directory, { email: email.data, role: 'SuperAdmin', password })
   console.log(`${email.data} is a super admin (${id}). ${password ? 'Sign in with the password you gave.' : 'A temporary password is on its way by mail.'}`)
 }
 

@@ -4,28 +4,29 @@ import { resetDataFolder } from '../infra/local/data-folder.ts'
 import { prepare } from '../infra/local/prepare.ts'
 import { startLocalStack } from '../infra/local/stack.ts'
 import { demoPassword } from './seed/demo-password.ts'
-import { seedOptions, seedWorldOnce } from './seed/seed-stack.ts'
+import { isHalfSeeded, seedOptions, seedWorldOnce } from './seed/seed-stack.ts'
 
 const tenantId = 'demo'
+let stop = async () => {}
+let isEnding = false
 
 /** The whole product on this machine, until Ctrl-C. */
 async function main() {
   const { port, dataDir, reset, isSeeded } = readOptions()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end())
   if (reset) resetDataFolder(dataDir)
-  const prepared = await prepare(tenantId, console.log)
-  const stack = await startLocalStack({ ...prepared, port, dataDir, tenantId, log: console.log, onDeath: fail })
-  const end = () => void stack.stop().then(() => process.exit(0))
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end)
-  try {
-    await seedOptions(stack, tenantId)
-    if (isSeeded) await seedWorldOnce(stack, dataDir)
-  } catch (error) {
-    await stack.stop()
-    throw error
+  else if (isHalfSeeded(dataDir)) {
+    console.log(`The last start ended while it made the demo world: ${dataDir} starts over.`)
+    resetDataFolder(dataDir)
   }
+  const prepared = await prepare(tenantId, console.log)
+  const stack = await startLocalStack({ ...prepared, port, dataDir, tenantId, log: console.log, onDeath: (reason) => void fail(reason) })
+  stop = stack.stop
+  await seedOptions(stack, tenantId)
+  const hasDemo = isSeeded && (await seedWorldOnce(stack, dataDir))
   console.log(`Ready ${stack.url}`)
   console.log(`Mails are at ${stack.url}/outbox; data and logs are in ${dataDir}. Ctrl-C stops everything.`)
-  if (isSeeded) console.log(`Sign in as locum@example.com, practice@example.com or admin@example.com with ${demoPassword}`)
+  if (hasDemo) console.log(`Sign in as locum@example.com, practice@example.com or admin@example.com with ${demoPassword}`)
 }
 
 function readOptions() {
@@ -44,9 +45,17 @@ function readOptions() {
   return { port, dataDir: resolve(values.data), reset: values.reset, isSeeded: !values['no-seed'] }
 }
 
+/** npm passes a Ctrl-C on which the terminal has sent already: only the first counts. */
+async function end(code = 0) {
+  if (isEnding) return
+  isEnding = true
+  await stop()
+  process.exit(code)
+}
+
 function fail(reason: unknown) {
-  console.error(reason instanceof Error ? reason.message : String(reason))
-  process.exit(1)
+  if (!isEnding) console.error(reason instanceof Error ? reason.message : String(reason))
+  return end(1)
 }
 
 await main().catch(fail)

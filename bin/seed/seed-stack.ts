@@ -1,12 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  AdminAddUserToGroupCommand,
-  AdminCreateUserCommand,
-  AdminSetUserPasswordCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider'
+import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { createAccount } from '../../functions/identity/create-account.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { signInBySrp } from '../../infra/local/cognito/srp-sign-in.ts'
 import { dynamoClient } from '../../infra/local/dynamodb.ts'
@@ -17,7 +13,6 @@ import { apiContract } from '../../shared/api-contract.ts'
 import { todayAt } from '../../shared/kernel/dates.ts'
 import { pathOf } from '../../shared/kernel/define-contract.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
-import type { Role } from '../../shared/kernel/roles.ts'
 import { demoPassword } from './demo-password.ts'
 import { seedConfig } from './seed-config.ts'
 import { type SeedApi, seedDemoWorld } from './world/demo-world.ts'
@@ -30,31 +25,36 @@ export async function seedOptions(stack: LocalStack, tenantId: string) {
   await seedConfig(documentsOf(stack), stack.environment.CONFIG_TABLE ?? '', tenant)
 }
 
-/** The demo world, once per data folder, made through the API as its people would. */
-export async function seedWorldOnce(stack: LocalStack, dataDir: string) {
-  const mark = join(dataDir, 'seeded')
-  if (existsSync(mark)) return
+const markIn = (dataDir: string) => join(dataDir, 'seeded')
+
+/** A start that was ended while it made the demo world leaves half of it, which nobody can go on with. */
+export function isHalfSeeded(dataDir: string): boolean {
+  return existsSync(markIn(dataDir)) && readFileSync(markIn(dataDir), 'utf8') === 'begun'
+}
+
+/**
+ * The demo world, once per data folder, made through the API as its people would. Answers whether it is there: a stack
+ * that has people of its own is left to them.
+ */
+export async function seedWorldOnce(stack: LocalStack, dataDir: string): Promise<boolean> {
+  if (existsSync(markIn(dataDir))) return true
+  const cognito = cognitoOf(stack)
+  const { Users = [] } = await cognito.send(new ListUsersCommand({ UserPoolId: stack.userPoolId, Limit: 1 }))
+  if (Users.length > 0) return false
+  writeFileSync(markIn(dataDir), 'begun')
+  const users = usersRepository(documentsOf(stack), stack.environment.USERS_TABLE ?? '')
   const api: SeedApi<Account> = {
-    register: (email, role) => register(stack, email, role),
+    register: async (email, role) => {
+      const directory = { cognito, users, userPoolId: stack.userPoolId, now: new Date().toISOString() }
+      const id = await createAccount(directory, { email, role, password: demoPassword })
+      const { accessToken } = await signInBySrp({ ...stack, endpoint: endpointOf(stack), email, password: demoPassword })
+      return { id, accessToken }
+    },
     call: async (operation, account, request) => (await callApi(stack, operation, account, request as Request)) as never,
   }
   await seedDemoWorld(api, todayAt(new Date().toISOString()))
-  writeFileSync(mark, 'small\n')
-}
-
-async function register(stack: LocalStack, email: string, role: Role): Promise<Account> {
-  const { userPoolId: UserPoolId, userPoolClientId, environment } = stack
-  const endpoint = environment.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? ''
-  const cognito = new CognitoIdentityProviderClient({ endpoint, region: environment.AWS_REGION, credentials: localCredentials })
-  const UserAttributes = [{ Name: 'email', Value: email }, { Name: 'email_verified', Value: 'true' }]
-  const { User } = await cognito.send(new AdminCreateUserCommand({ UserPoolId, Username: email, UserAttributes, MessageAction: 'SUPPRESS' }))
-  const Username = User?.Username ?? ''
-  await cognito.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: demoPassword, Permanent: true }))
-  const id = `usr_${Username}` as UserId
-  await usersRepository(documentsOf(stack), environment.USERS_TABLE ?? '').register({ id, email, role, createdAt: new Date().toISOString() })
-  await cognito.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: role }))
-  const { accessToken } = await signInBySrp({ endpoint, userPoolId: UserPoolId, userPoolClientId, email, password: demoPassword })
-  return { id, accessToken }
+  writeFileSync(markIn(dataDir), 'small')
+  return true
 }
 
 type Request = { params?: Record<string, unknown>; body?: unknown }
@@ -73,3 +73,8 @@ async function callApi({ url }: LocalStack, name: keyof typeof apiContract, { ac
 
 const documentsOf = ({ environment }: LocalStack) =>
   DynamoDBDocumentClient.from(dynamoClient(environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''), { marshallOptions: { removeUndefinedValues: true } })
+
+const endpointOf = ({ environment }: LocalStack) => environment.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? ''
+
+const cognitoOf = (stack: LocalStack) =>
+  new CognitoIdentityProviderClient({ endpoint: endpointOf(stack), region: stack.environment.AWS_REGION, credentials: localCredentials })

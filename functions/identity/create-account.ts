@@ -14,36 +14,34 @@ import type { UsersRepository } from './users.repository.ts'
 type Directory = { cognito: CognitoIdentityProviderClient; userPoolId: string; users: Pick<UsersRepository, 'register'>; now: Instant }
 
 /** Without a password Cognito mails a temporary one, to be changed at the first sign-in. */
-type Candidate = { email: string; password?: string | undefined }
-
-const GROUP: Role = 'SuperAdmin'
+type Candidate = { email: string; role: Role; password?: string | undefined }
 
 /**
- * Makes an account a super admin; running it again finishes what an earlier run began. An address that signed up as locum
- * or practice keeps that role: one account has one.
+ * Makes an account as an operator does, without a sign-up; running it again finishes what an earlier run began. An
+ * address that has another role keeps that: one account has one.
  */
-export const createSuperAdmin = async (directory: Directory, { email, password }: Candidate): Promise<UserId> => {
-  const { cognito, userPoolId, users, now } = directory
+export const createAccount = async ({ cognito, userPoolId, users, now }: Directory, { email, role, password }: Candidate): Promise<UserId> => {
   const account = { UserPoolId: userPoolId, Username: email }
-  await createAccount(directory, { email, password })
+  await createIfNew(cognito, account, password)
   const { Groups = [] } = await cognito.send(new AdminListGroupsForUserCommand(account))
-  const other = Groups.find(({ GroupName }) => GroupName !== GROUP)
+  const other = Groups.find(({ GroupName }) => GroupName !== role)
   if (other) throw new Error(`${email} already has an account in the group ${other.GroupName}. Use another address.`)
 
   const { UserAttributes = [] } = await cognito.send(new AdminGetUserCommand(account))
   const id = `usr_${UserAttributes.find(({ Name }) => Name === 'sub')?.Value}` as UserId
-  await users.register({ id, email, role: GROUP, createdAt: now })
+  await users.register({ id, email, role, createdAt: now })
   if (password) await cognito.send(new AdminSetUserPasswordCommand({ ...account, Password: password, Permanent: true }))
-  await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: GROUP }))
+  await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: role }))
   return id
 }
 
-const createAccount = async ({ cognito, userPoolId }: Directory, { email, password }: Candidate): Promise<void> => {
+type Account = { UserPoolId: string; Username: string }
+
+const createIfNew = async (cognito: CognitoIdentityProviderClient, account: Account, password: string | undefined): Promise<void> => {
   const command = new AdminCreateUserCommand({
-    UserPoolId: userPoolId,
-    Username: email,
+    ...account,
     UserAttributes: [
-      { Name: 'email', Value: email },
+      { Name: 'email', Value: account.Username },
       { Name: 'email_verified', Value: 'true' },
       { Name: 'zoneinfo', Value: 'Africa/Johannesburg' },
     ],

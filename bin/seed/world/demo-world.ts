@@ -61,8 +61,7 @@ const createPractice = async <A extends { id: UserId }>(api: SeedApi<A>, { email
 }
 
 const all = async <K extends string, V, R>(record: Record<K, V>, make: (value: V) => Promise<R>): Promise<Record<K, R>> => {
-  const entries: [string, R][] = []
-  for (const [key, value] of Object.entries<V>(record)) entries.push([key, await make(value)])
+  const entries = await Promise.all(Object.entries<V>(record).map(async ([key, value]) => [key, await make(value)] as const))
   return Object.fromEntries(entries) as Record<K, R>
 }
 
@@ -71,8 +70,10 @@ type Terms = { dates: ReturnType<typeof fullDay>[]; profession?: string; rates?:
 /** Fills an empty stack with a week in the life of a few practices in Cape Town. Nothing bypasses the API. */
 export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, today: LocalDate): Promise<void> => {
   const superAdmin = await api.register(admin.email, admin.role)
-  const people = await all<keyof typeof locums, DemoLocum, A>(locums, (person) => createLocum(api, person, superAdmin))
-  const places = await all<keyof typeof practices, DemoPractice, Practice<A>>(practices, (place) => createPractice(api, place))
+  const [people, places] = await Promise.all([
+    all<keyof typeof locums, DemoLocum, A>(locums, (person) => createLocum(api, person, superAdmin)),
+    all<keyof typeof practices, DemoPractice, Practice<A>>(practices, (place) => createPractice(api, place)),
+  ])
   const day = (n: number) => addDays(today, n)
 
   const post = async ({ account, companyId }: Practice<A>, { dates, ...terms }: Terms): Promise<OfferId> => {

@@ -115,6 +115,32 @@ describe('npm start', () => {
     expect((await (await signIn('practice@example.com'))('/companies/mypractices')).status).toBe(200)
   })
 
+  it('starts over after Ctrl-C while it made the demo world', async () => {
+    dataDir = temporaryFolder()
+    const mark = join(dataDir, 'seeded')
+    const first = start()
+    await expect.poll(() => existsSync(mark), { timeout: 30_000, interval: 5 }).toBe(true)
+    first.process.kill('SIGINT')
+    first.process.kill('SIGINT')
+    expect(await first.exit).toBe(0)
+    expect(first.output()).not.toContain('Ready')
+    const second = await startReady()
+    expect(second.output()).toContain(`The last start ended while it made the demo world: ${dataDir} starts over.`)
+    expect((await (await signIn('locum@example.com'))('/professionals')).status).toBe(200)
+  })
+
+  it('leaves nothing running when Ctrl-C comes while it starts', async () => {
+    dataDir = temporaryFolder()
+    const one = start('--no-seed')
+    const children = () => (existsSync(join(dataDir, 'stack.json')) ? running().children : [])
+    await expect.poll(children, { timeout: 30_000, interval: 1 }).toHaveLength(1)
+    const [emulator] = children()
+    one.process.kill('SIGINT')
+    expect(await one.exit).toBe(0)
+    expect(one.output()).not.toContain('Ready')
+    await expect.poll(() => isAlive(emulator?.pid)).toBe(false)
+  })
+
   it('ends, and says why, when an emulator dies', async () => {
     const one = await startReady()
     process.kill(running().children[0]?.pid ?? 0, 'SIGKILL')
