@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { BookingId, UserId } from '../../shared/kernel/ids.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
@@ -13,7 +14,7 @@ import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
 import { traced } from '../platform/traced.ts'
 import { lapseClashingApplications, lapseUnapprovedApplications } from '../workflows/lapse-applications.ts'
-import { passedOverApplicants } from '../workflows/passed-over-applicants.ts'
+import { otherApplicants } from '../workflows/other-applicants.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailer } from './mailer.ts'
 import { notify, type DeliveredEvent } from './notify.ts'
@@ -35,18 +36,20 @@ const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   return events.map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
 }
 
-/** Those who had asked for the same days are told; days of the booked locum's other applications that now clash lapse. */
-const followBooking = async (event: DeliveredEvent): Promise<void> => {
-  const bookingId = event.subject as BookingId
-  for (const passedOver of await passedOverApplicants(following, bookingId)) {
-    await notify({ ...passedOver, origin: `${event.origin}#${String(passedOver.data.professionalId)}`, at: event.at }, needs)
+const tellOthers = async (event: DeliveredEvent, type: 'application.passed-over' | 'application.reopened'): Promise<void> => {
+  const { dates } = event.data as { dates: LocalDate[] }
+  for (const told of await otherApplicants(following, type, event.subject as BookingId, dates)) {
+    await notify({ ...told, origin: `${event.origin}#${String(told.data.professionalId)}`, at: event.at }, needs)
   }
-  await lapseClashingApplications(following, bookingId, event.at)
 }
 
-/** What reaches other aggregates, by ordinary commands that happen once. */
+/** What an event means for others: they are told, or an ordinary command of theirs follows. Each may run again. */
 const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
-  'booking.confirmed': followBooking,
+  'booking.confirmed': async (event) => {
+    await tellOthers(event, 'application.passed-over')
+    await lapseClashingApplications(following, event.subject as BookingId, event.at)
+  },
+  'booking.cancelled': (event) => tellOthers(event, 'application.reopened'),
   'professional.approval-removed': (event) => lapseUnapprovedApplications(following, event.subject as UserId, event.origin, event.at),
 }
 

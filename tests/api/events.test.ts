@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Notification } from '../../shared/notifications/notifications.contract.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
 import { eventually, startEvents } from '../support/events.ts'
-import { apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post, today } from '../support/people.ts'
 
 let api: Api
 let events: Awaited<ReturnType<typeof startEvents>>
@@ -91,6 +91,11 @@ describe('who is told what', () => {
     const passedOver = async (caller: Caller) => (await notesOf(caller)).filter(({ text }) => text === 'The practice has chosen another professional for this shift.').length
     await eventually(async () => (await passedOver(booked)) + (await passedOver(other)) === 2)
     expect(await Promise.all([booked, other, elsewhere].map(passedOver))).toEqual([1, 1, 0])
+    const [{ id: bookingId }] = (await api.call('listProfessionalBookings', booked, { params: { userId: booked.id, start: today(), end: ahead(60) } })).Items
+    await api.call('cancelBooking', booked, { params: { bookingId, accountId: booked.id }, body: { status_reason: 'My child is ill' } })
+    const reopened = async (caller: Caller) => (await notesOf(caller)).filter(({ text }) => text.includes('open again')).length
+    await eventually(async () => (await reopened(other)) === 1)
+    expect(await Promise.all([booked, elsewhere].map(reopened))).toEqual([0, 0])
   })
 
   it('withdrawing tells the practice in the site alone', async () => {

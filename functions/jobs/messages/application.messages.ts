@@ -13,7 +13,7 @@ const Application = z.object({
   profession: z.string(),
   dates: z.array(LocalDate),
 })
-const PassedOver = z.omit(Application, { companyId: true, professionalName: true })
+const OtherApplicant = z.omit(Application, { companyId: true, professionalName: true })
 const Declined = z.extend(Application, { reason: z.string() })
 
 type ToPractice = { title: string; verb: string; mail: boolean }
@@ -26,6 +26,18 @@ const toPractice = ({ title, verb, mail }: ToPractice) =>
       text: `${professionalName} ${verb} ${profession}, ${daysInWords(dates)}.`,
       link: `/practice/dashboard/offers/${offerId}`,
       mail,
+    },
+  ])
+
+/** To a locum whose days went to somebody else, or came back. */
+const toOther = (text: (days: string) => string) =>
+  telling(OtherApplicant, ({ offerId, companyName, professionalId, profession, dates }) => [
+    {
+      to: { professional: professionalId },
+      title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
+      text: text(daysInWords(dates)),
+      link: `/locum/dashboard/offers/${offerId}`,
+      mail: true,
     },
   ])
 
@@ -43,13 +55,6 @@ export const applicationMessages: Messages = {
       mail: true,
     },
   ]),
-  'application.passed-over': telling(PassedOver, ({ offerId, companyName, professionalId, profession, dates }) => [
-    {
-      to: { professional: professionalId },
-      title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
-      text: ANOTHER_CHOSEN,
-      link: `/locum/dashboard/offers/${offerId}`,
-      mail: true,
-    },
-  ]),
+  'application.passed-over': toOther(() => ANOTHER_CHOSEN),
+  'application.reopened': toOther((days) => `${days}: open again after all. Apply again if you are still free.`),
 }
