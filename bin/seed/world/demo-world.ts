@@ -92,11 +92,14 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
   }
 
   const { harbour, gardens, vineyard, kenilworth } = places
-  await book(harbour, people.lindiwe, { dates: [fullDay(today)] })
-  await book(harbour, people.bongani, { dates: [fullDay(day(1))], profession: 'Pharmacist Assistant Post-Basic', rates: [180, 240] })
-  await book(gardens, people.thandi, { dates: [fullDay(day(1))] })
-  await book(harbour, people.sipho, { dates: [hours('08:00', '18:00')(day(5))] })
-  await book(vineyard, people.lindiwe, { dates: [shortDay(day(3))] })
+  const { lindiwe, bongani, thandi, sipho } = people
+  // All at once but what is of one person, and all ahead: nobody can be booked for hours that have begun.
+  await Promise.all([
+    book(harbour, lindiwe, { dates: [fullDay(day(4))] }).then(() => book(vineyard, lindiwe, { dates: [shortDay(day(3))] })),
+    book(harbour, bongani, { dates: [fullDay(day(1))], profession: 'Pharmacist Assistant Post-Basic', rates: [180, 240] }),
+    book(gardens, thandi, { dates: [fullDay(day(1))] }),
+    book(harbour, sipho, { dates: [hours('08:00', '18:00')(day(5))] }),
+  ])
 
   const afternoon = await post(harbour, { dates: [hours('13:00', '18:00')(day(2))], rates: [360, 410] })
   for (const who of [people.riaan, people.kagiso, people.sipho]) await apply(who, afternoon, [day(2)])
@@ -112,16 +115,18 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
   await apply(people.kagiso, week, [day(16), day(17), day(18)])
   await confirm(harbour, week, people.anele, [day(14)])
 
-  await post(harbour, { dates: [hours('09:00', '17:00')(day(6))], rates: [350, 400] })
-  await post(vineyard, { dates: [fullDay(day(8))], rates: [360, 420] })
-  await post(vineyard, { dates: [hours('19:00', '07:00')(day(9))], rates: [380, 460], notes: 'Overnight emergency dispensary.' })
-  await post(gardens, { dates: [day(10), day(11), day(12)].map(weekend), rates: [370, 500] })
-  await post(gardens, { dates: [fullDay(day(20))], rates: [400, 480], experience: 10 })
-  await post(kenilworth, {
-    dates: [hours('19:00', '07:00')(day(4))],
-    profession: 'Registered Nurse',
-    rates: [380, 520],
-    experience: 5,
-    notes: 'Intensive care and emergency, night team.',
-  })
+  await Promise.all([
+    post(harbour, { dates: [hours('09:00', '17:00')(day(6))], rates: [350, 400] }),
+    post(vineyard, { dates: [fullDay(day(8))], rates: [360, 420] }),
+    post(vineyard, { dates: [hours('19:00', '07:00')(day(9))], rates: [380, 460], notes: 'Overnight emergency dispensary.' }),
+    post(gardens, { dates: [day(10), day(11), day(12)].map(weekend), rates: [370, 500] }),
+    post(gardens, { dates: [fullDay(day(20))], rates: [400, 480], experience: 10 }),
+    post(kenilworth, {
+      dates: [hours('19:00', '07:00')(day(4))],
+      profession: 'Registered Nurse',
+      rates: [380, 520],
+      experience: 5,
+      notes: 'Intensive care and emergency, night team.',
+    }),
+  ])
 }
