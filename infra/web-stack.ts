@@ -104,7 +104,11 @@ function addHeaders(stack: Stack, { documents }: DataStack): ResponseHeadersPoli
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
     },
     customHeadersBehavior: {
-      customHeaders: (['permissions-policy', 'cross-origin-opener-policy'] as const).map((header) => ({ header, value: headers[header], override })),
+      customHeaders: [
+        ...(['permissions-policy', 'cross-origin-opener-policy'] as const).map((header) => ({ header, value: headers[header], override })),
+        // What says nothing of its own is a refusal by API Gateway or S3, and nobody should keep that.
+        { header: 'cache-control', value: 'no-store', override: false },
+      ],
     },
   })
 }

@@ -24,16 +24,23 @@ const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 /** A page elsewhere could give its own name this machine's address; only our own names are answered. */
 export const isOwnName = (host = ''): boolean => ownNames.test(host)
 
-type ServeOptions = { port: number; maximumBody: number; onError: (error: unknown) => void }
+type ServeOptions = {
+  port: number
+  maximumBody: number
+  onError: (error: unknown) => void
+  /** Adds headers to every answer, also to those that no handler gave. */
+  dress?: (answer: HttpResponse, path: string) => HttpResponse
+}
 
-export async function serveHttp(handler: HttpHandler, { port, maximumBody, onError }: ServeOptions): Promise<HttpServer> {
+export async function serveHttp(handler: HttpHandler, { port, maximumBody, onError, dress = (answer) => answer }: ServeOptions): Promise<HttpServer> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, handler, maximumBody)
       .catch((error: unknown): HttpResponse => {
         onError(error)
         return json(500, { message: 'Internal Server Error' })
       })
-      .then(({ status, headers = {}, cookies = [], body = '' }) => {
+      .then((response) => {
+        const { status, headers = {}, cookies = [], body = '' } = dress(response, pathOf(incoming))
         if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
         outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(incoming.method === 'HEAD' ? undefined : body)
       })
@@ -52,11 +59,14 @@ export const json = (status: number, body: unknown): HttpResponse => ({
 async function answer(incoming: IncomingMessage, handler: HttpHandler, maximumBody: number): Promise<HttpResponse> {
   const body = await readBody(incoming, maximumBody)
   if (!body) return json(413, { message: 'Request Entity Too Large' })
-  const [path = '/', ...query] = (incoming.url ?? '/').split('?')
+  const path = pathOf(incoming)
+  const query = (incoming.url ?? '').split('?').slice(1).join('?')
   const headers = Object.fromEntries(Object.entries(incoming.headersDistinct).map(([name, values = []]) => [name, values.join(',')]))
   const sourceIp = incoming.socket.remoteAddress ?? ''
-  return handler({ method: incoming.method ?? 'GET', path, signedPath: path, query: query.join('?'), headers, body, sourceIp })
+  return handler({ method: incoming.method ?? 'GET', path, signedPath: path, query, headers, body, sourceIp })
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] || '/'
 
 /** The whole body is read even when it is too big: closing early would hide the answer from the client. */
 async function readBody(incoming: IncomingMessage, maximum: number): Promise<Buffer | undefined> {

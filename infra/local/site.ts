@@ -26,8 +26,8 @@ type Loaded = { br: Buffer; gzip: Buffer; plain: Buffer; etag: string; changedAt
 export function serveSite(siteDir: string): HttpHandler {
   const files = new Map<string, Loaded>()
   const load = (path: string): Loaded | undefined => {
-    const found = statSync(path, { throwIfNoEntry: false })
-    if (!found?.isFile()) return undefined
+    const found = fileAt(path)
+    if (!found) return undefined
     const known = files.get(path)
     if (known?.changedAt === found.mtimeMs) return known
     const plain = readFileSync(path)
@@ -41,7 +41,7 @@ export function serveSite(siteDir: string): HttpHandler {
     if (method !== 'GET' && method !== 'HEAD') return { status: 403 }
     const name = normalize(decode(path))
     const file = join(siteDir, extname(name) ? name : 'index.html')
-    const loaded = file.startsWith(siteDir) ? load(file) : undefined
+    const loaded = file.startsWith(join(siteDir, '/')) ? load(file) : undefined
     if (!loaded) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not found' }
     const common = {
       etag: loaded.etag,
@@ -53,6 +53,16 @@ export function serveSite(siteDir: string): HttpHandler {
     const encoding = (['br', 'gzip'] as const).find((offered) => headers['accept-encoding']?.includes(offered))
     if (!encoding || loaded[encoding].length >= loaded.plain.length) return { status: 200, headers: common, body: loaded.plain }
     return { status: 200, headers: { ...common, 'content-encoding': encoding }, body: loaded[encoding] }
+  }
+}
+
+/** A name that no file can have, too long or with a NUL in it, is a name that no file has. */
+function fileAt(path: string) {
+  try {
+    const found = statSync(path)
+    return found.isFile() ? found : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -14,7 +14,7 @@ import { startFunctions } from './stack-functions.ts'
 import type { Closing, StackOptions } from './stack-options.ts'
 import { startStreams } from './streams.ts'
 import { loadAssembly } from './template.ts'
-import { createOrigin } from './web-origin.ts'
+import { createOrigin, dressAnswers } from './web-origin.ts'
 
 export type LocalStack = {
   url: string
@@ -60,11 +60,11 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     userPool: userPool.handle,
     outbox: outbox.read,
     site: serveSite(siteDir),
-    documentsOrigin: data.environment.AWS_ENDPOINT_URL_S3,
     tenant,
     config: (ownOrigin) => ({ ...config, userPoolEndpoint: `${ownOrigin}/cognito` }),
   })
-  const server = await serveHttp(origin, { port, maximumBody, onError: (error) => log(`A request failed: ${String(error)}`) })
+  const dress = dressAnswers(data.environment.AWS_ENDPOINT_URL_S3)
+  const server = await serveHttp(origin, { port, maximumBody, dress, onError: (error) => log(`A request failed: ${String(error)}`) })
   closing(server.close)
   log('Skipped here: throttling, second factors, ages of stream records, object versions, encryption, alarms and traces.')
   const { userPoolId, userPoolClientId } = config

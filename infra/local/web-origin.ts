@@ -9,19 +9,20 @@ type OriginParts = {
   /** The site's runtime configuration; it depends on the name under which the browser reached us. */
   config: (origin: string) => object
   tenant: object
-  /** Where uploads go and pictures come from: another origin, as in AWS. */
-  documentsOrigin: string
 }
 
-/** The one origin of the product: site, API, sign-in and outbox, with the headers that CloudFront sets. */
+/** The one origin of the product: site, API, sign-in and outbox. */
 export function createOrigin(parts: OriginParts): HttpHandler {
-  const headers = securityHeaders({ connect: [parts.documentsOrigin], images: [parts.documentsOrigin] })
-  return async (request) => {
-    if (!isOwnName(request.headers.host)) return json(421, { message: 'Misdirected Request' })
-    const answer = await route(parts, request)
+  return (request) => (isOwnName(request.headers.host) ? route(parts, request) : json(421, { message: 'Misdirected Request' }))
+}
+
+/** The headers that CloudFront sets. Uploads go to the documents' origin and pictures come from it, as in AWS. */
+export function dressAnswers(documentsOrigin: string) {
+  const security = securityHeaders({ connect: [documentsOrigin], images: [documentsOrigin] })
+  return (answer: HttpResponse, path: string): HttpResponse => {
+    const own = { 'cache-control': 'no-store', ...answer.headers }
     // As in AWS these headers stand above an answer's own; the outbox is not in AWS and has a stricter policy.
-    const isOutbox = request.path.startsWith('/outbox')
-    return { ...answer, headers: isOutbox ? { ...headers, ...answer.headers } : { ...answer.headers, ...headers } }
+    return { ...answer, headers: path.startsWith('/outbox') ? { ...security, ...own } : { ...own, ...security } }
   }
 }
 

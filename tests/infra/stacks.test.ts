@@ -183,7 +183,8 @@ describe('the site', () => {
       'referrer-policy': ReferrerPolicy.ReferrerPolicy,
       'x-content-type-options': security.ContentTypeOptions && 'nosniff',
       'content-security-policy': undefined,
-    }).toEqual({ ...securityHeaders(), 'content-security-policy': undefined })
+    }).toEqual({ ...securityHeaders(), 'cache-control': 'no-store', 'content-security-policy': undefined })
+    expect(custom.Items.filter(({ Override }: { Override: boolean }) => !Override)).toMatchObject([{ Header: 'cache-control' }])
     const policy = JSON.stringify(ContentSecurityPolicy.ContentSecurityPolicy)
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)

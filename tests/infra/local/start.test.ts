@@ -89,7 +89,7 @@ describe('npm start', () => {
   })
 
   it('serves site, API, sign-in and outbox on one origin, each with the security headers', async () => {
-    await startReady()
+    await startReady('--no-seed')
     const get = (path: string, headers = {}) => fetch(`http://localhost:${port}${path}`, { headers })
     for (const path of ['/', '/practice/dashboard', '/api/health', '/outbox', '/tenant.json']) {
       const answer = await get(path)
@@ -98,11 +98,38 @@ describe('npm start', () => {
       expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d+/)
     }
     expect(await (await get('/practice/dashboard')).text()).toBe(await (await get('/')).text())
-    expect((await get('/assets/none.js')).status).toBe(404)
-    expect((await get('/..%2f..%2fpackage.json')).status).toBe(404)
     const etag = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
-    expect(await promisify(execFile)('curl', ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: evil.example', `http://127.0.0.1:${port}/`])).toMatchObject({ stdout: '421' })
+  })
+
+  it('puts the security headers on what it refuses too, and lets nobody keep it', async () => {
+    const one = await startReady('--no-seed')
+    const ask = async (path: string, ...args: string[]) => {
+      const { stdout } = await promisify(execFile)('curl', ['-s', '-o', '/dev/null', '-w', '%{http_code} %{header_json}', '--path-as-is', ...args, `http://127.0.0.1:${port}${path}`])
+      return [Number(stdout.slice(0, 3)), JSON.parse(stdout.slice(3)) as Record<string, string[]>] as const
+    }
+    const tooLarge = join(temporaryFolder(), 'body')
+    writeFileSync(tooLarge, Buffer.alloc(6 * 1024 * 1024 + 1))
+    const [, expected] = await ask('/')
+    const security = ['strict-transport-security', 'x-content-type-options', 'x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'] as const
+    for (const [status, path, ...args] of [
+      [404, '/assets/none.js'],
+      [404, '/..%2f..%2fpackage.json'],
+      [404, '/a%00.js'],
+      [404, `/${'a'.repeat(300)}.js`],
+      [403, '/', '-X', 'POST'],
+      [404, '/api/nowhere'],
+      [401, '/api/professionals'],
+      [413, '/api/professionals', '--data-binary', `@${tooLarge}`, '-H', 'Expect:'],
+      [421, '/', '-H', 'Host: evil.example'],
+      [200, '/outbox.css'],
+    ] as [number, string, ...string[]][]) {
+      const [actual, headers] = await ask(path, ...args)
+      expect([path, actual, headers['cache-control']]).toEqual([path, status, ['no-store']])
+      for (const name of security) expect([path, name, headers[name]]).toEqual([path, name, expected[name]])
+      expect([path, headers['content-security-policy']]).toEqual([path, expected['content-security-policy']])
+    }
+    expect(one.output()).not.toContain('A request failed')
   })
 
   it('goes on after kill -9, without what that left behind', async () => {
