@@ -84,6 +84,9 @@ describe('what the dashboard says', () => {
   it.each<[string, Offer[], Booking[], string]>([
     ['a booked day', [], [booking([now])], 'Today is covered until 17:00.'],
     ['a night', [], [booking([now]), booking([[today, '19:00', '07:00']])], 'Tonight is covered until 07:00.'],
+    ['the night before that still runs', [], [booking([['2026-12-01', '19:00', '13:00']])], 'Today is covered until 13:00.'],
+    ['a day that outlasts the night before', [], [booking([['2026-12-01', '19:00', '13:00']]), booking([now])], 'Today is covered until 17:00.'],
+    ['the night before that is over', [], [booking([['2026-12-01', '19:00', '07:00']])], 'No shifts today.'],
     ['a gap', [offer([[today, '17:00', '20:00']])], [booking([now])], 'Today still needs somebody, 17:00–20:00.'],
     ['a gap that has passed', [offer([[today, '07:00', '09:00']])], [], 'No shifts today.'],
     ['nothing', [], [], 'No shifts today.'],

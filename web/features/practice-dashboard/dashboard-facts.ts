@@ -1,7 +1,7 @@
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import { type LocalDate, type LocalTime, monthOf } from '../../../shared/kernel/dates.ts'
+import { addDays, type LocalDate, type LocalTime, monthOf } from '../../../shared/kernel/dates.ts'
 import { toCents } from '../../../shared/kernel/money.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
 import { liveApplicants } from '../../components/offer-facts.ts'
 import { isOvernight, timesOf } from '../../components/shift-words.ts'
 import { coverOn } from './coverage.ts'
@@ -34,13 +34,16 @@ const words = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven',
 
 export const waitingSentence = (count: number): string => `${words[count] ?? count} ${count > 1 ? 'things wait' : count === 1 ? 'thing waits' : 'waits'} for you.`
 
-/** Whether today is looked after. */
+/** Whether today is looked after, be it by a night that began yesterday. */
 export function todaySentence(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, time: LocalTime): string {
   const { booked, waits, open } = coverOn(today, offers, bookings)
   const missing = [...waits, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
   if (missing[0]) return `Today still needs somebody, ${timesOf(missing[0])}.`
-  const last = booked.toSorted((a, b) => Number(isOvernight(a)) - Number(isOvernight(b)) || a.end_time.localeCompare(b.end_time)).at(-1)
-  if (!last) return 'No shifts today.'
-  if (isOvernight(last)) return `Tonight is covered until ${last.end_time}.`
-  return last.end_time > time ? `Today is covered until ${last.end_time}.` : 'Today’s shifts are done.'
+  const lastEnd = (shifts: readonly RequestDate[]) => shifts.map((shift) => shift.end_time).sort().at(-1)
+  const tonight = lastEnd(booked.filter(isOvernight))
+  if (tonight) return `Tonight is covered until ${tonight}.`
+  const sinceYesterday = coverOn(addDays(today, -1), [], bookings).booked.filter(isOvernight)
+  const until = lastEnd([...sinceYesterday, ...booked].filter((shift) => shift.end_time > time))
+  if (until) return `Today is covered until ${until}.`
+  return booked.length > 0 ? 'Today’s shifts are done.' : 'No shifts today.'
 }

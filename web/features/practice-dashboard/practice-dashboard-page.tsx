@@ -20,13 +20,13 @@ import { MonthBar } from './month-bar.tsx'
 import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
 
-/** Bookings from the month's first day, for its totals; offers from today on. */
+/** Bookings from the month's first day, for its totals, or from yesterday, whose night may still run; offers from today on. */
 function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const monthStart = `${monthOf(today)}-01`
+  const [start = today] = [`${monthOf(today)}-01`, addDays(today, -1)].sort()
   const offers = useCompanyOffers(company.id, today, addDays(today, OFFERS_AHEAD_DAYS))
-  const bookings = usePracticeBookings(company.id, monthStart, addDays(monthStart, LONGEST_PERIOD))
+  const bookings = usePracticeBookings(company.id, start, addDays(start, LONGEST_PERIOD))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
   return { today, offers: offers.data, bookings: bookings.data, error: offers.error ?? bookings.error, retry }
 }
