@@ -4,6 +4,12 @@ import { defineConfig } from 'vite'
 // Also when a test run builds it: only the production build keeps to the content security policy.
 process.env['NODE_ENV'] = 'production'
 
+const everyArea =
+  /\/(node_modules\/zod\/v4\/(core|mini)|shared\/kernel\/(dates|roles)|web\/(platform\/(auth|lazy|log|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|status-pill|text-link|toast)))/
+/** Nothing that the sign-in page needs, or it would load all of it. */
+const signedInAreas =
+  /\/(shared\/(?!identity)|web\/(platform\/(account|api|clock|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton|shift|offer-facts)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu)))/
+
 export default defineConfig({
   root: 'web',
   plugins: [react()],
@@ -16,11 +22,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Emotion needs these two for a part of it that nothing here uses; as CommonJS they would stay for their possible effects.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
       output: {
         codeSplitting: {
-          // What every page needs, in files that compress well and stay the same from one release to the next.
+          // What every page needs, in files that compress well and stay the same from one release to the next. Our own
+          // parts that several areas share lie together too: many small files compress worse than one.
           groups: [
             { name: 'view', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\// },
+            { name: 'start', test: everyArea, minShareCount: 3 },
+            { name: 'signed-in', test: signedInAreas, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'data', test: /node_modules\/@tanstack\// },
           ],
         },
