@@ -9,16 +9,24 @@ import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
 
-/** The reason that the API gives an application that its own sender withdrew. */
-const WITHDRAWN = 'Withdrawn by the locum.'
+type Ending = NonNullable<OfferRequest['ended']>
 
-function lapsed(offer: Offer, request: OfferRequest, today: LocalDate): string {
-  if (offer.status === 'cancelled') return 'Ended · offer cancelled'
-  if (request.status_reason === WITHDRAWN) return 'Ended · withdrawn by you'
-  return offer.end_date < today ? 'Ended' : 'Ended · the offer has changed'
+const endings: Record<Ending, string> = {
+  declined: 'Ended · declined',
+  taken: 'Ended · somebody else was booked',
+  withdrawn: 'Ended · withdrawn by you',
+  'booking-cancelled': 'Ended · booking cancelled',
+  'booked-elsewhere': 'Ended · you are booked elsewhere then',
+  'approval-removed': 'Ended · your approval was removed',
+  'offer-cancelled': 'Ended · offer cancelled',
+  'offer-changed': 'Ended · the offer has changed',
+  past: 'Ended',
 }
 
-export function applicationStatusLabel(offer: Offer, request: OfferRequest, today: LocalDate): Status {
+/** Endings with a reason that is written for the locum to read. */
+const explained: readonly (Ending | undefined)[] = ['declined', 'taken', 'booking-cancelled', 'offer-cancelled']
+
+export function applicationStatusLabel(request: OfferRequest): Status {
   const [booked, waiting] = [request.confirmed_dates.length, request.live_dates.length]
   switch (request.status) {
     case 'confirmed':
@@ -26,9 +34,8 @@ export function applicationStatusLabel(offer: Offer, request: OfferRequest, toda
     case 'partially-confirmed':
       return { family: 'booked', label: `Booked · ${booked} of ${counted(booked + waiting, 'day')}` }
     case 'rejected':
-      return { family: 'ended', label: 'Ended · declined' }
     case 'cancelled':
-      return { family: 'ended', label: lapsed(offer, request, today) }
+      return { family: 'ended', label: request.ended ? endings[request.ended] : 'Ended' }
     default:
       return { family: 'waits', label: 'Waits for the practice' }
   }
@@ -41,15 +48,12 @@ function daysOf(offer: Offer, request: OfferRequest): LocalDate[] {
   return request.booking_dates.length > 0 ? request.booking_dates : offer.request_dates.map(({ date }) => date)
 }
 
-const reasonOf = ({ status, status_reason }: OfferRequest): string | undefined =>
-  (status === 'rejected' || status === 'cancelled') && status_reason !== WITHDRAWN ? status_reason : undefined
-
 /** A locum's own application, with how it stands. */
 export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; seeker: Seeker; today: LocalDate; to: string }) {
   const request = ownRequest(offer)
   if (!request) return null
   const dates = daysOf(offer, request)
-  const status = applicationStatusLabel(offer, request, today)
+  const status = applicationStatusLabel(request)
   const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const ended = status.family === 'ended'
@@ -62,7 +66,7 @@ export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; se
       hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
       place={placeFor(offer, seeker)}
       money={{ rate: rateLine(parts), total: formatRand(pay), note: ended ? 'not earned' : hoursIn(hours * 60), ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }) }}
-      reason={reasonOf(request)}
+      reason={explained.includes(request.ended) ? request.status_reason : undefined}
       action={
         <ButtonLink look="quiet" size="s" to={to} aria-label={`View application: ${offer.company.name}, ${daysWords(dates)}`}>
           View

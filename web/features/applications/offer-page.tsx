@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
 import { ineligibleFor, mayApplyAgain, ownRequest } from '../../../shared/offers/near-me.rules.ts'
+import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { applicationStatusLabel } from '../../components/application-card.tsx'
 import { LoadError } from '../../components/load-error.tsx'
@@ -14,7 +15,6 @@ import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { StatusPill } from '../../components/status-pill.tsx'
 import { showToast } from '../../components/toast.tsx'
 import { useProfessional } from '../../platform/account.ts'
-import { today } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
 import { useOffer } from '../offers/offers.api.ts'
 import { AboutOffer } from './about-offer.tsx'
@@ -32,7 +32,7 @@ const back = { to: paths.locum.offers, label: text.offers }
 function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
   const request = ownRequest(offer)
   const seeker = useSeeker()
-  const status = request ? applicationStatusLabel(offer, request, today()) : openStatusLabel(offer)
+  const status = request ? applicationStatusLabel(request) : openStatusLabel(offer)
   return (
     <Page pb="5">
       <PageHeader back={back} title={`${offer.profession} at ${offer.company.name}`}>
@@ -53,6 +53,7 @@ function useClosed(offer: Offer): { title: string; reason?: string | undefined }
   const professional = useProfessional()
   const request = ownRequest(offer)
   if (offer.status === 'cancelled') return { title: text.cancelled, reason: offer.status_reason }
+  if (request?.ended === 'taken' && !mayApplyAgain(offer, request)) return { title: ANOTHER_CHOSEN }
   if (request && !mayApplyAgain(offer, request)) return { title: text.declined, reason: request.status_reason }
   if (ineligibleFor(offer, professional) === 'experience') return { title: text.tooJunior(offer.experience) }
   return offer.available_dates.length === 0 && !request?.confirmed_dates.length ? { title: text.closed } : undefined
