@@ -36,7 +36,7 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
     professionals: service('professionals', ProfessionalsEnv, {
       ...checks,
       ...writing(tables, 'professionals', 'calendars', 'commands'),
-      ...reading(tables, 'users'),
+      ...reading(tables, 'users', 'config'),
       TENANT_ID,
     }),
     tenants: service('tenants', TenantsEnv, { ...checks, ...reading(tables, 'config') }),

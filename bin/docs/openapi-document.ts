@@ -31,13 +31,15 @@ const answered = (schema: z.ZodMiniType, names: Names, components: Json): Json =
   return { $ref: COMPONENT + name }
 }
 
+/** Takes an Idempotency-Key. */
+const isRepeatable = (method: Operation['method'], access: Operation['access']): boolean => !isPublic(access) && (method === 'POST' || method === 'PUT')
+
 const parametersOf = ({ method, params, query, access }: Operation): Json[] => {
   const fields = (place: 'path' | 'query', schema?: z.ZodMiniType): Json[] => {
     const { properties = {}, required = [] } = schema ? (given(schema) as { properties?: Json; required?: string[] }) : {}
     return Object.entries(properties).map(([name, field]) => ({ name, in: place, required: required.includes(name), schema: field }))
   }
-  const repeatable = !isPublic(access) && (method === 'POST' || method === 'PUT')
-  return [...fields('path', params), ...fields('query', query), ...(repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
+  return [...fields('path', params), ...fields('query', query), ...(isRepeatable(method, access) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
 }
 
 const codesOf = ({ method, access, params, query, body, errors }: Operation): ErrorCode[] => [
@@ -45,7 +47,8 @@ const codesOf = ({ method, access, params, query, body, errors }: Operation): Er
   ...(body ? (['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE'] as const) : []),
   ...(isPublic(access) ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
   ...(!isPublic(access) && access.approved ? (['NOT_APPROVED'] as const) : []),
-  ...(method === 'GET' || isPublic(access) ? [] : (['IDEMPOTENCY_KEY_REUSED', 'BUSY'] as const)),
+  ...(isPublic(access) ? [] : (['BUSY'] as const)),
+  ...(isRepeatable(method, access) ? (['IDEMPOTENCY_KEY_REUSED', 'UNSETTLED'] as const) : []),
   ...errors,
 ]
 

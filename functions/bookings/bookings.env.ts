@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { ApiEnv } from '../platform/env.ts'
 
-export const BookingsEnv = z.object({
+export const BookingsEnv = z.extend(ApiEnv, {
   BOOKINGS_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
-  COMMANDS_TABLE: z.string(),
-  CHECK_ANSWERS: z.optional(z.string()),
 })

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { ApiEnv } from '../platform/env.ts'
 
-export const OffersEnv = z.object({
+export const OffersEnv = z.extend(ApiEnv, {
   OFFERS_TABLE: z.string(),
   PROFESSIONALS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
-  COMMANDS_TABLE: z.string(),
-  CHECK_ANSWERS: z.optional(z.string()),
 })

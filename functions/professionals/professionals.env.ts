@@ -5,5 +5,6 @@ export const ProfessionalsEnv = z.extend(ApiEnv, {
   PROFESSIONALS_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
   USERS_TABLE: z.string(),
+  CONFIG_TABLE: z.string(),
   TENANT_ID: z.string(),
 })

@@ -1,7 +1,9 @@
 import { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
+import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
+import { configReader } from '../platform/dynamo/config-reader.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
 import { ownersOf } from '../workflows/ownership.ts'
@@ -19,6 +21,7 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
+    options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
     tenantId: env.TENANT_ID,
   },
   owners: ownersOf({}),

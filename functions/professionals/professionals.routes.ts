@@ -1,10 +1,11 @@
 import type { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
+import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { createProfessional, type CreateProfessionalContext } from '../workflows/create-professional.ts'
 import { saveExperience, saveVerification, saveWorkHours } from '../workflows/save-profile-step.ts'
 import { getOwnProfessional, getProfessional } from './professionals.service.ts'
 
-type Extra = Pick<CreateProfessionalContext, 'professionals' | 'calendars' | 'users' | 'tenantId'>
+type Extra = Pick<CreateProfessionalContext, 'professionals' | 'calendars' | 'users' | 'tenantId'> & { options: OptionsRepository }
 
 export const professionalsRoutes = {
   getOwnProfessional: (context) => getOwnProfessional(context),

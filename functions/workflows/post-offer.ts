@@ -9,6 +9,7 @@ import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Context } from '../platform/context.ts'
+import { checkChosen } from './known-options.ts'
 
 type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
 
@@ -23,21 +24,10 @@ const checkDates = (body: OfferBody, { now, today }: Needs): void => {
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }
 
-/** An offer under a profession or region that nobody can choose would be seen by nobody. */
-const checkChoices = async ({ options, now }: Needs, { profession, practice_region: { province, region } }: OfferBody): Promise<void> => {
-  const [industries, provinces] = await Promise.all([options.listCategory('industries', now), options.listCategory('provinces', now)])
-  const regions = provinces.find(({ name }) => name === province)?.subs ?? []
-  const fields = [
-    { field: 'profession', holds: industries.some(({ professions }) => professions.some(({ name }) => name === profession)) },
-    { field: 'practice_region.region', holds: regions.some(({ name }) => name === region) },
-  ].filter(({ holds }) => !holds)
-  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: fields.map(({ field }) => ({ field, message: 'Choose one of the list' })) })
-}
-
 export const postOffer = (context: Needs, { body }: { body: OfferBody }): Promise<Offer> =>
   context.run(async () => {
     checkDates(body, context)
-    await checkChoices(context, body)
+    await checkChosen(context.options, context.now, { profession: body.profession, ...body.practice_region }, { profession: 'profession', region: 'practice_region.region' })
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body

@@ -5,8 +5,10 @@ import { isVerified, sameRegistration } from '../../shared/professionals/profess
 import type { ExperienceStep, Professional, ProfessionalVerification, WorkHours } from '../../shared/professionals/professionals.schema.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import type { Context } from '../platform/context.ts'
+import type { OptionsRepository } from '../options/options.repository.ts'
 import { eventOf } from '../platform/event-of.ts'
 import type { ProfessionalsRepository, StoredProfessional } from '../professionals/professionals.repository.ts'
+import { checkChosen } from './known-options.ts'
 
 type Saving = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & { professionals: ProfessionalsRepository; calendars: CalendarsRepository }
 
@@ -39,8 +41,13 @@ const saveStep = (context: Saving, step: Partial<StoredProfessional>): Promise<P
     }
   })
 
-export const saveVerification = (context: Saving, body: ProfessionalVerification): Promise<Professional> =>
-  saveStep(context, { ...body, name: `${body.first_name} ${body.last_name}` })
+export const saveVerification = async (
+  context: Saving & { options: OptionsRepository },
+  body: ProfessionalVerification,
+): Promise<Professional> => {
+  await checkChosen(context.options, context.now, { profession: body.profession, ...body.address }, { profession: 'profession', region: 'address.region' })
+  return saveStep(context, { ...body, name: `${body.first_name} ${body.last_name}` })
+}
 
 export const saveExperience = (context: Saving, { start_date, companies_worked_for, skills }: ExperienceStep): Promise<Professional> => {
   if (start_date < '1940-01-01') throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'start_date', message: 'Date is too long ago' }] })

@@ -10,8 +10,8 @@ const text = (max: number, form: RegExp) =>
 /** Text on one line, trimmed. */
 export const lineOf = (max: number) => text(max, line)
 
-/** A line that must say something. */
-export const required = (max: number) => lineOf(max).check(z.minLength(1, 'Required'))
+/** A line that must say something: a letter or a digit at least. */
+export const required = (max: number) => lineOf(max).check(z.minLength(1, { error: 'Required', abort: true }), z.regex(/[\p{L}\p{N}]/u, 'Use letters or digits'))
 
 /** Text that may have several lines, trimmed. */
 export const linesOf = (max: number) => text(max, lines)

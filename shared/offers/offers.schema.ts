@@ -31,14 +31,6 @@ export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
 const Reason = linesOf(500).check(z.minLength(5, 'Give a reason of at least 5 characters'))
 export const ReasonBody = z.strictObject({ status_reason: Reason })
 
-/** Fields of an offer that a client may send back and the server owns: accepted and ignored (DESIGN 3). */
-const serverOwned = Object.fromEntries(
-  (['id', 'offer_code', 'offer_type', 'status', 'company', 'createdBy', 'createdAt', 'updatedAt', 'isactive', 'isdeleted'] as const).map((name) => [
-    name,
-    z.optional(z.unknown()),
-  ]),
-) as Record<'id' | 'offer_code' | 'offer_type' | 'status' | 'company' | 'createdBy' | 'createdAt' | 'updatedAt' | 'isactive' | 'isdeleted', z.ZodMiniOptional<z.ZodMiniUnknown>>
-
 const distinctDays = z.refine<RequestDate[]>((days) => new Set(days.map(({ date }) => date)).size === days.length, 'Each date may stand once')
 const within31Days = z.refine<RequestDate[]>((days) => {
   const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
@@ -54,21 +46,6 @@ const apart = z.refine<RequestDate[]>((days) => {
   const ordered = ends.sort((a, b) => a.from.localeCompare(b.from))
   return ordered.every(({ from }, index) => index === 0 || (ordered[index - 1]?.to ?? '') <= from)
 }, 'A shift starts only after the one before has ended')
-
-/** The body that posts a public offer. A day that ends at or before its start runs past midnight. */
-export const OfferBody = z.strictObject({
-  ...serverOwned,
-  accountid: CompanyId,
-  profession: chosen(80),
-  practice_region: OfferRegion,
-  experience: z.int().check(z.gte(0), z.lte(60)),
-  rates: Budget,
-  lunch: Lunch,
-  notes: z._default(linesOf(2000), ''),
-  skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
-  request_dates: z.array(RequestDate).check(z.minLength(1, 'Start date required'), z.maxLength(31), distinctDays, within31Days, hasLength, inSteps, apart),
-})
-export type OfferBody = z.infer<typeof OfferBody>
 
 export const DayRates = z.strictObject({ weekdays: RateText, saturday: RateText, sundays: RateText, public_holidays: RateText })
 export type DayRates = z.infer<typeof DayRates>
@@ -174,3 +151,27 @@ export const Offer = z.strictObject({
   isdeleted: z.boolean(),
 })
 export type Offer = z.infer<typeof Offer>
+
+const posted = {
+  accountid: CompanyId,
+  offer_type: z.optional(z.literal('public', 'This address posts public offers')),
+  profession: chosen(80),
+  practice_region: OfferRegion,
+  experience: z.int().check(z.gte(0), z.lte(60)),
+  rates: Budget,
+  lunch: Lunch,
+  notes: z._default(linesOf(2000), ''),
+  skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
+  request_dates: z.array(RequestDate).check(z.minLength(1, 'Start date required'), z.maxLength(31), distinctDays, within31Days, hasLength, inSteps, apart),
+}
+
+/** What else an offer answers with, a client may send back: it is the server's, accepted and ignored (DESIGN 3). */
+const serverOwned = Object.fromEntries(
+  Object.keys(Offer.shape)
+    .filter((name) => !(name in posted))
+    .map((name) => [name, z.optional(z.unknown())]),
+) as Record<Exclude<keyof typeof Offer.shape, keyof typeof posted>, z.ZodMiniOptional<z.ZodMiniUnknown>>
+
+/** The body that posts a public offer. A day that ends at or before its start runs past midnight. */
+export const OfferBody = z.strictObject({ ...serverOwned, ...posted })
+export type OfferBody = z.infer<typeof OfferBody>
