@@ -105,7 +105,7 @@ it('no log line carries any of it', () => {
 })
 
 it('fields that the server owns are taken and ignored', async () => {
-  const claimed = { status: 'confirmed', offer_type: 'private', createdBy: 'usr_somebody', isactive: false, company: { id: 'cmp_other', plan: 'free' }, id: offer.id }
+  const claimed = { status: 'confirmed', offer_type: 'public', createdBy: 'usr_somebody', isactive: false, company: { id: 'cmp_other', plan: 'free' }, id: offer.id }
   const sent = await api.send('postOffer', practice.member, {
     body: {
       ...claimed,
