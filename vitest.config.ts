@@ -12,7 +12,8 @@ export default defineConfig({
       started('races', ['tests/races/**/*.test.ts']),
       started('e2e', ['tests/e2e/**/*.test.ts']),
     ],
-    fileParallelism: true,
     maxWorkers: 2,
+    // What a passing test prints is no news.
+    silent: 'passed-only',
   },
 })
