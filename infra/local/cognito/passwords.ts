@@ -4,11 +4,12 @@ import type {
   ForgotPasswordCommandInput,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { codeMismatch, CognitoError, invalidParameter, userNotFound } from './cognito-error.ts'
-import { sendCode, takeCode } from './codes.ts'
+import { pretendCode, sendCode, takeCode } from './codes.ts'
 import { runPostConfirmation } from './post-confirmation.ts'
 import { verifyPassword } from './sign-in-attempts.ts'
 import { makePassword } from './srp.ts'
-import { clientOf, deliveryTo, findUser, normalise, poolNameOf, saveUser, type UserPool } from './user-pool.ts'
+import { strangerNamed } from './strangers.ts'
+import { clientOf, findUser, poolNameOf, saveUser, type UserPool } from './user-pool.ts'
 import type { User } from './user-store.ts'
 
 export function checkPolicy({ settings: { passwordPolicy: policy } }: UserPool, password: string) {
@@ -23,19 +24,19 @@ export function checkPolicy({ settings: { passwordPolicy: policy } }: UserPool, 
   if (RequireSymbols && !/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password)) refuse('Password must have symbol characters')
 }
 
+/** A new password forgives the wrong tries at the old one. */
 export function withPassword(pool: UserPool, user: User, password: string, status: User['status']): User {
   checkPolicy(pool, password)
-  return { ...user, ...makePassword(poolNameOf(pool.settings), user.sub, password), status, failures: 0, lockedUntil: 0 }
+  pool.store.forgetAttempts(user.sub)
+  return { ...user, ...makePassword(poolNameOf(pool.settings), user.sub, password), status }
 }
 
 export function forgotPassword(pool: UserPool, { ClientId, Username }: ForgotPasswordCommandInput) {
   const { hidesUsers } = clientOf(pool, ClientId)
   const user = findUser(pool, Username)
-  if (!user) {
-    if (!hidesUsers) throw userNotFound()
-    return { CodeDeliveryDetails: deliveryTo(normalise(Username)) }
-  }
-  if (user.attributes.email_verified !== 'true') {
+  if (!user && !hidesUsers) throw userNotFound()
+  if (user?.attributes.email_verified !== 'true') {
+    if (hidesUsers) return { CodeDeliveryDetails: pretendCode(pool, user ?? strangerNamed(pool, Username), 'password') }
     throw invalidParameter('Cannot reset password for the user as there is no registered/verified email or phone_number')
   }
   return { CodeDeliveryDetails: sendCode(pool, user, 'password') }
@@ -44,9 +45,10 @@ export function forgotPassword(pool: UserPool, { ClientId, Username }: ForgotPas
 export async function confirmForgotPassword(pool: UserPool, input: ConfirmForgotPasswordCommandInput) {
   const client = clientOf(pool, input.ClientId)
   const user = findUser(pool, input.Username)
-  if (!user) throw client.hidesUsers ? codeMismatch() : userNotFound()
+  if (!user && !client.hidesUsers) throw userNotFound()
   checkPolicy(pool, input.Password ?? '')
-  takeCode(pool, user, 'password', input.ConfirmationCode)
+  takeCode(pool, user ?? strangerNamed(pool, input.Username), 'password', input.ConfirmationCode)
+  if (!user) throw codeMismatch()
   const saved = saveUser(pool, withPassword(pool, user, input.Password ?? '', 'CONFIRMED'))
   await runPostConfirmation(pool, saved, 'PostConfirmation_ConfirmForgotPassword', client.id, input.ClientMetadata)
   return {}

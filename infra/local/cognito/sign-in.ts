@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type {
   GetTokensFromRefreshTokenCommandInput,
   GlobalSignOutCommandInput,
@@ -9,8 +9,9 @@ import type {
 import { CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
 import { withPassword } from './passwords.ts'
 import { countAttempt, refuseLocked, verifyPassword } from './sign-in-attempts.ts'
-import { challenge, isClaimProven, makePassword, type Password, type SrpChallenge } from './srp.ts'
-import { clientOf, findUser, normalise, poolNameOf, readAttributes, refuseImmutable, saveUser, type UserPool } from './user-pool.ts'
+import { challenge, isClaimProven, type Password, type SrpChallenge } from './srp.ts'
+import { strangerNamed } from './strangers.ts'
+import { clientOf, findUser, poolNameOf, readAttributes, refuseImmutable, saveUser, type UserPool } from './user-pool.ts'
 import type { PoolClient } from './user-pool-settings.ts'
 import type { User } from './user-store.ts'
 
@@ -30,8 +31,9 @@ export async function initiateAuth(pool: UserPool, { ClientId, AuthFlow, AuthPar
       return startSrp(pool, client, AuthParameters)
     case 'USER_PASSWORD_AUTH': {
       const user = findUser(pool, AuthParameters.USERNAME)
-      if (!user) throw client.hidesUsers ? notAuthorized() : userNotFound()
-      return finishSignIn(pool, client, verifyPassword(pool, user, AuthParameters.PASSWORD ?? ''))
+      if (!user && !client.hidesUsers) throw userNotFound()
+      verifyPassword(pool, user ?? strangerNamed(pool, AuthParameters.USERNAME), AuthParameters.PASSWORD ?? '')
+      return finishSignIn(pool, client, user)
     }
     case 'REFRESH_TOKEN_AUTH':
       return { AuthenticationResult: await pool.tokens.refresh(AuthParameters.REFRESH_TOKEN ?? '', client), ChallengeParameters: {} }
@@ -40,24 +42,19 @@ export async function initiateAuth(pool: UserPool, { ClientId, AuthFlow, AuthPar
   }
 }
 
-/** A stranger gets a challenge too, the same salt each time, so that nothing tells who is registered. */
+/** A stranger gets a challenge too, so that nothing tells who is registered. */
 function startSrp(pool: UserPool, client: PoolClient, { USERNAME, SRP_A = '' }: Parameters) {
   if (!/^[0-9a-f]+$/i.test(SRP_A)) throw invalidParameter('Missing required parameter SRP_A')
   const user = findUser(pool, USERNAME)
   if (!user && !client.hidesUsers) throw userNotFound()
-  const username = user?.sub ?? normalise(USERNAME)
-  const password = user?.verifier ? { salt: user.salt, verifier: user.verifier } : strangersPassword(pool, username)
+  const { sub: username, salt, verifier } = user ?? strangerNamed(pool, USERNAME)
+  const password = { salt, verifier }
   const srp = challenge(password)
   remember(pool, srp.secretBlock, { username, srp: { ...srp, A: BigInt(`0x${SRP_A}`), password } })
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: { USERNAME: username, USER_ID_FOR_SRP: username, SRP_B: srp.B.toString(16), SALT: password.salt, SECRET_BLOCK: srp.secretBlock },
   }
-}
-
-function strangersPassword({ settings }: UserPool, username: string): Password {
-  const salt = createHash('sha256').update(settings.poolId + username).digest('hex').slice(0, 32)
-  return makePassword(poolNameOf(settings), username, randomUUID(), salt)
 }
 
 export function respondToAuthChallenge(pool: UserPool, input: RespondToAuthChallengeCommandInput) {
@@ -72,8 +69,7 @@ function verifySrp(pool: UserPool, client: PoolClient, responses: Parameters) {
   const pending = recall(pool, responses.PASSWORD_CLAIM_SECRET_BLOCK)
   if (!pending?.srp) throw notAuthorized()
   const { srp, username } = pending
-  const user = findUser(pool, username)
-  if (user) refuseLocked(pool, user)
+  refuseLocked(pool, username)
   const isProven = isClaimProven(srp, srp.password, {
     poolName: poolNameOf(pool.settings),
     username,
@@ -81,11 +77,12 @@ function verifySrp(pool: UserPool, client: PoolClient, responses: Parameters) {
     timestamp: responses.TIMESTAMP ?? '',
     signature: responses.PASSWORD_CLAIM_SIGNATURE ?? '',
   })
-  if (!user) throw notAuthorized()
-  return finishSignIn(pool, client, countAttempt(pool, user, isProven))
+  countAttempt(pool, username, isProven)
+  return finishSignIn(pool, client, findUser(pool, username))
 }
 
-async function finishSignIn(pool: UserPool, client: PoolClient, user: User) {
+async function finishSignIn(pool: UserPool, client: PoolClient, user: User | undefined) {
+  if (!user) throw notAuthorized()
   if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
   if (user.status === 'CONFIRMED') return { AuthenticationResult: await pool.tokens.startSession(user, client), ChallengeParameters: {} }
   const Session = randomUUID()

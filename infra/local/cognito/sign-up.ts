@@ -4,15 +4,16 @@ import type {
   ResendConfirmationCodeCommandInput,
   SignUpCommandInput,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { codeExpired, CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
-import { sendCode, takeCode } from './codes.ts'
+import { codeMismatch, CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
+import { pretendCode, sendCode, takeCode } from './codes.ts'
 import { withPassword } from './passwords.ts'
 import { runPostConfirmation } from './post-confirmation.ts'
-import { clientOf, deliveryTo, findUser, normalise, readAddress, readAttributes, saveUser, type UserPool } from './user-pool.ts'
+import { strangerNamed } from './strangers.ts'
+import { clientOf, findUser, readAddress, readAttributes, saveUser, type UserPool } from './user-pool.ts'
 import type { User } from './user-store.ts'
 
 export function newUser({ now }: UserPool, email: string, attributes: Record<string, string>): User {
-  const base = { sub: randomUUID(), email, salt: '', verifier: '', failures: 0, lockedUntil: 0, createdAt: now(), updatedAt: now() }
+  const base = { sub: randomUUID(), email, salt: '', verifier: '', createdAt: now(), updatedAt: now() }
   return { ...base, status: 'UNCONFIRMED', attributes: { ...attributes, email } }
 }
 
@@ -35,7 +36,13 @@ function requireAttributes({ settings }: UserPool, attributes: Record<string, st
 export async function confirmSignUp(pool: UserPool, input: ConfirmSignUpCommandInput) {
   const client = clientOf(pool, input.ClientId)
   const user = findUser(pool, input.Username)
-  if (!user) throw client.hidesUsers ? codeExpired() : userNotFound()
+  if (!user) {
+    if (!client.hidesUsers) throw userNotFound()
+    const stranger = strangerNamed(pool, input.Username)
+    if (!pool.store.findCode(stranger.sub, 'sign-up')) pretendCode(pool, stranger, 'sign-up')
+    takeCode(pool, stranger, 'sign-up', input.ConfirmationCode)
+    throw codeMismatch()
+  }
   if (user.status !== 'UNCONFIRMED') throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`)
   takeCode(pool, user, 'sign-up', input.ConfirmationCode)
   const confirmed = saveUser(pool, { ...user, status: 'CONFIRMED', attributes: { ...user.attributes, email_verified: 'true' } })
@@ -48,7 +55,7 @@ export function resendConfirmationCode(pool: UserPool, { ClientId, Username }: R
   const user = findUser(pool, Username)
   if (!user) {
     if (!hidesUsers) throw userNotFound()
-    return { CodeDeliveryDetails: deliveryTo(normalise(Username)) }
+    return { CodeDeliveryDetails: pretendCode(pool, strangerNamed(pool, Username), 'sign-up') }
   }
   if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.')
   return { CodeDeliveryDetails: sendCode(pool, user, 'sign-up') }

@@ -7,11 +7,10 @@ export type User = Password & {
   email: string
   status: UserStatus
   attributes: Record<string, string>
-  failures: number
-  lockedUntil: number
   createdAt: number
   updatedAt: number
 }
+export type Attempts = { failures: number; lockedUntil: number }
 export type CodeKind = 'sign-up' | 'password'
 export type Code = { code: string; expiresAt: number; wrong: number; sent: number; firstSentAt: number }
 export type RefreshToken = { hash: string; sub: string; clientId: string; originJti: string; authTime: number; expiresAt: number; revoked: number }
@@ -24,6 +23,7 @@ export function openUserStore(file: string) {
   database.exec(`
     PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS users (sub TEXT PRIMARY KEY, email TEXT UNIQUE NOT NULL, document TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS attempts (sub TEXT PRIMARY KEY, failures INTEGER NOT NULL, lockedUntil INTEGER NOT NULL);
     CREATE TABLE IF NOT EXISTS codes (sub TEXT, kind TEXT, document TEXT NOT NULL, PRIMARY KEY (sub, kind));
     CREATE TABLE IF NOT EXISTS groups (name TEXT PRIMARY KEY, description TEXT);
     CREATE TABLE IF NOT EXISTS members (sub TEXT, name TEXT, PRIMARY KEY (sub, name));
@@ -42,6 +42,10 @@ export function openUserStore(file: string) {
       run('INSERT INTO users VALUES (?, ?, ?) ON CONFLICT (sub) DO UPDATE SET email = excluded.email, document = excluded.document', user.sub, user.email, JSON.stringify(user)),
     usersAfter: (sub: string, limit: number) =>
       all<{ document: string }>('SELECT document FROM users WHERE sub > ? ORDER BY sub LIMIT ?', sub, limit).map((row) => JSON.parse(row.document) as User),
+
+    attemptsOf: (sub: string) => one<Attempts>('SELECT failures, lockedUntil FROM attempts WHERE sub = ?', sub),
+    putAttempts: (sub: string, { failures, lockedUntil }: Attempts) => run('INSERT OR REPLACE INTO attempts VALUES (?, ?, ?)', sub, failures, lockedUntil),
+    forgetAttempts: (sub: string) => run('DELETE FROM attempts WHERE sub = ?', sub),
 
     findCode: (sub: string, kind: CodeKind) => parse<Code>(one('SELECT document FROM codes WHERE sub = ? AND kind = ?', sub, kind)),
     putCode: (sub: string, kind: CodeKind, code: Code) => run('INSERT OR REPLACE INTO codes VALUES (?, ?, ?)', sub, kind, JSON.stringify(code)),

@@ -268,6 +268,65 @@ describe('signing in', () => {
   })
 })
 
+describe('a stranger', () => {
+  const refusal = (call: Promise<unknown>) => call.then(() => 'taken', (error: Error) => `${error.name}: ${error.message}`)
+  const challenge = async (username: string) => {
+    const AuthParameters = { USERNAME: username, SRP_A: 'abcdef' }
+    return (await client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters }))).ChallengeParameters ?? {}
+  }
+  const srpSignIn = async (username: string) => {
+    const { USERNAME = '', SECRET_BLOCK = '' } = await challenge(username)
+    const ChallengeResponses = { USERNAME, PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK, TIMESTAMP: 'Fri Nov 20 10:00:00 UTC 2026', PASSWORD_CLAIM_SIGNATURE: 'd3Jvbmc=' }
+    return client.send(new RespondToAuthChallengeCommand({ ClientId, ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses }))
+  }
+
+  it('gets the challenge of a user: an id and a salt, the same over a restart, and of its own', async () => {
+    const shape = { USER_ID_FOR_SRP: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/) as string, SALT: expect.stringMatching(/^[0-9a-f]{32}$/) as string }
+    const known = await challenge(await signUpConfirmed())
+    expect(known).toMatchObject(shape)
+    const first = await challenge('Nobody@Example.com')
+    expect(first).toMatchObject(shape)
+    expect(Object.keys(first)).toEqual(Object.keys(known))
+    expect(first.USERNAME).toBe(first.USER_ID_FOR_SRP)
+    await stop()
+    await start()
+    const { USER_ID_FOR_SRP, SALT } = first
+    expect(await challenge('nobody@example.com')).toMatchObject({ USER_ID_FOR_SRP, SALT })
+    expect(await challenge(USER_ID_FOR_SRP ?? '')).toMatchObject({ USER_ID_FOR_SRP, SALT })
+    expect((await challenge('somebody@example.com')).SALT).not.toBe(SALT)
+  })
+
+  it.each<[string, (username: string) => Promise<unknown>]>([
+    ['wrong passwords', (username) => passwordSignIn(username, 'Wrong-Passw0rd')],
+    ['wrong proofs', srpSignIn],
+    ['codes sent for a password', (Username) => client.send(new ForgotPasswordCommand({ ClientId, Username }))],
+    ['codes entered for a password', (Username) => client.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode: 'x', Password }))],
+  ])('is refused after as many %s', async (_what, attempt) => {
+    const stranger = newAddress()
+    const known = await signUpConfirmed()
+    for (const Username of [stranger, known]) await client.send(new ForgotPasswordCommand({ ClientId, Username }))
+    const answers: Record<string, string[]> = { [stranger]: [], [known]: [] }
+    for (let tries = 0; tries < 11; tries++) for (const username of [stranger, known]) answers[username]?.push(await refusal(attempt(username)))
+    expect(answers[stranger]).toEqual(answers[known])
+    expect(answers[known]?.at(-1)).toMatch(/exceeded/)
+  })
+
+  it.each<[string, (username: string) => Promise<unknown>]>([
+    ['entered', (Username) => client.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: 'x' }))],
+    ['sent again', (Username) => client.send(new ResendConfirmationCodeCommand({ ClientId, Username }))],
+    ['asked for, for a password', (Username) => client.send(new ForgotPasswordCommand({ ClientId, Username }))],
+  ])('is answered like one who has yet to confirm when codes are %s', async (_what, attempt) => {
+    const stranger = newAddress()
+    const known = newAddress()
+    await signUp(known)
+    mails = []
+    const answers: Record<string, string[]> = { [stranger]: [], [known]: [] }
+    for (let tries = 0; tries < 7; tries++) for (const username of [stranger, known]) answers[username]?.push(await refusal(attempt(username)))
+    expect(answers[stranger]).toEqual(answers[known])
+    expect(mails.filter(({ to }) => to === stranger)).toEqual([])
+  })
+})
+
 describe('a session', () => {
   const refresh = (RefreshToken: string) => client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }))
 
