@@ -18,6 +18,12 @@ const OperatorEnv = z.object({
 
 const isLocal = (endpoint: string | undefined) => endpoint !== undefined && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname)
 
+const outcome = (isNew: boolean, password: string | undefined): string => {
+  if (isNew) return password ? 'Sign in with the password you gave.' : 'A temporary password is on its way by mail.'
+  const kept = password ? 'its password is now the one you gave' : 'its password is as it was; give SUPER_ADMIN_PASSWORD to set another'
+  return `The account existed already, so nothing was mailed; ${kept}.`
+}
+
 /**
  * `USER_POOL_ID=… USERS_TABLE=… npm run create-super-admin -- <address>`; docs/runbook.md says where they stand.
  * With `--data .local` for the stack that runs on this machine.
@@ -38,8 +44,8 @@ const run = async (): Promise<void> => {
     users: usersRepository(documentClient(), env.USERS_TABLE),
     now: new Date().toISOString(),
   }
-  const id = await createAccount(directory, { email: email.data, role: 'SuperAdmin', password })
-  console.log(`${email.data} is a super admin (${id}). ${password ? 'Sign in with the password you gave.' : 'A temporary password is on its way by mail.'}`)
+  const { id, isNew } = await createAccount(directory, { email: email.data, role: 'SuperAdmin', password })
+  console.log(`${email.data} is a super admin (${id}). ${outcome(isNew, password)}`)
 }
 
 await run().catch((error: Error) => {

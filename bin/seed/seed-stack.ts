@@ -46,7 +46,7 @@ export async function seedWorldOnce(stack: LocalStack, dataDir: string): Promise
   const api: SeedApi<Account> = {
     register: async (email, role) => {
       const directory = { cognito, users, userPoolId: stack.userPoolId, now: new Date().toISOString() }
-      const id = await createAccount(directory, { email, role, password: demoPassword })
+      const { id } = await createAccount(directory, { email, role, password: demoPassword })
       const { accessToken } = await signInBySrp({ ...stack, endpoint: endpointOf(stack), email, password: demoPassword })
       return { id, accessToken }
     },

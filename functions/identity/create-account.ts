@@ -5,6 +5,7 @@ import {
   AdminListGroupsForUserCommand,
   AdminSetUserPasswordCommand,
   type CognitoIdentityProviderClient,
+  UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
@@ -20,24 +21,26 @@ type Candidate = { email: string; role: Role; password?: string | undefined }
  * Makes an account as an operator does, without a sign-up; running it again finishes what an earlier run began. An
  * address that has another role keeps that: one account has one.
  */
-export const createAccount = async ({ cognito, userPoolId, users, now }: Directory, { email, role, password }: Candidate): Promise<UserId> => {
+export const createAccount = async ({ cognito, userPoolId, users, now }: Directory, { email, role, password }: Candidate): Promise<{ id: UserId; isNew: boolean }> => {
   const account = { UserPoolId: userPoolId, Username: email }
-  await createIfNew(cognito, account, password)
+  const isNew = await createIfNew(cognito, account, password)
   const { Groups = [] } = await cognito.send(new AdminListGroupsForUserCommand(account))
   const other = Groups.find(({ GroupName }) => GroupName !== role)
   if (other) throw new Error(`${email} already has an account in the group ${other.GroupName}. Use another address.`)
 
-  const { UserAttributes = [] } = await cognito.send(new AdminGetUserCommand(account))
+  const { UserAttributes = [], UserStatus } = await cognito.send(new AdminGetUserCommand(account))
+  // Whoever signed up with it has not shown that the address is theirs, but knows the password.
+  if (UserStatus === 'UNCONFIRMED') throw new Error(`${email} signed up and has not confirmed the address yet. Confirm it first, or use another address.`)
   const id = `usr_${UserAttributes.find(({ Name }) => Name === 'sub')?.Value}` as UserId
   await users.register({ id, email, role, createdAt: now })
   if (password) await cognito.send(new AdminSetUserPasswordCommand({ ...account, Password: password, Permanent: true }))
   await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: role }))
-  return id
+  return { id, isNew }
 }
 
 type Account = { UserPoolId: string; Username: string }
 
-const createIfNew = async (cognito: CognitoIdentityProviderClient, account: Account, password: string | undefined): Promise<void> => {
+const createIfNew = async (cognito: CognitoIdentityProviderClient, account: Account, password: string | undefined): Promise<boolean> => {
   const command = new AdminCreateUserCommand({
     ...account,
     UserAttributes: [
@@ -48,7 +51,11 @@ const createIfNew = async (cognito: CognitoIdentityProviderClient, account: Acco
     DesiredDeliveryMediums: ['EMAIL'],
     ...(password && { MessageAction: 'SUPPRESS' }),
   })
-  await cognito.send(command).catch((error: Error) => {
-    if (error.name !== 'UsernameExistsException') throw error
-  })
+  try {
+    await cognito.send(command)
+    return true
+  } catch (error) {
+    if (error instanceof UsernameExistsException) return false
+    throw error
+  }
 }

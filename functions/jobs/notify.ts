@@ -26,7 +26,7 @@ export type Notifying = {
 export type DeliveredEvent = DomainEvent & { origin: string; at: Instant }
 
 const recipientsOf = async ({ to }: Message, { companies }: Notifying): Promise<UserId[]> =>
-  'practice' in to ? companies.listMembers(to.practice) : [to.professional]
+  'practice' in to ? (await companies.listMembers(to.practice)).filter((userId) => userId !== to.except) : [to.professional]
 
 const mail = async ({ title, text, link }: Message, userId: UserId, { users, sendMail }: Notifying): Promise<void> => {
   const user = await users.get(userId)

@@ -107,6 +107,7 @@ export const confirmApplication = (context: Needs, { params, body }: { params: {
             professionalName: booking.professional.name,
             profession: booking.profession,
             dates,
+            bookedBy: booking.bookedBy,
           },
         },
       ],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { AdminAddUserToGroupCommand, AdminCreateUserCommand, CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { AdminAddUserToGroupCommand, AdminCreateUserCommand, CognitoIdentityProviderClient, InitiateAuthCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openUserPoolService, type UserPoolService } from '../../infra/local/cognito/user-pool-service.ts'
@@ -77,11 +77,13 @@ const signIn = (Password: string) =>
   cognito.send(new InitiateAuthCommand({ ClientId: 'web', AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: Password } }))
 
 it('mails a temporary password, which a second run with a password of one’s own replaces', async () => {
-  await command(email)
+  expect((await command(email)).stdout).toContain('A temporary password is on its way by mail.')
   expect(mails).toHaveLength(1)
   const temporary = mails[0]?.text.replace('Your password: ', '') ?? ''
   expect((await signIn(temporary)).ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
 
+  expect((await command(email)).stdout).toContain('The account existed already, so nothing was mailed')
+  expect(mails).toHaveLength(1)
   await command(email, { SUPER_ADMIN_PASSWORD: password })
   const claims = decodeJwt((await signIn(password)).AuthenticationResult?.AccessToken ?? '')
   expect(claims['cognito:groups']).toEqual(['SuperAdmin'])
@@ -96,6 +98,12 @@ it('leaves the account of a locum as it is', async () => {
     code: 1,
     stderr: 'locum@example.com already has an account in the group Locum. Use another address.\n',
   })
+})
+
+it('refuses an account whose address nobody has confirmed', async () => {
+  const Username = 'squatter@example.com'
+  await cognito.send(new SignUpCommand({ ClientId: 'web', Username, Password: password, UserAttributes: [{ Name: 'email', Value: Username }] }))
+  await expect(command(Username)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('has not confirmed the address yet') })
 })
 
 it('refuses the demo’s password anywhere but on this machine', async () => {

@@ -25,6 +25,12 @@ const told = (caller: Caller, title: string | RegExp) =>
   eventually(async () => (await notesOf(caller)).find((note) => (typeof title === 'string' ? note.title === title : title.test(note.title))))
 const mailed = (caller: Caller, subject: string) => eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject))
 
+const joining = async (companyId: string, email: string): Promise<Caller> => {
+  const member = await api.signUp('CompanyAdmin', email)
+  await api.db.send(new PutCommand({ TableName: 'companies', Item: { pk: companyId, sk: `MEMBER#${member.id}`, memberUser: member.id, since: new Date().toISOString() } }))
+  return member
+}
+
 /** A locum whose approval has come through the stream: a command's record to deliver again at will. */
 const approval = async (): Promise<{ locum: Caller; record: DynamoDBRecord }> => {
   const locum = await createLocum(api)
@@ -42,6 +48,7 @@ const poison = (record: DynamoDBRecord): DynamoDBRecord => ({
 describe('who is told what', () => {
   it('from approval to a cancelled booking, in the site and by mail', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const colleague = await joining(practice.companyId, 'colleague@events.test')
     expect(await told(locum, 'Your profile is approved')).toMatchObject({ link: '/locum/dashboard', read: false })
 
     const offer = await post(api, practice)
@@ -50,9 +57,10 @@ describe('who is told what', () => {
 
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
     expect((await told(locum, 'You are booked')).text).toContain(`Harbour Road Pharmacy has booked you for Pharmacist, `)
-    const { text, html, from } = await mailed(practice.member, 'Shift booked')
+    const { text, html, from } = await mailed(colleague, 'Shift booked')
     expect(text).toContain(`https://site.test/practice/dashboard/bookings/${booking.id}`)
     expect(html).toContain('Locum Desk')
+    expect((await notesOf(practice.member)).map(({ title }) => title)).toEqual(['New application'])
     expect(from).toBe('"Locum Desk" <bookings@locumdesk.example>')
 
     await api.call('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'Somebody nearer was free' } })

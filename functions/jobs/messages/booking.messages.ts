@@ -13,13 +13,14 @@ const Booking = z.object({
   profession: z.string(),
   dates: z.array(LocalDate),
 })
+const Confirmed = z.extend(Booking, { bookedBy: UserId })
 const Cancelled = z.extend(Booking, { by: z.enum(['professional', 'company']), reason: z.string() })
 
 const locumLink = (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`
 const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`
 
 export const bookingMessages: Messages = {
-  'booking.confirmed': telling(Booking, ({ bookingId, companyId, companyName, professionalId, professionalName, profession, dates }) => [
+  'booking.confirmed': telling(Confirmed, ({ bookingId, companyId, companyName, professionalId, professionalName, profession, dates, bookedBy }) => [
     {
       to: { professional: professionalId },
       title: 'You are booked',
@@ -28,7 +29,7 @@ export const bookingMessages: Messages = {
       mail: true,
     },
     {
-      to: { practice: companyId },
+      to: { practice: companyId, except: bookedBy },
       title: 'Shift booked',
       text: `${professionalName} is booked for ${profession}, ${daysInWords(dates)}. Booking ${bookingId}.`,
       link: practiceLink(bookingId),

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
 
-/** One thing to tell, to a professional or to every member of a practice. `link` is a path on the site. */
+/** One thing to tell, to a professional or to the members of a practice, but for the one who did it. `link` is a path on the site. */
 export type Message = {
-  to: { professional: UserId } | { practice: CompanyId }
+  to: { professional: UserId } | { practice: CompanyId; except?: UserId }
   title: string
   text: string
   link: string
