@@ -26,41 +26,10 @@ import {
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openUserPoolService, type UserPoolService } from '../../../infra/local/cognito/user-pool-service.ts'
-import type { PoolSettings } from '../../../infra/local/cognito/user-pool-settings.ts'
 import { type HttpServer, serveHttp } from '../../../infra/local/http.ts'
 import { localCredentials, signatureProblem } from '../../../infra/local/sigv4.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
-
-const ClientId = 'webclient'
-const UserPoolId = 'eu-west-1_testpool1'
-const Password = 'Right-Passw0rd'
-const settings: PoolSettings = {
-  poolId: UserPoolId,
-  issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${UserPoolId}`,
-  clients: [
-    {
-      id: ClientId,
-      authFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
-      writeAttributes: ['email', 'zoneinfo', 'custom:role'],
-      hidesUsers: true,
-      accessMinutes: 15,
-      idMinutes: 15,
-      refreshMinutes: 60 * 24,
-    },
-  ],
-  groups: ['Locum', 'CompanyAdmin'],
-  attributes: [
-    { name: 'email', mutable: true, required: true },
-    { name: 'email_verified', mutable: true, required: false },
-    { name: 'zoneinfo', mutable: true, required: false },
-    { name: 'custom:role', mutable: false, required: false },
-    { name: 'custom:plan', mutable: true, required: false },
-  ],
-  passwordPolicy: { MinimumLength: 8, RequireUppercase: true, RequireNumbers: true, RequireSymbols: true },
-  postConfirmation: 'arn:post-confirmation',
-  codeMessage: { subject: 'Your code', text: 'Enter {####} to go on.' },
-  inviteMessage: { subject: 'Welcome', text: 'Sign in as {username} with {####}' },
-}
+import { ClientId, newAddress, Password, settings, UserPoolId } from './pool-fixture.ts'
 
 const dataDir = temporaryFolder()
 let time = Date.now()
@@ -99,8 +68,6 @@ beforeEach(() => {
   triggerFails = false
 })
 
-let people = 0
-const newAddress = () => `person${++people}@example.com`
 const lastCode = () => /\d{6}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
 const passwordSignIn = (email: string, password = Password) =>
   client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } }))
