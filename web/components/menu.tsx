@@ -1,5 +1,5 @@
 import { Box, chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 const item = defineRecipe({
@@ -49,18 +49,33 @@ const Trigger = chakra('button', {
   base: { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1.5', minWidth: 'tap', minHeight: 'tap', px: '2', borderRadius: 'm', color: 'fg.muted', cursor: 'pointer', whiteSpace: 'nowrap', _hover: { color: 'fg' } },
 })
 
+const Panel = chakra('div', {
+  base: { position: { base: 'fixed', sm: 'absolute' }, zIndex: 'float', top: { base: '56px', sm: 'calc(100% + 4px)' }, minWidth: '240px', p: '2', bg: 'bg.raised', border: '1px solid', borderColor: 'border', borderRadius: 'm', boxShadow: 'float' },
+  variants: {
+    align: {
+      left: { left: { base: '4', sm: '0' }, right: { base: '4', sm: 'auto' } },
+      right: { left: { base: '4', sm: 'auto' }, right: { base: '4', sm: '0' } },
+    },
+  },
+})
+
+function useClosedFromOutside(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  const onOutside = useEffectEvent((event: Event) => !root.current?.contains(event.target as Node) && close())
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => onOutside(event)
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+}
+
 /** Stands in the top bar: a button that discloses links and actions. Escape, a choice or leaving it closes it. */
 export function Menu({ trigger, label, name, children, align = 'right' }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useEffect(() => {
-    if (!open) return
-    const outside = (event: Event) => !root.current?.contains(event.target as Node) && setOpen(false)
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
-  }, [open])
+  useClosedFromOutside(root, open, () => setOpen(false))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       setOpen(false)
@@ -83,26 +98,9 @@ export function Menu({ trigger, label, name, children, align = 'right' }: Props)
         )}
       </Trigger>
       {open && (
-        <Box
-          id={id}
-          role="group"
-          aria-label={name}
-          position={{ base: 'fixed', sm: 'absolute' }}
-          zIndex="float"
-          top={{ base: '56px', sm: 'calc(100% + 4px)' }}
-          left={{ base: '4', sm: align === 'left' ? '0' : 'auto' }}
-          right={{ base: '4', sm: align === 'right' ? '0' : 'auto' }}
-          minWidth="240px"
-          p="2"
-          bg="bg.raised"
-          border="1px solid"
-          borderColor="border"
-          borderRadius="m"
-          boxShadow="float"
-          onClick={(event) => (event.target as Element).closest('[data-keep-open]') ?? setOpen(false)}
-        >
+        <Panel id={id} role="group" aria-label={name} align={align} onClick={(event) => (event.target as Element).closest('[data-keep-open]') ?? setOpen(false)}>
           {children}
-        </Box>
+        </Panel>
       )}
     </Box>
   )

@@ -13,9 +13,17 @@ export function canPick(date: LocalDate, chosen: readonly LocalDate[], today: Lo
 }
 
 /** The days from one to another, in either direction. */
-export function daysFromTo(a: LocalDate, b: LocalDate): LocalDate[] {
+function daysFromTo(a: LocalDate, b: LocalDate): LocalDate[] {
   const [first, last] = [a, b].sort() as [LocalDate, LocalDate]
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at))
+}
+
+/** What is chosen after a tap: the day joins or leaves; from another day on, all between that can join do. */
+export function picked(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate, from = date): LocalDate[] {
+  if (from === date && chosen.includes(date)) return chosen.filter((other) => other !== date)
+  const all = [...chosen]
+  for (const day of daysFromTo(from, date)) if (!all.includes(day) && canPick(day, all, today)) all.push(day)
+  return all.sort()
 }
 
 const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((weekdayOf(date) + 6) % 7))

@@ -4,7 +4,7 @@ import { dayOfMonth, type LocalDate, monthOf } from '../../../shared/kernel/date
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { IconButton } from '../../components/button.tsx'
 import { longWeekday, monthWords } from '../../components/shift-words.ts'
-import { canPick, daysFromTo, monthsAway, moved, weeksOf } from './day-picking.ts'
+import { canPick, monthsAway, moved, picked, weeksOf } from './day-picking.ts'
 import { PickerDay } from './picker-day.tsx'
 
 const Grid = chakra('table', {
@@ -36,6 +36,18 @@ function Months({ cursor, today, onMove }: { cursor: LocalDate; today: LocalDate
   )
 }
 
+const Weekdays = () => (
+  <thead>
+    <tr>
+      {weekdays.map((day) => (
+        <th key={day} scope="col">
+          {day}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
 function HolidayList({ month }: { month: string }) {
   const days = weeksOf(month).flat().filter((date) => monthOf(date) === month && holidayName(date))
   return (
@@ -62,10 +74,8 @@ export function MonthPicker({ chosen, today, onChange, invalid }: Props) {
   const pick = (date: LocalDate, event: MouseEvent) => {
     setCursor(date)
     if (!canPick(date, chosen, today)) return
-    const range = event.shiftKey && last.current ? daysFromTo(last.current, date) : [date]
-    const off = range.length === 1 && chosen.includes(date)
+    onChange(picked(date, chosen, today, event.shiftKey ? last.current : undefined))
     last.current = date
-    onChange(off ? chosen.filter((other) => other !== date) : range.reduce<LocalDate[]>((all, day) => (canPick(day, all, today) && !all.includes(day) ? [...all, day] : all), [...chosen]).sort())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const to = moved(cursor, event.key)
@@ -79,15 +89,7 @@ export function MonthPicker({ chosen, today, onChange, invalid }: Props) {
     <div data-invalid={invalid || undefined}>
       <Months cursor={cursor} today={today} onMove={setCursor} />
       <Grid ref={grid} role="grid" aria-label={monthWords(cursor)} aria-multiselectable onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {weekdays.map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>

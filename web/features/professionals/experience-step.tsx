@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { formDate, withSlashes } from '../../../shared/kernel/dates.ts'
 import { experienceForm } from '../../../shared/professionals/experience-form.schema.ts'
@@ -14,6 +15,18 @@ import { SkillsTree } from './skills-tree.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
 
 const text = professionalsText.experience
+
+const SkillsSection = ({ children }: { children: ReactNode }) => (
+  <chakra.section aria-labelledby="skills">
+    <chakra.h2 id="skills" textStyle="l">
+      {text.skills}
+    </chakra.h2>
+    <Box color="fg.muted" mb="4">
+      {text.skillsLead}
+    </Box>
+    {children}
+  </chakra.section>
+)
 
 export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveExperience()
@@ -65,15 +78,9 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
         )}
       />
       {industry && (
-        <chakra.section aria-labelledby="skills">
-          <chakra.h2 id="skills" textStyle="l">
-            {text.skills}
-          </chakra.h2>
-          <Box color="fg.muted" mb="4">
-            {text.skillsLead}
-          </Box>
+        <SkillsSection>
           <Controller control={control} name="skills" render={({ field: { value, onChange } }) => <SkillsTree tree={industry.skills} picked={value} onChange={onChange} />} />
-        </chakra.section>
+        </SkillsSection>
       )}
     </StepPage>
   )
