@@ -1,9 +1,5 @@
 import { Box } from '@chakra-ui/react'
-
-const initials = (name: string): string => {
-  const words = name.trim().split(/[\s@.]+/).filter(Boolean)
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
-}
+import { initialsOf } from './initials.ts'
 
 const sizes = { s: '32px', m: '40px', l: '56px' } as const
 
@@ -13,7 +9,7 @@ export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof
     <Box
       aria-hidden="true"
       // Drawn, not written: a button around it is named by what it does.
-      data-initials={initials(name)}
+      data-initials={initialsOf(name).join('')}
       _before={{ content: 'attr(data-initials)' }}
       display="inline-grid"
       placeItems="center"

@@ -14,15 +14,15 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   if (offer.status === 'cancelled') return { family: 'ended', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
   if (booked === all) return offer.end_date < today ? { family: 'ended', label: 'Ended · booked' } : { family: 'booked', label: 'Booked' }
   if (offer.end_date < today) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · nobody booked' }
+  if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${counted(all, 'day')}` }
   const waiting = liveApplicants(offer).length
-  if (waiting > 0) return { family: 'waits', label: `Waits for you · ${waiting} applied` }
-  return { family: 'free', label: booked > 0 ? `Open · ${share}` : 'Open · nobody applied yet' }
+  return waiting > 0 ? { family: 'waits', label: `Waits for you · ${waiting} applied` } : { family: 'free', label: 'Open · nobody applied yet' }
 }
 
 function moneyOf(offer: Offer) {
   const rate = formatRate(Number(offer.rates[0]), Number(offer.rates[1]))
   const [only, second] = offer.request_dates
-  if (!only || second) return { rate, total: `${offer.booking_dates.length} of ${offer.request_dates.length}`, note: 'days booked', lead: 'Days booked' }
+  if (!only || second) return { rate, total: `${offer.booking_dates.length} of ${offer.request_dates.length}`, note: 'days booked' }
   const applicants = liveApplicants(offer).map(({ rates }) => rates)
   const pays = (applicants.length > 0 ? applicants : [flatRates(offer.rates[0])]).map((rates) => payOn(offer, rates, only.date).pay)
   return { rate, total: formatRand(Math.min(...pays)), note: 'from, estimated', lead: 'From' }

@@ -50,7 +50,7 @@ function Meta({ icon, children }: { icon: IconName; children: string }) {
 }
 
 function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
-  const onPhone = (lead ? [lead, rate] : [rate, note]).filter(Boolean).join(' · ')
+  const onPhone = [lead, rate].filter(Boolean).join(' · ')
   return (
     <Box gridArea="money" fontVariantNumeric="tabular-nums" textAlign={{ sm: 'right' }} whiteSpace={{ sm: 'nowrap' }} alignSelf={{ base: 'end', sm: 'start' }} mt={{ base: '2', sm: '0' }}>
       <Box textStyle="s" color="fg.muted" display={{ sm: 'none' }}>
@@ -59,10 +59,10 @@ function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['m
       <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>
         {rate}
       </Box>
-      <Box textStyle="l" fontWeight={ended ? 'normal' : 'bold'} color={ended ? 'fg.subtle' : 'fg'} textDecoration={ended ? 'line-through' : undefined}>
+      <Box display={{ base: 'inline-block', sm: 'block' }} textStyle="l" fontWeight={ended ? 'normal' : 'bold'} color={ended ? 'fg.subtle' : 'fg'} textDecoration={ended ? 'line-through' : undefined}>
         {total}
       </Box>
-      <Box textStyle="s" color="fg.subtle" display={{ base: 'none', sm: 'block' }}>
+      <Box textStyle="s" color="fg.subtle" display={{ base: lead ? 'none' : 'inline', sm: 'block' }} ml={{ base: '1.5', sm: '0' }}>
         {note}
       </Box>
     </Box>

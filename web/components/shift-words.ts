@@ -80,6 +80,10 @@ export const groupNames: Record<RateGroup, string> = { weekdays: 'Weekday', satu
 /** `Weekday`, or a holiday by its name: `Day of Reconciliation`. */
 export const dayKind = (date: LocalDate): string => holidayName(date) ?? groupNames[rateGroupOf(date)]
 
+/** `4 h weekday + 7 h public holiday` */
+export const partsWords = (parts: readonly Pick<PayPart, 'hours' | 'group'>[]): string =>
+  parts.map(({ hours, group }) => `${hoursIn(hours * 60)}\u00a0${groupNames[group].toLowerCase()}`).join(' + ')
+
 /** `R 380/h`, or the span of the rates that a shift's hours are paid at. */
 export function rateLine(parts: readonly Pick<PayPart, 'rate'>[]): string {
   const rates = parts.map(({ rate }) => Number(rate))

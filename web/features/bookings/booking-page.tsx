@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useParams } from 'react-router-dom'
-import { isPractice } from '../../../shared/bookings/bookings.rules.ts'
+import { isPractice, LOCUM_CANCELLED } from '../../../shared/bookings/bookings.rules.ts'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { formDate, todayAt } from '../../../shared/kernel/dates.ts'
 import type { BookingId } from '../../../shared/kernel/ids.ts'
@@ -28,10 +28,13 @@ const cancelledTitle = ({ cancelledBy, booking_type, status }: Booking): string 
 }
 
 function Cancelled({ booking }: { booking: Booking }) {
+  const reason = booking.status_reason ?? ''
+  // What the practice reads of a locum begins with the sentence that else is the title.
+  const byLocum = reason.startsWith(LOCUM_CANCELLED)
   return (
     <Box mb="6">
-      <Note title={cancelledTitle(booking)}>
-        <Box whiteSpace="pre-line">{booking.status_reason}</Box>
+      <Note title={byLocum ? LOCUM_CANCELLED : cancelledTitle(booking)}>
+        <Box whiteSpace="pre-line">{byLocum ? reason.slice(LOCUM_CANCELLED.length).trim() : reason}</Box>
       </Note>
     </Box>
   )

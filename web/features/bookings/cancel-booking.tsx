@@ -35,12 +35,14 @@ export function CancelBooking({ booking }: { booking: Booking }) {
     cancel.reset()
   }
   const confirm = (reason: string) =>
-    cancel.mutate(reason, {
-      onSuccess: () => {
+    // Once it is done the booking leaves no button, nor anybody to hear of it here.
+    cancel.mutateAsync(reason).then(
+      () => {
         close()
         showToast(`Cancelled. ${other} has been told.`)
       },
-    })
+      () => undefined,
+    )
   return (
     <>
       <Button look="danger" onClick={() => setOpen(true)}>

@@ -32,6 +32,7 @@ function Parts({ day }: { day: BookedDay }) {
 
 function sumsOf(booking: Booking): Sum[] {
   const { pay, fee, credits, total } = costOfBooking(booking)
+  if (booking.status === 'cancelled') return [{ label: isPractice(booking) ? 'Nothing is charged for a cancelled booking' : 'Nothing is earned on a cancelled booking', amount: formatRand(0), strong: true }]
   const hours = hoursIn(booking.totals.hours * 60)
   if (!isPractice(booking)) return [{ label: `You earn for ${hours}`, amount: formatRand(pay), strong: true }]
   const share = (part: number) => (pay > 0 ? ` ${percentOf(part / pay)}` : '')
@@ -66,11 +67,13 @@ export function CostSummary({ booking }: { booking: Booking }) {
       <Box ml={{ sm: '166px' }} borderTop="1px solid" borderColor="border.emphasized" pt="1.5">
         <SumList sums={sumsOf(booking)} />
       </Box>
-      <Box color="fg.muted" textStyle="s" maxWidth="text" mt="4">
-        {isPractice(booking)
-          ? 'You pay the locum yourself, and the facilitation fee is invoiced apart. Neither is paid on this site.'
-          : 'The practice pays you itself; nothing is paid on this site. Using it costs you nothing.'}
-      </Box>
+      {booking.status !== 'cancelled' && (
+        <Box color="fg.muted" textStyle="s" maxWidth="text" mt="4">
+          {isPractice(booking)
+            ? 'You pay the locum yourself, and the facilitation fee is invoiced apart. Neither is paid on this site.'
+            : 'The practice pays you itself; nothing is paid on this site. Using it costs you nothing.'}
+        </Box>
+      )}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function ApplicantName({ request, onDetails, onDecline }: { request: Offe
     <Box display="flex" alignItems="center" gap="3">
       <Avatar name={name} />
       <Box flex="1" minWidth="0">
-        <Box as="b" overflowWrap="anywhere">
+        <Box as="b" overflowWrap="anywhere" lineClamp="2" title={name}>
           {name}
         </Box>
         <Box textStyle="s" color="fg.muted">

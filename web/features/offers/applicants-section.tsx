@@ -15,6 +15,8 @@ import { ConfirmFooter } from './confirm-footer.tsx'
 import { DayList } from './day-list.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { useConfirmApplication } from './offers.api.ts'
+import { EstimatePanel } from './estimate-panel.tsx'
+import { estimateOf } from './estimate.ts'
 import { OverApplicants } from './over-applicants.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
 
@@ -26,6 +28,8 @@ function Nobody({ offer }: { offer: Offer }) {
     </EmptyState>
   )
 }
+
+const stillOpen = ({ request_dates, available_dates }: Offer) => request_dates.filter(({ date }) => available_dates.includes(date))
 
 /** Which days of which applicant are chosen, and the booking that comes of it. */
 function useChoice(offer: Offer) {
@@ -67,6 +71,7 @@ export function Applicants({ offer, header, footer }: { offer: Offer; header: Re
           {running.length > 0 && (wide ? <ApplicantsTable {...shown} /> : <ApplicantCards {...shown} />)}
           <Box display="grid" gap="8" maxWidth="840px">
             {(running.length === 0 || !wide) && <DayList offer={offer} />}
+            {running.length === 0 && offer.available_dates.length > 0 && <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />}
             {over.length > 0 && <OverApplicants requests={over} />}
             {footer}
           </Box>

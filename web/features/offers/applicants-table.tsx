@@ -85,7 +85,7 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
             <th scope="col">
               <chakra.h2 textStyle="l">{counted(applicants.length, 'applicant')}</chakra.h2>
               <Box textStyle="s" color="fg.muted" mt="0.5">
-                Choose days of one applicant
+                {applicants.some(({ live_dates }) => live_dates.length > 0) ? 'Choose days of one applicant' : 'Every day is settled'}
               </Box>
             </th>
             {offer.request_dates.map(({ date }) => (
@@ -102,7 +102,7 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
             </chakra.th>
             {offer.request_dates.map(({ date }) => (
               <td key={date}>
-                <DayStanding offer={offer} date={date} />
+                <DayStanding brief offer={offer} date={date} />
               </td>
             ))}
           </tr>

@@ -16,15 +16,17 @@ export function CancelOffer({ offer }: { offer: Offer }) {
     cancel.reset()
   }
   const confirm = (reason: string) =>
-    cancel.mutate(reason, {
-      onSuccess: () => {
+    // Once it is done the offer leaves no button, nor anybody to hear of it here.
+    cancel.mutateAsync(reason).then(
+      () => {
         close()
         showToast('The offer is cancelled.')
       },
-    })
+      () => undefined,
+    )
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button look="quiet" color="error.fg" px="0" justifySelf="start" onClick={() => setOpen(true)}>
         Cancel offer
       </Button>
       <ConfirmDialog

@@ -3,6 +3,7 @@ import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { formatRand } from '../../../shared/kernel/money.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { shortName } from '../../components/initials.ts'
 import { daysWords, joined, weekdaysWords } from '../../components/shift-words.ts'
 import { StickyFooter } from '../../components/sticky-footer.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -72,7 +73,7 @@ function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy'
       </Box>
       <Figures offer={offer} {...choice} />
       <Button look="primary" minHeight="12" px={{ md: '6' }} maxWidth={{ md: '400px' }} flexShrink={1} busy={busy} onClick={onConfirm}>
-        Confirm {weekdaysWords(choice.dates)} for {name}
+        Confirm {weekdaysWords(choice.dates)} for {shortName(name)}
       </Button>
     </>
   )

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { formatRand } from '../../../shared/kernel/money.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
+import { shortName } from '../../components/initials.ts'
 import { payOn } from '../../components/offer-facts.ts'
 import { rateLine } from '../../components/shift-words.ts'
 import { StatusWord } from '../../components/status-pill.tsx'
@@ -63,7 +64,7 @@ export function DayCell(props: Props) {
       return (
         <Still justifyContent={dated ? 'space-between' : 'flex-end'}>
           {dated && cardDate(date)}
-          <StatusWord family="ended" textAlign="right" label={cell.kind === 'went' ? `Went to ${cell.to}` : cell.kind === 'past' ? 'Past' : 'Lapsed'} />
+          <StatusWord family="ended" textAlign="right" title={cell.kind === 'went' ? cell.to : undefined} label={cell.kind === 'went' ? `Went to ${dated ? cell.to : shortName(cell.to)}` : cell.kind === 'past' ? 'Past' : 'Lapsed'} />
         </Still>
       )
   }

@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
+import type { PayPart } from '../../../shared/bookings/bookings.schema.ts'
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { formatRand } from '../../../shared/kernel/money.ts'
+import { formatRand, formatRate } from '../../../shared/kernel/money.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
 import { Icon } from '../../components/icon.tsx'
 import { payOn } from '../../components/offer-facts.ts'
-import { rateLine } from '../../components/shift-words.ts'
+import { groupNames, hoursIn, rateLine } from '../../components/shift-words.ts'
 import { nameOf } from './applicants.ts'
 
 const Frame = chakra('label', {
@@ -43,6 +44,14 @@ const Tick = chakra('input', {
   },
 })
 
+/** A night's hours before and after midnight, each with its rate. */
+const PartLines = ({ parts, named }: { parts: readonly PayPart[]; named: boolean }) =>
+  parts.map(({ date, group, hours, rate }) => (
+    <Box key={date}>
+      {hoursIn(hours * 60)} {named && `${groupNames[group].toLowerCase()} `}× {formatRate(Number(rate))}
+    </Box>
+  ))
+
 interface Props {
   offer: Offer
   request: OfferRequest
@@ -69,7 +78,7 @@ export function DayChoice({ offer, request, date, chosen, onToggle, dated = fals
       <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         <b>{amount}</b>
         <Box textStyle="s" color={chosen ? undefined : 'fg.muted'}>
-          {rate}
+          {new Set(parts.map((part) => part.rate)).size > 1 ? <PartLines parts={parts} named={dated} /> : rate}
         </Box>
       </Box>
     </Frame>

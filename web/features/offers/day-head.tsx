@@ -2,22 +2,26 @@ import { Box } from '@chakra-ui/react'
 import { dayOfMonth, type LocalDate, monthName, weekdayName } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { shortName } from '../../components/initials.ts'
 import { flatRates, offeredShift, payOn } from '../../components/offer-facts.ts'
-import { groupNames, hoursIn, timesOf } from '../../components/shift-words.ts'
+import { groupNames, hoursIn, partsWords, timesOf } from '../../components/shift-words.ts'
 import { StatusWord } from '../../components/status-pill.tsx'
 
 /** `08:00–17:00 · 8 h`, the hours being those that are paid. */
 export const paidHours = (offer: Offer, date: LocalDate): string => `${timesOf(offeredShift(offer, date))} · ${hoursIn(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
 
-/** The rate groups of a day's hours: two where a night runs into another kind of day. */
-export const groupsOf = (offer: Offer, date: LocalDate): string =>
-  [...new Set(payOn(offer, flatRates(offer.rates[0]), date).parts.map(({ group }) => groupNames[group]))].join(' and ')
+/** The kind of day that sets the rate: of each part, where a night runs into another kind (`4 h weekday + 7 h public holiday`). */
+export function groupsOf(offer: Offer, date: LocalDate): string {
+  const { parts } = payOn(offer, flatRates(offer.rates[0]), date)
+  const kinds = new Set(parts.map(({ group }) => group))
+  return kinds.size > 1 ? partsWords(parts) : [...kinds].map((group) => groupNames[group]).join('')
+}
 
 export function DayHead({ offer, date }: { offer: Offer; date: LocalDate }) {
   const holiday = holidayName(date)
   return (
     <>
-      <Box textStyle="s" color="fg.muted" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis" title={holiday}>
+      <Box textStyle="s" color="fg.muted">
         {weekdayName(date)}
         {holiday && ` · ${holiday}`}
       </Box>
@@ -35,9 +39,9 @@ export function DayHead({ offer, date }: { offer: Offer; date: LocalDate }) {
 }
 
 /** Where a day stands: booked and with whom, how many applied, or past. */
-export function DayStanding({ offer, date }: { offer: Offer; date: LocalDate }) {
+export function DayStanding({ offer, date, brief = false }: { offer: Offer; date: LocalDate; brief?: boolean }) {
   const day = offer.mapped_dates.find((mapped) => mapped.date === date)
-  if (day?.already_booked) return <StatusWord family="booked" label={day.professional ? `Booked · ${day.professional.name}` : 'Booked'} />
+  if (day?.already_booked) return <StatusWord family="booked" title={day.professional?.name} label={day.professional ? `Booked · ${brief ? shortName(day.professional.name) : day.professional.name}` : 'Booked'} />
   if (day?.status === 'past') return <StatusWord family="ended" label="Past" />
   if (offer.status === 'cancelled') return <StatusWord family="ended" label="Cancelled" />
   const applied = offer.offers_requests.filter((request) => request.live_dates.includes(date)).length

@@ -1,9 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { weekdayName, formDate } from '../../../shared/kernel/dates.ts'
+import { weekdayName, formDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { Section } from '../../components/page.tsx'
 import { dayKind } from '../../components/shift-words.ts'
-import { DayStanding, paidHours } from './day-head.tsx'
+import { DayStanding, groupsOf, paidHours } from './day-head.tsx'
+
+/** A holiday by its name, but the parts of a night that runs into another kind of day. */
+const kindOf = (offer: Offer, date: LocalDate): string => {
+  const groups = groupsOf(offer, date)
+  return groups.includes('+') ? [holidayName(date), groups].filter(Boolean).join(': ') : dayKind(date)
+}
 
 /** The offer's days with their hours, where there is no table to carry them. */
 export function DayList({ offer }: { offer: Offer }) {
@@ -17,7 +24,7 @@ export function DayList({ offer }: { offer: Offer }) {
                 {weekdayName(date)} {formDate(date)}
               </b>
               <Box color="fg.muted" fontVariantNumeric="tabular-nums">
-                {paidHours(offer, date)} · {dayKind(date)}
+                {paidHours(offer, date)} · {kindOf(offer, date)}
               </Box>
             </div>
             <DayStanding offer={offer} date={date} />

@@ -38,7 +38,7 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
           </>
         ) : (
           <Box color="fg.muted" py="1.5">
-            Choose days and a budget to see the pay, the fee and the credits you earn.
+            {Number(to) > 0 && Number(from) > Number(to) ? 'The budget must end at or above where it begins.' : 'Choose days and a budget to see the pay, the fee and the credits you earn.'}
           </Box>
         )}
       </Box>

@@ -5,13 +5,13 @@ import type { OfferId } from '../../../shared/kernel/ids.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { LoadError } from '../../components/load-error.tsx'
 import { Note } from '../../components/note.tsx'
+import { liveApplicants } from '../../components/offer-facts.ts'
 import { Page, PageHeader, Section } from '../../components/page.tsx'
 import { offerStatusLabel } from '../../components/practice-offer-card.tsx'
 import { counted, daysWords, lunchWords, placeLine } from '../../components/shift-words.ts'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
-import { StatusPill } from '../../components/status-pill.tsx'
+import { StatusPill, StatusWord } from '../../components/status-pill.tsx'
 import { today } from '../../platform/clock.ts'
-import { useTablet } from '../../platform/media.ts'
 import { paths } from '../../platform/paths.ts'
 import { Applicants } from './applicants-section.tsx'
 import { canCancelOffer } from './applicants.ts'
@@ -27,14 +27,15 @@ function termsOf(offer: Offer): string {
 }
 
 function OfferHeader({ offer }: { offer: Offer }) {
+  const waiting = liveApplicants(offer).length
   return (
     <PageHeader
       back={back}
       title={`${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}
-      actions={useTablet() && canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
     >
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...offerStatusLabel(offer, today())} />
+        {offer.booking_dates.length > 0 && waiting > 0 && <StatusWord family="waits" label={`${waiting} applied`} />}
         <span>{termsOf(offer)}</span>
       </Box>
     </PageHeader>
@@ -49,7 +50,7 @@ function AskedFor({ offer }: { offer: Offer }) {
         {skills.length > 0 && <div>Skills: {skills.join(', ')}</div>}
         {notes && <Box whiteSpace="pre-line" maxWidth="text">{notes}</Box>}
         <Box color="fg.muted">Offer {offer.offer_code}</Box>
-        {!useTablet() && canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
+        {canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
       </Box>
     </Section>
   )

@@ -46,7 +46,7 @@ export function PickerDay({ date, outside, chosen, open, today, cursor, onPick }
     )
   return (
     <td role="gridcell">
-      <Cell type="button" tabIndex={cursor ? 0 : -1} aria-pressed={chosen} aria-disabled={!open || undefined} onClick={(event) => onPick(date, event)}>
+      <Cell type="button" tabIndex={cursor ? 0 : -1} aria-pressed={chosen} aria-disabled={!open || undefined} title={holiday} onClick={(event) => onPick(date, event)}>
         <Box display="flex" alignItems="center" gap="1" width={{ md: 'full' }}>
           <chakra.span srOnly>{longWeekday(date)} </chakra.span>
           <Box as="span" fontWeight={open ? 'bold' : 'normal'} {...(today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full', minWidth: '6', height: '6', lineHeight: '24px', textAlign: 'center', ml: { md: '-1' }, mt: { md: '-0.5' } })}>

@@ -89,6 +89,7 @@ describe('what the dashboard says', () => {
     ['the night before that is over', [], [booking([['2026-12-01', '19:00', '07:00']])], 'No shifts today.'],
     ['a gap', [offer([[today, '17:00', '20:00']])], [booking([now])], 'Today still needs somebody, 17:00–20:00.'],
     ['a gap that has passed', [offer([[today, '07:00', '09:00']])], [], 'No shifts today.'],
+    ['a gap that has passed with somebody to choose', [offer([[today, '07:00', '09:00']], [[today]])], [], 'Nobody is booked today; 1 applied.'],
     ['nothing', [], [], 'No shifts today.'],
   ])('says about %s at noon', (_, offers, bookings, sentence) => {
     expect(todaySentence(offers, bookings, today, '12:00')).toBe(sentence)

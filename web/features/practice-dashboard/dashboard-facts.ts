@@ -36,7 +36,7 @@ export const waitingSentence = (count: number): string => `${words[count] ?? cou
 
 /** Whether today is looked after, be it by a night that began yesterday. */
 export function todaySentence(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, time: LocalTime): string {
-  const { booked, waits, open } = coverOn(today, offers, bookings)
+  const { booked, waits, open, applicants } = coverOn(today, offers, bookings)
   const missing = [...waits, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
   if (missing[0]) return `Today still needs somebody, ${timesOf(missing[0])}.`
   const lastEnd = (shifts: readonly RequestDate[]) => shifts.map((shift) => shift.end_time).sort().at(-1)
@@ -45,5 +45,6 @@ export function todaySentence(offers: readonly Offer[], bookings: readonly Booki
   const sinceYesterday = coverOn(addDays(today, -1), [], bookings).booked.filter(isOvernight)
   const until = lastEnd([...sinceYesterday, ...booked].filter((shift) => shift.end_time > time))
   if (until) return `Today is covered until ${until}.`
+  if (booked.length === 0 && applicants > 0) return `Nobody is booked today; ${applicants} applied.`
   return booked.length > 0 ? 'Today’s shifts are done.' : 'No shifts today.'
 }
