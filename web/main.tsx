@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { log } from './platform/log.ts'
+import { watchConnection } from './platform/offline.ts'
 import { loadRuntime } from './platform/runtime.ts'
 import { brandedSystem } from './platform/theme/system.ts'
 import { followSystemTheme } from './platform/theme/theme-choice.ts'
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   const { tenant } = await loadRuntime()
   document.title = tenant.settings.brandName
   followSystemTheme()
+  watchConnection()
   createRoot(root).render(
     <StrictMode>
       <App system={brandedSystem(tenant.settings.theme)} />

@@ -61,8 +61,9 @@ export const parseFormDate = (text: string): LocalDate | undefined => {
   return date && isRealDate(date) ? date : undefined
 }
 
-/** A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves. */
-export const withSlashes = (text: string): string => text.replace(/^(\d{2})(\d)/, '$1/$2').replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2')
+/** A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves; a pasted YYYY-MM-DD is turned round. */
+export const withSlashes = (text: string): string =>
+  text.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1').replace(/^(\d{2})(\d)/, '$1/$2').replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2')
 
 /** Days from the first to the last of one list. */
 export const LONGEST_PERIOD = 366

@@ -59,7 +59,7 @@ function AdminLayout() {
         <NotificationsMenu />
         <AdminDrawer />
       </TopBar>
-      <chakra.main flex="1" display="flex" flexDirection="column">
+      <chakra.main id="content" flex="1" display="flex" flexDirection="column">
         <Outlet />
       </chakra.main>
     </>

@@ -1,14 +1,16 @@
 import { chakra, ChakraProvider } from '@chakra-ui/react'
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
+import type { Role } from '../../shared/kernel/roles.ts'
 import { ToastRegion } from '../components/toast.tsx'
-import { lazyPage } from '../platform/lazy-page.ts'
+import { lazyPage } from './lazy-page.tsx'
 import { ANNOUNCER_ID } from '../platform/page-title.ts'
 import { paths } from '../platform/paths.ts'
+import { useSession } from '../platform/session.ts'
 import type { brandedSystem } from '../platform/theme/system.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Loading } from './loading.tsx'
 import { NotFound } from './not-found.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 // Public pages need neither the guard nor what it loads.
 const HomeRedirect = lazyPage(() => import('./guard.tsx'), 'HomeRedirect')
@@ -27,6 +29,8 @@ const areas: Record<string, ComponentType> = {
   admin: AdminArea,
 }
 
+const ownArea: Record<Role, ComponentType> = { Locum: LocumArea, CompanyAdmin: PracticeArea, SuperAdmin: AdminArea }
+
 const publicPages = [paths.signIn, paths.signUp, paths.confirm, paths.forgotPassword, paths.terms, paths.privacy]
 for (const path of publicPages) areas[path.slice(1)] = PublicArea
 
@@ -37,7 +41,9 @@ function Area() {
   useEffect(() => {
     if (kind !== 'POP') scrollTo(0, 0)
   }, [pathname, kind])
-  const Part = areas[pathname.split('/')[1] ?? '']
+  const role = useSession()?.role
+  // Whoever is signed in keeps their top bar on an address that nobody has.
+  const Part = areas[pathname.split('/')[1] ?? ''] ?? (role && ownArea[role])
   return Part ? <Part /> : <NotFound alone />
 }
 
@@ -46,9 +52,8 @@ export function App({ system }: { system: ReturnType<typeof brandedSystem> }) {
     <ChakraProvider value={system}>
       <ErrorBoundary>
         <BrowserRouter>
-          <Suspense fallback={<Loading />}>
-            <Area />
-          </Suspense>
+          <SkipLink />
+          <Area />
         </BrowserRouter>
         <ToastRegion />
         <chakra.div id={ANNOUNCER_ID} role="status" srOnly />

@@ -43,7 +43,7 @@ function SignedIn({ role, children }: { role: Session['role']; children: ReactNo
   const { visitor, error, retry } = useVisitor(role)
   if (error)
     return (
-      <Page as="main">
+      <Page as="main" id="content">
         <LoadError error={error} onRetry={retry} />
       </Page>
     )

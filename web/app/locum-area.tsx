@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { LocumDashboardPage } from '../features/locum-dashboard/locum-dashboard-page.tsx'
 import { useProfessional } from '../platform/account.ts'
-import { lazyPage } from '../platform/lazy-page.ts'
+import { lazyPage } from './lazy-page.tsx'
 import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
@@ -34,7 +34,7 @@ function LocumLayout() {
         <AccountMenu name={name || email} />
       </TopBar>
       <LockBanner />
-      <chakra.main flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
+      <chakra.main id="content" flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
         <Outlet />
       </chakra.main>
       {tabs.length > 1 && <BottomNavigation tabs={tabs} />}

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { Brand } from '../components/brand.tsx'
 import { DateTile } from '../components/date-tile.tsx'
 import { Icon, type IconName } from '../components/icon.tsx'
+import { OfflineNote } from '../components/offline-note.tsx'
 import type { StatusFamily } from '../components/status-pill.tsx'
 import { runtime } from '../platform/runtime.ts'
 import { PageFooter } from './page-footer.tsx'
@@ -72,7 +73,8 @@ export function PublicLayout() {
         <chakra.header px={{ base: '4', md: '8' }} pt={{ base: '2', md: '5' }}>
           <Brand />
         </chakra.header>
-        <chakra.main flex="1" display="flex" flexDirection="column" justifyContent={{ md: 'center' }} width="full" maxWidth="464px" mx="auto" px={{ base: '4', sm: '8' }} pt={{ base: '5', md: '8' }} pb="12">
+        <OfflineNote />
+        <chakra.main id="content" flex="1" display="flex" flexDirection="column" justifyContent={{ md: 'center' }} width="full" maxWidth="464px" mx="auto" px={{ base: '4', sm: '8' }} pt={{ base: '5', md: '8' }} pb="12">
           <Outlet />
         </chakra.main>
         <PageFooter />
@@ -89,7 +91,7 @@ export function TextLayout() {
       <chakra.header px={{ base: '4', md: '8' }} py={{ base: '2', md: '3' }} borderBottom="1px solid" borderColor="border">
         <Brand />
       </chakra.header>
-      <chakra.main flex="1" width="full" maxWidth="text" mx="auto" px="4" pt={{ base: '5', md: '10' }} pb="12">
+      <chakra.main id="content" flex="1" width="full" maxWidth="text" mx="auto" px="4" pt={{ base: '5', md: '10' }} pb="12">
         <Outlet />
       </chakra.main>
       <PageFooter />

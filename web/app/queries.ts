@@ -7,9 +7,10 @@ let current: { userId: string; client: QueryClient } | undefined
 export function queriesOf(userId: string): QueryClient {
   if (current?.userId !== userId) {
     current?.client.clear()
+    // Offline a call fails at once and says so, rather than wait without a word.
     // The api-client has already tried again where that helps; an answer won't change by asking once more.
-    const queries = { staleTime: 15_000, retry: (count: number, error: Error) => !(error instanceof ApiError) && count < 1 }
-    current = { userId, client: new QueryClient({ defaultOptions: { queries } }) }
+    const queries = { networkMode: 'always', refetchOnReconnect: true, staleTime: 15_000, retry: (count: number, error: Error) => !(error instanceof ApiError) && count < 1 } as const
+    current = { userId, client: new QueryClient({ defaultOptions: { queries, mutations: { networkMode: 'always' } } }) }
   }
   return current.client
 }

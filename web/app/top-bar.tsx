@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Brand } from '../components/brand.tsx'
 import { Icon, type IconName } from '../components/icon.tsx'
+import { OfflineNote } from '../components/offline-note.tsx'
 
 export interface Tab {
   to: string
@@ -28,7 +29,8 @@ const TabLink = chakra(NavLink, {
 /** Brand, tabs, tools. On a phone the tabs move to the bottom, within the thumb's reach. */
 export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: ReactNode; children: ReactNode }) {
   return (
-    <chakra.header position="sticky" top="0" zIndex="float" height={{ base: '56px', md: '64px' }} px={{ base: '4', md: '8' }} display="flex" alignItems="center" gap="8" bg="bg" borderBottom={{ md: '1px solid' }} borderColor={{ md: 'border' }}>
+    <>
+      <chakra.header position="sticky" top="0" zIndex="float" height={{ base: '56px', md: '64px' }} px={{ base: '4', md: '8' }} display="flex" alignItems="center" gap="8" bg="bg" borderBottom={{ md: '1px solid' }} borderColor={{ md: 'border' }}>
       <Brand />
       <chakra.nav aria-label="Main" display={{ base: 'none', md: 'flex' }} gap="6" height="full" alignItems="center">
         {tabs.map(({ to, label, exact }) => (
@@ -42,6 +44,8 @@ export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: 
         {children}
       </Box>
     </chakra.header>
+    <OfflineNote />
+    </>
   )
 }
 

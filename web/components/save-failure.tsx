@@ -8,11 +8,11 @@ export function SaveFailure({ title, error }: { title: string; error: unknown })
     if (error) window.scrollTo({ top: 0 })
   }, [error])
   if (!error) return null
-  const { message, details } = error instanceof ApiError ? error : { message: 'Please try again.', details: {} }
+  const { message, details, answer } = error instanceof ApiError ? error : { message: 'Please try again.', details: {}, answer: undefined }
   const problems = details.fields?.map(({ message: problem }) => problem) ?? []
   return (
     <Note kind="error" title={title}>
-      {[message, ...problems].join(' ')} What you entered is still here.
+      {[message, ...problems].join(' ')} {answer !== 'OFFLINE' && 'What you entered is still here.'}
     </Note>
   )
 }

@@ -42,13 +42,13 @@ export function ToastRegion() {
       zIndex="toast"
       left="0"
       right="0"
-      // On a phone the action of the page is at the bottom and must stay within reach.
-      top={{ base: 'calc(64px + env(safe-area-inset-top))', md: 'auto' }}
+      // On a phone it lies on the top bar: the page's title stays in sight, and its action at the bottom within reach.
+      top={{ base: 'calc(4px + env(safe-area-inset-top))', md: 'auto' }}
       bottom={{ md: '6' }}
       display="grid"
       justifyItems="center"
       gap="2"
-      px="4"
+      px={{ base: '2', md: '4' }}
       pointerEvents="none"
     >
       {shown.map(({ id, text, kind }) => (

@@ -5,6 +5,7 @@ import { usePageTitle } from '../platform/page-title.ts'
 import { Brand } from './brand.tsx'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { StickyFooter } from './sticky-footer.tsx'
 import { showToast } from './toast.tsx'
 
@@ -60,6 +61,7 @@ export function WizardPage({ step, of, done, title, lead, onBack, onSubmit, note
   usePageTitle(title)
   return (
     <chakra.form noValidate onSubmit={onSubmit} flex="1" display="flex" flexDirection="column">
+      <OfflineNote />
       <chakra.header>
         <Box display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center" px="1" minHeight="14">
           <div>{onBack && <IconButton label="Back" icon="back" size={24} onClick={onBack} />}</div>
@@ -70,7 +72,7 @@ export function WizardPage({ step, of, done, title, lead, onBack, onSubmit, note
         </Box>
         <Progress step={step} of={of} done={done} />
       </chakra.header>
-      <chakra.main {...column} pt="7" pb="10">
+      <chakra.main id="content" {...column} pt="7" pb="10">
         <chakra.h1 textStyle="xl">{title}</chakra.h1>
         {lead && (
           <Box mt="1" color="fg.muted">

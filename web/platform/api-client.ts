@@ -6,16 +6,17 @@ import { log } from './log.ts'
 import { runtime } from './runtime.ts'
 
 const NO_ANSWER = 'We could not reach the server. Check your connection, then try again.'
+const OFFLINE = 'You’re offline. Nothing was sent; your input is kept.'
 const RETRY_AFTER_MS = [400, 1_600]
 
 /** A failed call: what the server answered, or that it didn't. `title` is SPEC 8's sentence when the call named one. */
 export class ApiError extends Failure {
-  readonly answer: ErrorCode | 'NO_ANSWER'
+  readonly answer: ErrorCode | 'NO_ANSWER' | 'OFFLINE'
   readonly title: string | undefined
   readonly details: ErrorDetails
   readonly requestId: string | undefined
 
-  constructor(answer: ErrorCode | 'NO_ANSWER', message: string, more: { title?: string; details?: ErrorDetails; requestId?: string; cause?: unknown } = {}) {
+  constructor(answer: ApiError['answer'], message: string, more: { title?: string; details?: ErrorDetails; requestId?: string; cause?: unknown } = {}) {
     super('request-failed', message, more.cause)
     this.name = 'ApiError'
     this.answer = answer
@@ -95,6 +96,7 @@ interface Call {
 }
 
 async function exchange({ method, url, body }: Call, key: string | undefined, { failure }: Options): Promise<unknown> {
+  if (key && navigator.onLine === false) throw new ApiError('OFFLINE', OFFLINE, { title: failure })
   const change = `${method} ${url} ${body ?? ''}`
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
   if (key) unanswered.set(change, key)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Role, roleOf } from '../../shared/kernel/roles.ts'
+import { log } from './log.ts'
 import { runtime } from './runtime.ts'
 
 /** Who is signed in, as far as the tokens say; what they may do is the server's to decide. */
@@ -25,8 +26,7 @@ function claimsOf(token: string): Claims {
 }
 
 /** Where Amplify keeps its tokens. Reading them here spares every page its 40 KiB; it is loaded to sign in and to refresh. */
-function read(): Session | undefined {
-  const pool = `CognitoIdentityServiceProvider.${runtime().config.userPoolClientId}`
+function stored(pool: string): Session | undefined {
   const user = localStorage.getItem(`${pool}.LastAuthUser`)
   const accessToken = user && localStorage.getItem(`${pool}.${user}.accessToken`)
   if (!accessToken) return undefined
@@ -38,6 +38,18 @@ function read(): Session | undefined {
     role: roleOf(access['cognito:groups'] ?? []),
     accessToken,
     expiresAt: access.exp * 1000,
+  }
+}
+
+/** Tokens that can't be read are no sign-in; left there they would also keep anybody from signing in anew. */
+function read(): Session | undefined {
+  const pool = `CognitoIdentityServiceProvider.${runtime().config.userPoolClientId}`
+  try {
+    return stored(pool)
+  } catch (error) {
+    log.refusal('The sign-in kept here is unreadable', error)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(pool)) localStorage.removeItem(key)
+    return undefined
   }
 }
 

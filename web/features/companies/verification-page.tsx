@@ -71,7 +71,7 @@ export function VerificationPage() {
   const { data, error, refetch } = useIndustries()
   if (error)
     return (
-      <Page as="main">
+      <Page as="main" id="content">
         <LoadError error={error} onRetry={() => void refetch()} />
       </Page>
     )

@@ -6,6 +6,7 @@ import { SignInForm } from '../../../shared/identity/identity.schema.ts'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { resendCode, type SignInStep, signIn } from '../../platform/auth.ts'
+import { ownAddress } from '../../platform/own-address.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -18,9 +19,6 @@ export interface SignInState {
   done?: string
   email?: string
 }
-
-/** Only addresses of this site: `//elsewhere` would lead away. */
-const own = (address: string | null): string => (address && /^\/(?!\/)/.test(address) ? address : paths.home)
 
 function useNextStep() {
   const navigate = useNavigate()
@@ -44,7 +42,7 @@ export function SignInPage() {
   const { register, handleSubmit, setFocus, formState } = useForm({ resolver: zodResolver(SignInForm), defaultValues: { email: state?.email ?? '', password: '' } })
   useEffect(() => setFocus(state?.email ? 'password' : 'email'), [setFocus, state?.email])
 
-  if (session?.role) return <Navigate to={own(params.get('from'))} replace />
+  if (session?.role) return <Navigate to={ownAddress(params.get('from'), location.origin)} replace />
   if (choosesPassword) return <NewPasswordForm />
 
   const submit = handleSubmit(({ email, password }) =>

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { CONSENT_VERSION, SignUpForm } from '../../../shared/identity/identity.schema.ts'
 import { Checkbox, RadioCards } from '../../components/choices.tsx'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { type NewAccount, signUp } from '../../platform/auth.ts'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import { keepPending } from './pending-account.ts'
@@ -38,6 +39,7 @@ const consent = (
 )
 
 export function SignUpPage() {
+  const session = useSession()
   const navigate = useNavigate()
   const role = (useLocation().state as { role?: Values['role'] } | null)?.role
   const { busy, error, run } = useTask()
@@ -51,6 +53,7 @@ export function SignUpPage() {
       await navigate(paths.confirm, { state: { email: values.email, role: values.role } })
     }),
   )
+  if (session?.role) return <Navigate to={paths.home} replace />
   return (
     <AuthForm
       title="Create your account"

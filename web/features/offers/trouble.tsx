@@ -9,6 +9,7 @@ const nextSteps: Partial<Record<ApiError['answer'], string>> = {
   APPLICATION_CHANGED: 'Nothing was booked. This page now shows the application as it is; check it and confirm again.',
   LOCUM_NOT_APPROVED: 'Nothing was booked. Choose another applicant.',
   REQUEST_NOT_FOUND: 'Nothing was booked. Choose another applicant.',
+  OFFLINE: '',
   NO_ANSWER: 'Your choice is kept, and confirming again books it once.',
   UNSETTLED: 'Your choice is kept, and confirming again books it once.',
 }

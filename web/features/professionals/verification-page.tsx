@@ -57,7 +57,7 @@ export function VerificationPage() {
   const error = industries.error ?? provinces.error
   if (error)
     return (
-      <Page as="main">
+      <Page as="main" id="content">
         <LoadError error={error} onRetry={() => void Promise.all([industries.refetch(), provinces.refetch()])} />
       </Page>
     )

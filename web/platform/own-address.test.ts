@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { ownAddress } from './own-address.ts'
+
+const origin = 'https://locums.example'
+
+it.each(['/locum/dashboard', '/practice/dashboard/offers/off_1?show=all#days'])('keeps %s', (address) => {
+  expect(ownAddress(address, origin)).toBe(address)
+})
+
+it.each([null, '', 'locum', 'https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'javascript:alert(1)', '//['])('leads home instead of to %j', (address) => {
+  expect(ownAddress(address, origin)).toBe('/')
+})
