@@ -3,7 +3,7 @@ import { ineligibleFor, mayApplyAgain, offersNearMe } from './near-me.rules.ts'
 import type { Offer, OfferRequest, RequestStatus } from './offers.schema.ts'
 
 const offer = (id: string, more: Partial<Offer> = {}): Offer => ({ id, date: '2026-12-01', start_time: '08:00', experience: 0, revision: 1, offers_requests: [], ...more }) as Offer
-const request = (status: RequestStatus): OfferRequest => ({ status, revision: 1 }) as OfferRequest
+const request = (status: RequestStatus, ended?: OfferRequest['ended']): OfferRequest => ({ status, ended, revision: 1 }) as OfferRequest
 const applied = (id: string, status: RequestStatus) => offer(id, { offers_requests: [request(status)] })
 const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id)
 
@@ -35,8 +35,9 @@ describe('who may apply', () => {
     expect(ineligibleFor(offer('a', { experience: asked }), { experience: years(has), approved })).toBe(reason)
   })
   it('after a refusal only once the practice has changed the offer', () => {
-    expect(mayApplyAgain(offer('a'), request('rejected'))).toBe(false)
-    expect(mayApplyAgain(offer('a', { revision: 2 }), request('rejected'))).toBe(true)
+    expect(mayApplyAgain(offer('a'), request('rejected', 'declined'))).toBe(false)
+    expect(mayApplyAgain(offer('a', { revision: 2 }), request('rejected', 'declined'))).toBe(true)
+    expect(mayApplyAgain(offer('a'), request('rejected', 'taken'))).toBe(true)
     expect(mayApplyAgain(offer('a'), request('cancelled'))).toBe(true)
   })
 })

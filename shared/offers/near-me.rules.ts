@@ -27,7 +27,7 @@ export const ineligibleFor = (offer: Pick<Offer, 'experience'>, { experience, ap
 }
 
 /**
- * A declined application stays declined until the practice changes the offer; after that, and after withdrawing, the
- * locum may apply again.
+ * A declined application stays declined until the practice changes the offer; after that, after withdrawing, and for
+ * days that are open when those asked for went to somebody else, the locum may apply again.
  */
-export const mayApplyAgain = (offer: Offer, request: OfferRequest): boolean => request.status !== 'rejected' || offer.revision > request.revision
+export const mayApplyAgain = (offer: Offer, request: OfferRequest): boolean => request.ended !== 'declined' || offer.revision > request.revision

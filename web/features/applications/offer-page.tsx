@@ -53,7 +53,7 @@ function useClosed(offer: Offer): { title: string; reason?: string | undefined }
   const professional = useProfessional()
   const request = ownRequest(offer)
   if (offer.status === 'cancelled') return { title: text.cancelled, reason: offer.status_reason }
-  if (request?.ended === 'taken' && !mayApplyAgain(offer, request)) return { title: ANOTHER_CHOSEN }
+  if (request?.ended === 'taken' && offer.available_dates.length === 0) return { title: ANOTHER_CHOSEN }
   if (request && !mayApplyAgain(offer, request)) return { title: text.declined, reason: request.status_reason }
   if (ineligibleFor(offer, professional) === 'experience') return { title: text.tooJunior(offer.experience) }
   return offer.available_dates.length === 0 && !request?.confirmed_dates.length ? { title: text.closed } : undefined
