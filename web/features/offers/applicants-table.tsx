@@ -71,9 +71,10 @@ const none: readonly LocalDate[] = []
 export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Props) {
   const marked = choice?.dates ?? none
   const days = offer.request_dates.length
+  const width = FIRST + DAY * days
   return (
-    <Box role="region" aria-label="Applicants by day" tabIndex={0} position="relative" overflow="auto" maxHeight={applicants.length > MANY ? 'max(400px, calc(100dvh - 180px))' : undefined}>
-      <Table style={{ minWidth: FIRST + DAY * days, maxWidth: FIRST + 1.5 * DAY * days }}>
+    <Box role="region" aria-label="Applicants by day" tabIndex={0} position="relative" containerType="inline-size" overflow="auto" maxHeight={applicants.length > MANY ? 'max(400px, calc(100dvh - 180px))' : undefined}>
+      <Table style={{ minWidth: width, maxWidth: FIRST + 1.5 * DAY * days }}>
         <colgroup>
           <col style={{ width: FIRST }} />
           {offer.request_dates.map(({ date }) => (
@@ -86,6 +87,9 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
               <chakra.h2 textStyle="l">{counted(applicants.length, 'applicant')}</chakra.h2>
               <Box textStyle="s" color="fg.muted" mt="0.5">
                 {applicants.some(({ live_dates }) => live_dates.length > 0) ? 'Choose days of one applicant' : 'Every day is settled'}
+              </Box>
+              <Box display="none" textStyle="s" color="fg.muted" css={{ [`@container (max-width: ${width - 1}px)`]: { display: 'block' } }}>
+                {days} days: scroll sideways →
               </Box>
             </th>
             {offer.request_dates.map(({ date }) => (
