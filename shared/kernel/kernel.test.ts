@@ -39,6 +39,7 @@ describe('a date while it is typed', () => {
     ['27112026', '27/11/2026'],
     ['27/11/2026', '27/11/2026'],
     ['1/2/2019', '1/2/2019'],
+    ['2019-02-01', '01/02/2019'],
   ])('%j becomes %j', (typed, shown) => {
     expect(withSlashes(typed)).toBe(shown)
   })

@@ -11,6 +11,7 @@ import { LockBanner } from './lock-banner.tsx'
 import { NotFound } from './not-found.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
+import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 
 const VerificationPage = lazyPage(() => import('../features/professionals/verification-page.tsx'), 'VerificationPage')
 const CompleteSignupPage = lazyPage(() => import('../features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
@@ -26,11 +27,12 @@ const tabs: readonly Tab[] = [
 ]
 
 function LocumLayout() {
-  const { name, email } = useProfessional()
+  const { name, email, approved } = useProfessional()
+  useApprovalWatch(approved)
   return (
     <>
       <TopBar tabs={tabs} help={<HelpMenu />}>
-        <NotificationsMenu />
+        <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
         <AccountMenu name={name || email} />
       </TopBar>
       <LockBanner />

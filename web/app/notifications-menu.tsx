@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { cardDate, localTimeAt, todayAt } from '../../shared/kernel/dates.ts'
 import { notificationsContract } from '../../shared/notifications/notifications.contract.ts'
@@ -6,6 +6,7 @@ import type { Notification } from '../../shared/notifications/notifications.cont
 import { Icon } from '../components/icon.tsx'
 import { LoadError } from '../components/load-error.tsx'
 import { Menu, MenuLink } from '../components/menu.tsx'
+import { TextButton } from '../components/text-link.tsx'
 import { call } from '../platform/api-client.ts'
 
 const EVERY_MS = 30_000
@@ -13,7 +14,6 @@ const EVERY_MS = 30_000
 const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: async () => (await call(notificationsContract.listNotifications, { query: {} })).items,
-  refetchInterval: EVERY_MS,
 })
 
 function useMarkRead() {
@@ -52,13 +52,15 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
 }
 
 /** What happened since the last look, newest first; each leads to where it is dealt with. */
-export function NotificationsMenu() {
-  const { data = [], error, isPending, refetch } = useQuery(notificationsQuery)
+export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
+  const { data = [], error, isPending, refetch } = useQuery({ ...notificationsQuery, refetchInterval: every })
   const { mutate: markRead } = useMarkRead()
-  const unread = data.filter(({ read }) => !read).length
+  const news = data.filter(({ read }) => !read)
+  const unread = news.length
   return (
     <Menu
       name="Notifications"
+      sheet
       label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
       trigger={
         <>
@@ -67,6 +69,10 @@ export function NotificationsMenu() {
         </>
       }
     >
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" px="3" minHeight="tap" data-keep-open>
+        <chakra.h2 textStyle="l">Notifications</chakra.h2>
+        {unread > 0 && <TextButton onClick={() => news.forEach((notification) => markRead(notification))}>Mark all as read</TextButton>}
+      </Box>
       <Box width={{ sm: '360px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && data.length === 0 && (

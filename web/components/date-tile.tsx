@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { dayOfMonth, monthName, weekdayName } from '../../shared/kernel/dates.ts'
+import { dayOfMonth, daysBetween, monthName, weekdayName } from '../../shared/kernel/dates.ts'
 import { statusColour, type StatusFamily } from './status-pill.tsx'
 
 interface Props {
@@ -34,10 +34,13 @@ function edge(family: StatusFamily, today: boolean): string | undefined {
   return family === 'ended' ? 'inset 0 0 0 1px {colors.border}' : undefined
 }
 
-/** `Tue / 8 / Dec`, or `Dec / 16–20 / 5 days` for a range. */
+/** `Tue / 8 / Dec`, or `Dec / 16–20 / 5 days` for a range, `Dec / 15 … 24 / 3 days` where days lie between. */
 export function DateTile({ dates: { first, last, count }, family, today = false }: Props) {
   const range = last !== undefined && last !== first
   const sameMonth = range && monthName(first) === monthName(last)
+  // Days with others between them are no range: `15 … 24`, or both of two.
+  const gaps = range && count !== undefined && daysBetween(first, last) + 1 > count
+  const between = gaps ? (count === 2 ? ', ' : ' … ') : '–'
   return (
     <Tile
       color={statusColour(family, 'fg')}
@@ -48,9 +51,9 @@ export function DateTile({ dates: { first, last, count }, family, today = false 
       outlineOffset="-1.5px"
       boxShadow={edge(family, today)}
     >
-      <span>{range ? (sameMonth ? monthName(first) : `${dayOfMonth(first)} ${monthName(first)}`) : weekdayName(first)}</span>
+      <span>{range ? (sameMonth ? monthName(first) : `${dayOfMonth(first)} ${monthName(first)}${gaps && count === 2 ? ',' : ''}`) : weekdayName(first)}</span>
       {range ? (
-        <b style={{ fontSize: 16 }}>{sameMonth ? `${dayOfMonth(first)}–${dayOfMonth(last)}` : `–${dayOfMonth(last)} ${monthName(last)}`}</b>
+        <b style={{ fontSize: sameMonth ? 15 : 12 }}>{sameMonth ? `${dayOfMonth(first)}${between}${dayOfMonth(last)}` : `${between.replace(', ', '').trimStart()}${dayOfMonth(last)} ${monthName(last)}`}</b>
       ) : (
         <b>{dayOfMonth(first)}</b>
       )}

@@ -13,6 +13,7 @@ const shapes = {
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   clock: <>{ring}<path d="M12 7v5l3.5 2" /></>,
   close: <path d="m6 6 12 12M18 6 6 18" />,
+  copy: <><rect x="8.5" y="8.5" width="12" height="12" rx="2" /><path d="M15.5 8.5v-3a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h3" /></>,
   desktop: <><rect x="3.5" y="4.5" width="17" height="12" rx="2" /><path d="M8.5 20.5h7M12 16.5v4" /></>,
   down: <path d="m6 9.5 6 6 6-6" />,
   ended: <path d="M6 21V4h11.5L15 8l2.5 4H6" />,

@@ -43,6 +43,8 @@ interface Props {
   name: string
   children: ReactNode
   align?: 'left' | 'right'
+  /** On a phone it comes from below, over the page. */
+  sheet?: boolean
 }
 
 const Trigger = chakra('button', {
@@ -55,6 +57,11 @@ const Panel = chakra('div', {
     align: {
       left: { left: { base: '4', sm: '0' }, right: { base: '4', sm: 'auto' } },
       right: { left: { base: '4', sm: 'auto' }, right: { base: '4', sm: '0' } },
+    },
+    sheet: {
+      true: {
+        smDown: { top: 'auto', bottom: '0', left: '0', right: '0', pb: 'calc(8px + env(safe-area-inset-bottom))', borderRadius: '16px 16px 0 0', boxShadow: '0 0 0 100vmax {colors.scrim}' },
+      },
     },
   },
 })
@@ -70,7 +77,7 @@ function useClosedFromOutside(root: RefObject<HTMLElement | null>, open: boolean
 }
 
 /** Stands in the top bar: a button that discloses links and actions. Escape, a choice or leaving it closes it. */
-export function Menu({ trigger, label, name, children, align = 'right' }: Props) {
+export function Menu({ trigger, label, name, children, align = 'right', sheet = false }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -98,7 +105,7 @@ export function Menu({ trigger, label, name, children, align = 'right' }: Props)
         )}
       </Trigger>
       {open && (
-        <Panel id={id} role="group" aria-label={name} align={align} onClick={(event) => (event.target as Element).closest('[data-keep-open]') ?? setOpen(false)}>
+        <Panel id={id} role="group" aria-label={name} align={align} sheet={sheet} onClick={(event) => (event.target as Element).closest('[data-keep-open]') ?? setOpen(false)}>
           {children}
         </Panel>
       )}

@@ -76,6 +76,8 @@ export async function resetPassword(email: string, code: string, newPassword: st
 /** Ends the session here even when the server can't be told; then the failure is still reported. */
 export async function signOut(): Promise<void> {
   forget('featuredLocumsDismissed', 'impersonation')
+  // Drafts of forms are nobody else's business.
+  sessionStorage.clear()
   const { signOut } = await amplify()
   try {
     await signOut()

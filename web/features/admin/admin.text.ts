@@ -13,4 +13,8 @@ export const adminText = {
   takeBackFrom: (name: string) => `Take back the approval of ${name}`,
   tookBack: (name: string) => `${name} is waiting for approval again.`,
   more: 'Show more',
+  heads: ['Locum', 'Profession', 'Registration number', 'Lives in'],
+  copy: (name: string) => `Copy the registration number of ${name}`,
+  copied: (number: string) => `${number} is copied.`,
+  notCopied: 'Your browser did not allow copying. Select the number instead.',
 } as const

@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { showToast } from '../../components/toast.tsx'
 import { adminText as text } from './admin.text.ts'
 import { useDecideApproval, useWaitingProfessionals } from './approvals.api.ts'
-import { WaitingRow } from './waiting-row.tsx'
+import { RowHeads, WaitingRow } from './waiting-row.tsx'
 
 function JustApproved({ professionals, onTakenBack }: { professionals: readonly WaitingProfessional[]; onTakenBack: (professional: WaitingProfessional) => void }) {
   const decide = useDecideApproval()
@@ -90,6 +90,7 @@ export function ApprovalsPage() {
         )}
         {waiting && waiting.length > 0 && (
           <div>
+            <RowHeads />
             <ul aria-label={text.title}>
               {waiting.map((professional) => (
                 <WaitingRow key={professional.id} professional={professional} action={<Approve professional={professional} onApproved={(done) => setApproved([done, ...approved])} />} />

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import type { WaitingProfessional } from '../../../shared/admin/admin.contract.ts'
 import { formDate, todayAt } from '../../../shared/kernel/dates.ts'
 import { Avatar } from '../../components/avatar.tsx'
+import { IconButton } from '../../components/button.tsx'
+import { showToast } from '../../components/toast.tsx'
+import { adminText as text } from './admin.text.ts'
 
 const Row = chakra('li', {
   base: {
@@ -29,9 +32,25 @@ function Fact({ main, more }: { main: string; more: string }) {
   )
 }
 
+/** Over the columns, where there is room for them. */
+export function RowHeads() {
+  return (
+    <Row as="div" display={{ base: 'none', lg: 'grid' }} borderTop="none" py="2" color="fg.muted" textStyle="s" aria-hidden="true">
+      {text.heads.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </Row>
+  )
+}
+
 /** One who waits: who, what, registered where, living where and since when. */
 export function WaitingRow({ professional, action }: { professional: WaitingProfessional; action: ReactNode }) {
   const { name, email, contact, profession, industry, professional_body, professional_number, region, since } = professional
+  const copy = () =>
+    void navigator.clipboard.writeText(professional_number).then(
+      () => showToast(text.copied(professional_number)),
+      () => showToast(text.notCopied, 'error'),
+    )
   return (
     <Row>
       <Box display="flex" gap="3" alignItems="center" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
@@ -44,7 +63,10 @@ export function WaitingRow({ professional, action }: { professional: WaitingProf
         </Box>
       </Box>
       <Fact main={profession} more={industry} />
-      <Fact main={professional_number} more={professional_body} />
+      <Box display="flex" alignItems="center" gap="1">
+        <Fact main={professional_number} more={professional_body} />
+        <IconButton label={text.copy(name)} icon="copy" size={18} onClick={copy} />
+      </Box>
       <Fact main={region} more={`Since ${formDate(todayAt(since))}`} />
       <Box display="grid" justifyItems={{ base: 'stretch', sm: 'end', lg: 'stretch' }}>
         {action}

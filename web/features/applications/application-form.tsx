@@ -68,7 +68,7 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, withdraw
         <Sum offer={offer} draft={paid} hint={unapproved ? text.notApproved : hint} />
         <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
           {withdraw}
-          <Button look="primary" busy={busy} disabled={hint !== undefined} onClick={send}>
+          <Button look="primary" busy={busy} disabled={hint !== undefined && !unapproved} aria-disabled={unapproved || undefined} onClick={send}>
             {actionOf(draft, offer)}
           </Button>
         </Box>

@@ -6,7 +6,7 @@ import type { MappedDate, Offer } from '../../../shared/offers/offers.schema.ts'
 import { Checkbox } from '../../components/choices.tsx'
 import { offeredShift, payOn } from '../../components/offer-facts.ts'
 import { Section } from '../../components/page.tsx'
-import { hoursIn, rateLine, timesOf } from '../../components/shift-words.ts'
+import { hoursIn, partsLine, rateLine, timesOf } from '../../components/shift-words.ts'
 import { type Status, StatusWord } from '../../components/status-pill.tsx'
 import { TextButton, TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -30,11 +30,13 @@ function When({ offer, date }: { offer: Offer; date: LocalDate }) {
 
 function Earns({ offer, date, draft }: { offer: Offer; date: LocalDate; draft: Draft }) {
   const { pay, parts, hours } = payOn(offer, draft.rates, date)
+  const mixed = partsLine(parts)
   return (
     <Box textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
       <b>{formatRand(pay)}</b>
       <Box color="fg.muted" textStyle="s">
         {rateLine(parts)} × {hoursIn(hours * 60)}
+        {mixed && <div>{mixed}</div>}
       </Box>
     </Box>
   )

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
 import { ineligibleFor, mayApplyAgain, ownRequest } from '../../../shared/offers/near-me.rules.ts'
@@ -59,7 +59,7 @@ function useClosed(offer: Offer): { title: string; reason?: string | undefined }
   return offer.available_dates.length === 0 && !request?.confirmed_dates.length ? { title: text.closed } : undefined
 }
 
-function LoadedOffer({ offer: found }: { offer: Offer }) {
+function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () => Promise<Offer | undefined> }) {
   const professional = useProfessional()
   const offer = { ...found, ineligible: ineligibleFor(found, professional) }
   const { rates } = useSeeker()
@@ -68,14 +68,22 @@ function LoadedOffer({ offer: found }: { offer: Offer }) {
   const request = ownRequest(offer)
   const live = request?.live_dates ?? []
   const aside = <AboutOffer offer={offer} />
-  const send = ({ dates, rates: asked }: Draft) =>
+  const [unsent, setUnsent] = useState<Draft>()
+  const send = async (draft: Draft) => {
+    const { dates, rates: asked } = draft
+    // Another tab may have withdrawn it: changing it here must not send it anew.
+    const now = live.length > 0 && (await readAgain())
+    if (now && ownRequest(now)?.live_dates.length === 0) return setUnsent(draft)
+    setUnsent(undefined)
     apply.mutate({ revision: offer.revision, dates: [...dates], rates: asked }, { onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent) })
+  }
   const withdraw = () => apply.mutate({ revision: offer.revision, dates: [] }, { onSuccess: () => showToast(text.withdrawn) })
   const open = !closed && offer.available_dates.length > 0
   return (
     <>
       <Head offer={offer}>
         <ApplyTrouble error={apply.error} />
+        {unsent && !apply.error && !closed && <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerWaits}>{text.notSaved}</Note>}
         {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
       </Head>
       {open ? (
@@ -83,9 +91,9 @@ function LoadedOffer({ offer: found }: { offer: Offer }) {
           key={[offer.revision, request?.uniqueAppReference, ...live, ...offer.available_dates].join()}
           offer={offer}
           usual={rates}
-          attempt={apply.variables}
+          attempt={unsent ? { dates: [...unsent.dates], rates: unsent.rates } : apply.variables}
           busy={apply.isPending}
-          onApply={send}
+          onApply={(draft) => void send(draft)}
           withdraw={live.length > 0 && <Withdraw dates={live} busy={apply.isPending} onWithdraw={withdraw} />}
           aside={aside}
         />
@@ -102,7 +110,7 @@ function LoadedOffer({ offer: found }: { offer: Offer }) {
 export function LocumOfferPage() {
   const { offerId } = useParams()
   const { data, error, refetch } = useOffer(offerId as OfferId)
-  if (data) return <LoadedOffer offer={data} />
+  if (data) return <LoadedOffer offer={data} readAgain={async () => (await refetch()).data} />
   return (
     <Page>
       <PageHeader title="Offer" back={back} />

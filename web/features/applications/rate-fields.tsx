@@ -59,7 +59,7 @@ export function RateFields({ offer, draft, usual, onChange }: { offer: Offer; dr
       }
     >
       <Box color="fg.muted" mb="4">
-        {text.ratesLead(formatRate(Number(from), Number(to)))}
+        {text.ratesLead(formatRate(Number(from), Number(to)), groups.every((group) => draft.rates[group] === usual[group]))}
       </Box>
       {!editing && <RateList offer={offer} draft={draft} groups={groups} />}
       {editing && (

@@ -11,6 +11,7 @@ import { SelectField, TextField } from '../../components/text-field.tsx'
 import { WizardPage } from '../../components/wizard-page.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
+import { useDraft, withDraft } from '../../platform/use-draft.ts'
 import { useIndustries } from '../options/options.api.ts'
 import { useCreateCompany } from './companies.api.ts'
 import { companiesText as text } from './companies.text.ts'
@@ -22,8 +23,13 @@ function VerificationForm({ industries }: { industries: readonly Industry[] }) {
   const navigate = useNavigate()
   const form = useForm<CompanyVerification>({
     resolver: zodResolver(CompanyVerification),
-    defaultValues: { name: '', industry: '', type: '', email, contact: '', managers: [{ name: '', surname: '', contact: '' }] },
+    defaultValues: withDraft('practice', { name: '', industry: '', type: '', email, contact: '', managers: [{ name: '', surname: '', contact: '' }] }),
   })
+  const forgetDraft = useDraft('practice', form)
+  const goOn = () => {
+    forgetDraft()
+    void navigate(paths.practice.dashboard)
+  }
   const { register, control, setValue, handleSubmit } = form
   const { errors } = form.formState
   const industry = useWatch({ control, name: 'industry' })
@@ -38,7 +44,7 @@ function VerificationForm({ industries }: { industries: readonly Industry[] }) {
         lead={text.lead}
         action={text.save}
         busy={save.isPending}
-        onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: () => void navigate(paths.practice.dashboard) }))}
+        onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: goOn }))}
       >
         <SaveFailure title={text.notSaved} error={save.error} />
         <TextField label={text.name} autoComplete="organization" maxLength={120} error={errors.name?.message} {...register('name')} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Box } from '@chakra-ui/react'
 import { nextShift } from '../../../shared/bookings/next-shift.rules.ts'
 import { addDays, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
@@ -6,7 +5,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page, Section } from '../../components/page.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
-import { professionalQuery, useProfessional } from '../../platform/account.ts'
+import { useProfessional } from '../../platform/account.ts'
 import { now, today as currentDay } from '../../platform/clock.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { useMyApplications, useOffersNearMe, useSeeker } from '../applications/applications.api.ts'
@@ -15,8 +14,6 @@ import { MyApplications, OffersNearYou, WaitingForApproval } from './dashboard-s
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { NextShiftCard, NextShiftSkeleton } from './next-shift-card.tsx'
 
-const APPROVAL_CHECK_MS = 30_000
-
 function useDashboard() {
   const professional = useProfessional()
   const today = currentDay()
@@ -24,7 +21,6 @@ function useDashboard() {
   const mine = useMyApplications(today)
   // An overnight shift that began yesterday may still run.
   const bookings = useProfessionalBookings(professional.id, addDays(today, -1), addDays(today, LONGEST_PERIOD - 1))
-  useQuery({ ...professionalQuery, refetchInterval: professional.approved ? false : APPROVAL_CHECK_MS })
   return {
     professional,
     today,

@@ -16,7 +16,11 @@ export const useCompanyOffers = (companyId: CompanyId, start: LocalDate, end: Lo
   })
 
 export const useOffer = (id: OfferId) =>
-  useQuery({ queryKey: ['offers', id], queryFn: () => call(offersContract.getOffer, { params: { id } }, { failure: requestFailed.getOffer }) })
+  useQuery({
+    queryKey: ['offers', id],
+    queryFn: () => call(offersContract.getOffer, { params: { id } }, { failure: requestFailed.getOffer }),
+    refetchOnWindowFocus: 'always',
+  })
 
 export const useApplicantProfile = (id: UserId) =>
   useQuery({ queryKey: ['applicant profile', id], queryFn: () => call(professionalsContract.getProfessional, { params: { id } }) })

@@ -8,6 +8,7 @@ import { Page } from '../../components/page.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { useProfessional } from '../../platform/account.ts'
 import { paths } from '../../platform/paths.ts'
+import { useDraft, withDraft } from '../../platform/use-draft.ts'
 import { useIndustries, useOptions } from '../options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -28,7 +29,12 @@ function VerificationForm({ industries, provinces }: { industries: readonly Indu
   const professional = useProfessional()
   const save = useSaveVerification()
   const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(ProfessionalVerification), defaultValues: valuesOf(professional) })
+  const form = useForm({ resolver: zodResolver(ProfessionalVerification), defaultValues: withDraft('verification', valuesOf(professional)) })
+  const forgetDraft = useDraft('verification', form, ['idpassport'])
+  const goOn = () => {
+    forgetDraft()
+    void navigate(paths.locum.completeSignup)
+  }
   return (
     <FormProvider {...form}>
       <StepPage
@@ -39,7 +45,7 @@ function VerificationForm({ industries, provinces }: { industries: readonly Indu
         note={text.private}
         action={professionalsText.next}
         busy={save.isPending}
-        onSubmit={form.handleSubmit((verification) => save.mutate(verification, { onSuccess: () => void navigate(paths.locum.completeSignup) }))}
+        onSubmit={form.handleSubmit((verification) => save.mutate(verification, { onSuccess: goOn }))}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error} />
         <PersonFields email={professional.email} />
