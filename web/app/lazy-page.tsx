@@ -1,6 +1,7 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Button } from '../components/button.tsx'
 import { FullPage } from '../components/full-page.tsx'
+import { tryConnection } from '../platform/offline.ts'
 import { Loading } from './loading.tsx'
 
 const TIMEOUT_MS = 120_000
@@ -11,17 +12,20 @@ class ChunkTimeout extends Error {
 
 const isMissingPart = ({ name, message }: Error): boolean => name === 'ChunkTimeout' || /dynamically imported module|module script|preload/i.test(message)
 
-function MissingPart({ onRetry }: { onRetry: () => void }) {
+const reload = (): void => location.reload()
+
+/** Browsers remember a file that failed: only a fresh page asks for it again. Nothing typed is lost, as nothing was shown. */
+function MissingPart() {
   useEffect(() => {
-    addEventListener('online', onRetry)
-    return () => removeEventListener('online', onRetry)
-  }, [onRetry])
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return (
     <FullPage
       icon="alert"
       title="This page did not arrive"
       action={
-        <Button look="primary" onClick={onRetry}>
+        <Button look="primary" onClick={() => void tryConnection()}>
           Try again
         </Button>
       }
@@ -31,12 +35,7 @@ function MissingPart({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-interface Props {
-  children: ReactNode
-  onRetry: () => void
-}
-
-class MissingPartBoundary extends Component<Props, { error?: Error }> {
+class MissingPartBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
 
   static getDerivedStateFromError(error: Error) {
@@ -46,29 +45,17 @@ class MissingPartBoundary extends Component<Props, { error?: Error }> {
   override render() {
     const { error } = this.state
     if (error && !isMissingPart(error)) throw error
-    return error ? <MissingPart onRetry={this.props.onRetry} /> : this.props.children
+    return error ? <MissingPart /> : this.props.children
   }
 }
 
-/** A page in a file of its own. When it doesn't arrive the layout around it stays, and it is fetched again. */
+/** A page in a file of its own. When it doesn't arrive the layout around it stays. */
 export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): ComponentType {
   const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new ChunkTimeout(`Loading took more than ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS))
-  const part = () =>
-    lazy<ComponentType>(async () => {
-      try {
-        return { default: (await Promise.race([load(), late()]))[name] }
-      } catch (error) {
-        current = part()
-        throw error
-      }
-    })
-  let current = part()
+  const Part = lazy<ComponentType>(async () => ({ default: (await Promise.race([load(), late()]))[name] }))
   return function LazyPage() {
-    const [{ Part, attempt }, setPart] = useState({ Part: current, attempt: 0 })
-    // A second failure online means that the file is gone: the page of the new version knows where it is now.
-    const retry = () => (attempt > 0 && navigator.onLine ? location.reload() : setPart({ Part: current, attempt: attempt + 1 }))
     return (
-      <MissingPartBoundary key={attempt} onRetry={retry}>
+      <MissingPartBoundary>
         <Suspense fallback={<Loading />}>
           <Part />
         </Suspense>
