@@ -89,7 +89,7 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
                 {applicants.some(({ live_dates }) => live_dates.length > 0) ? 'Choose days of one applicant' : 'Every day is settled'}
               </Box>
               <Box display="none" textStyle="s" color="fg.muted" css={{ [`@container (max-width: ${width - 1}px)`]: { display: 'block' } }}>
-                {days} days: scroll sideways →
+                {days} days: scroll sideways for more
               </Box>
             </th>
             {offer.request_dates.map(({ date }) => (
