@@ -86,7 +86,7 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
             <th scope="col">
               <chakra.h2 textStyle="l">{counted(applicants.length, 'applicant')}</chakra.h2>
               <Box textStyle="s" color="fg.muted" mt="0.5">
-                {applicants.some(({ live_dates }) => live_dates.length > 0) ? 'Choose days of one applicant' : 'Every day is settled'}
+                {applicants.some(({ live_dates }) => live_dates.length > 0) && 'Choose days of one applicant'}
               </Box>
               <Box display="none" textStyle="s" color="fg.muted" css={{ [`@container (max-width: ${width - 1}px)`]: { display: 'block' } }}>
                 {days} days: scroll sideways for more
