@@ -47,5 +47,5 @@ it(`books a locum-day once, whoever of ${CONTENDERS} confirms it at the same mom
     outcomes.booked += bookings.Count
   }
   expect(outcomes.booked).toBe(ROUNDS)
-  expect([...outcomes.refused.keys()].sort()).toEqual(['ALREADY_BOOKED', 'DATE_NOT_OPEN'])
+  expect([...outcomes.refused.keys()].sort()).toEqual(['ALREADY_BOOKED', 'STALE_STATE'])
 }, 600_000)
