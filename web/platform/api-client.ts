@@ -68,7 +68,10 @@ async function authorised(url: string, init: RequestInit): Promise<Response> {
   const response = await send(url, bearing(init, token))
   if (response.status !== 401 || !token) return response
   const renewed = await accessToken({ renewed: true })
-  return renewed ? send(url, bearing(init, renewed)) : response
+  if (!renewed) return response
+  // An answer that nobody reads would keep its connection.
+  await response.body?.cancel()
+  return send(url, bearing(init, renewed))
 }
 
 interface ErrorBody {
