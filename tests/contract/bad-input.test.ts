@@ -136,6 +136,6 @@ describe('anything at all', () => {
         done += 1
       }
     })
-    expect(done).toBeGreaterThan(50)
+    expect(done).toBeGreaterThan(10)
   }, 120_000)
 })

@@ -46,6 +46,8 @@ const makeAdmin = async (email: string): Promise<void> => {
 }
 
 describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('from three sign-ups to a booking and its cancellation, at %i px', (width) => {
+  /** A name of its own: the other width's practice may have an offer open too. */
+  const name = `Harbour Road Pharmacy ${width}`
   let locum: Visitor
   let practice: Visitor
   let admin: Visitor
@@ -65,7 +67,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('from t
 
   it('a practice signs up and is verified', async () => {
     await signUp(practice, stack, 'Practice', `hester-${width}@people.example`)
-    await becomePractice(practice, 'Harbour Road Pharmacy')
+    await becomePractice(practice, name)
     await practice.looksAccessible('practice dashboard, empty')
   })
 
@@ -106,8 +108,8 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('from t
     const { page } = locum
     await page.goto('/locum/dashboard')
     await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
-    await page.getByRole('link', { name: /Apply/ }).first().click()
-    await page.getByRole('heading', { level: 1, name: /Harbour Road Pharmacy/ }).waitFor()
+    await page.getByRole('link', { name: new RegExp(`Apply.*${name}`) }).first().click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
     await page.getByText(earned).first().waitFor()
     await locum.looksAccessible('an offer to apply for')
     await page.getByRole('button', { name: /^Apply for/ }).click()
