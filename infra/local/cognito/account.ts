@@ -1,4 +1,4 @@
-import type { GetUserCommandInput, UpdateUserAttributesCommandInput } from '@aws-sdk/client-cognito-identity-provider'
+import type { DeleteUserCommandInput, GetUserCommandInput, UpdateUserAttributesCommandInput } from '@aws-sdk/client-cognito-identity-provider'
 import { invalidParameter } from './cognito-error.ts'
 import { attributesOf, readAttributes, refuseImmutable, saveUser, type UserPool } from './user-pool.ts'
 
@@ -16,4 +16,9 @@ export async function updateUserAttributes(pool: UserPool, { AccessToken = '', U
   if (changes.email && changes.email !== user.email) throw invalidParameter('The local user pool cannot change an address.')
   saveUser(pool, { ...user, attributes: { ...user.attributes, ...changes } })
   return { CodeDeliveryDetailsList: [] }
+}
+
+export async function deleteUser(pool: UserPool, { AccessToken = '' }: DeleteUserCommandInput) {
+  pool.store.deleteUser((await pool.tokens.userOf(AccessToken)).sub)
+  return {}
 }

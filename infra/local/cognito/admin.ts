@@ -40,6 +40,16 @@ export function adminGetUser(pool: UserPool, { Username }: Named) {
   return { ...summary(user), UserAttributes: attributesOf(user) }
 }
 
+export function adminDeleteUser(pool: UserPool, { Username }: Named) {
+  pool.store.deleteUser(requireUser(pool, Username).sub)
+  return {}
+}
+
+export function adminUserGlobalSignOut(pool: UserPool, { Username }: Named) {
+  pool.store.revokeTokensOf(requireUser(pool, Username).sub)
+  return {}
+}
+
 export function adminUpdateUserAttributes(pool: UserPool, { Username, UserAttributes }: AdminUpdateUserAttributesCommandInput) {
   const user = requireUser(pool, Username)
   const changes = readAttributes(pool, UserAttributes)

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { type HttpRequest, type HttpResponse, json } from '../http.ts'
-import { getUser, updateUserAttributes } from './account.ts'
+import { deleteUser, getUser, updateUserAttributes } from './account.ts'
 import {
   adminAddUserToGroup,
   adminCreateUser,
+  adminDeleteUser,
   adminGetUser,
   adminListGroupsForUser,
   adminRemoveUserFromGroup,
   adminSetUserPassword,
   adminUpdateUserAttributes,
+  adminUserGlobalSignOut,
   createGroup,
   listUsers,
 } from './admin.ts'
@@ -35,12 +37,15 @@ const publicOperations = {
   ChangePassword: changePassword,
   GetUser: getUser,
   UpdateUserAttributes: updateUserAttributes,
+  DeleteUser: deleteUser,
 }
 
 const signedOperations = {
   AdminCreateUser: adminCreateUser,
   AdminSetUserPassword: adminSetUserPassword,
   AdminGetUser: adminGetUser,
+  AdminDeleteUser: adminDeleteUser,
+  AdminUserGlobalSignOut: adminUserGlobalSignOut,
   AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AdminAddUserToGroup: adminAddUserToGroup,
   AdminRemoveUserFromGroup: adminRemoveUserFromGroup,

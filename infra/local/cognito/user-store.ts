@@ -40,6 +40,9 @@ export function openUserStore(file: string) {
     findUser: (name: string) => parse<User>(one('SELECT document FROM users WHERE email = ? OR sub = ?', name, name)),
     putUser: (user: User) =>
       run('INSERT INTO users VALUES (?, ?, ?) ON CONFLICT (sub) DO UPDATE SET email = excluded.email, document = excluded.document', user.sub, user.email, JSON.stringify(user)),
+    deleteUser: (sub: string) => {
+      for (const table of ['users', 'attempts', 'codes', 'members', 'refresh_tokens']) run(`DELETE FROM ${table} WHERE sub = ?`, sub)
+    },
     usersAfter: (sub: string, limit: number) =>
       all<{ document: string }>('SELECT document FROM users WHERE sub > ? ORDER BY sub LIMIT ?', sub, limit).map((row) => JSON.parse(row.document) as User),
 
