@@ -1,12 +1,12 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { Company } from '../../shared/companies/companies.schema.ts'
+import type { CompanyRecord } from '../../shared/companies/companies.projections.ts'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { create, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-export type StoredCompany = Company & { version?: number }
+export type StoredCompany = CompanyRecord & { version?: number }
 
 const memberKey = (userId: UserId) => `MEMBER#${userId}`
 const storedOf = ({ pk, sk: _sk, ...item }: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany

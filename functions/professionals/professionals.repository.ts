@@ -4,9 +4,9 @@ import type { ProfessionalRecord } from '../../shared/professionals/professional
 import type { Db } from '../platform/dynamo/client.ts'
 import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-/** `waitingSince` puts a profile into the approval queue. */
-export type Profile = Omit<ProfessionalRecord, 'idpassport'> & { waitingSince?: string; version?: number }
-export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport'>
+/** `waitingSince` puts a profile into the approval queue; of the files it holds the avatar alone. */
+export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & { waitingSince?: string; version?: number }
+export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
 /** What the queue's index holds of a profile. */
 export type Waiting = Pick<Profile, 'id' | 'name' | 'email' | 'contact' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'address' | 'waitingSince'>
@@ -25,22 +25,30 @@ export const professionalsRepository = (db: Db, table: string) => ({
   /** With the private item, for the professional and for approval. */
   getWhole: async (id: UserId): Promise<StoredProfessional | undefined> => {
     const { Items = [] } = await db.send(
-      new QueryCommand({ TableName: table, KeyConditionExpression: 'pk = :id', ExpressionAttributeValues: { ':id': id }, ConsistentRead: true }),
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :id AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: { ':id': id, ':first': 'PRIVATE', ':last': 'PROFILE' },
+        ConsistentRead: true,
+      }),
     )
-    const profile = Items.find(({ sk }) => sk === 'PROFILE')
-    const priv = Items.find(({ sk }) => sk === 'PRIVATE')
-    return profile && { ...profileOf(profile), idpassport: priv?.idpassport as string | undefined }
+    const found = Items.find(({ sk }) => sk === 'PROFILE')
+    const { idpassport, payment_info, files = {} } = (Items.find(({ sk }) => sk === 'PRIVATE') ?? {}) as Partial<StoredProfessional>
+    const profile = found && profileOf(found)
+    return profile && { ...profile, idpassport, payment_info, files: { ...profile.files, ...files } }
   },
 
   /** The profile on condition of the version read; without one it must be new. */
   putProfile: ({ version, ...profile }: Profile): TransactItem => {
-    const { id, idpassport: _private, ...item } = profile as StoredProfessional
+    const { id, idpassport: _id, payment_info: _payment, files, ...item } = profile as StoredProfessional
     const queue = item.waitingSince && { queuePk: 'approval', queueSk: `${item.waitingSince}#${id}` }
-    return replace(table, { pk: id, sk: 'PROFILE' }, { ...item, ...queue }, version)
+    return replace(table, { pk: id, sk: 'PROFILE' }, { ...item, files: files.avatar ? { avatar: files.avatar } : {}, ...queue }, version)
   },
 
   /** Always written together with the profile, whose version guards both. */
-  putPrivate: ({ id, idpassport }: StoredProfessional): TransactItem => ({ Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport } } }),
+  putPrivate: ({ id, idpassport, payment_info, files: { avatar: _public, ...files } }: StoredProfessional): TransactItem => ({
+    Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport, payment_info, files } },
+  }),
 
   /** Who waits for approval, longest first; `after` is the place of the last one seen. */
   listWaiting: async (after?: string): Promise<{ items: Waiting[]; next?: string }> => {

@@ -22,5 +22,5 @@ export const getProfessional = async ({ actor, today, professionals }: Reading, 
   const professional = await professionals.getProfile(id)
   const verified = professional && (professional.approved || professional.waitingSince !== undefined)
   if (!professional || (actor.user.role === 'CompanyAdmin' && !verified)) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return publicProfessionalOf(professional, today)
+  return publicProfessionalOf(professionalOf(professional, today))
 }

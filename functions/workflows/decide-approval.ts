@@ -1,7 +1,7 @@
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import { approvalLifecycle } from '../../shared/professionals/approval.lifecycle.ts'
-import { publicProfessionalOf } from '../../shared/professionals/professionals.projections.ts'
+import { professionalOf, publicProfessionalOf } from '../../shared/professionals/professionals.projections.ts'
 import { isVerified } from '../../shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '../../shared/professionals/professionals.schema.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
@@ -21,7 +21,7 @@ export const decideApproval = (context: DecideApprovalContext, id: UserId, appro
     const head = await calendars.readHead(id)
     const professional = await professionals.getWhole(id)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    if (professional.approved === approved) return { writes: [], answer: publicProfessionalOf(professional, today), events: [] }
+    if (professional.approved === approved) return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
 
     const verified = isVerified(professional)
     const action = approved ? 'approve' : 'remove approval'
@@ -29,7 +29,7 @@ export const decideApproval = (context: DecideApprovalContext, id: UserId, appro
     const decided = { ...professional, approved, waitingSince: approved || !verified ? undefined : now, updatedAt: now }
     return {
       writes: [professionals.putProfile(decided), calendars.writeHead(id, { ...head, approved })],
-      answer: publicProfessionalOf(decided, today),
+      answer: publicProfessionalOf(professionalOf(decided, today)),
       events: [{ type, subject: id, data: { professionalId: id, professionalName: professional.name, by: actor.user.id } }],
     }
   })

@@ -1,7 +1,21 @@
+import type { CompanyDocument, StoredFile } from '../documents/document-names.schema.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
 
+/** What is kept of a practice: facts only. */
+export type CompanyRecord = Omit<Company, 'documents' | 'logo_file'> & { files: Partial<Record<CompanyDocument, StoredFile>> }
+
+const shownOf = (company: CompanyRecord) => ({
+  short_bio: company.short_bio,
+  languages: company.languages,
+  systemsUsed: company.systemsUsed,
+  professionalInsuranceCover: company.professionalInsuranceCover,
+  working_hours: company.working_hours,
+  logo_file: company.files.logo?.id,
+  documents: { images: Object.keys(company.files) as CompanyDocument[] },
+})
+
 /** As its members see it: what is kept beside these fields stays inside. */
-export const companyOf = (company: Company): Company => ({
+export const companyOf = (company: CompanyRecord): Company => ({
   id: company.id,
   tenantId: company.tenantId,
   name: company.name,
@@ -10,10 +24,19 @@ export const companyOf = (company: Company): Company => ({
   email: company.email,
   contact: company.contact,
   managers: company.managers,
+  address: company.address,
+  ...shownOf(company),
   approved: company.approved,
   createdAt: company.createdAt,
   updatedAt: company.updatedAt,
 })
 
 /** As locums see it. */
-export const publicCompanyOf = ({ id, name, industry, type }: Company): PublicCompany => ({ id, name, industry, type })
+export const publicCompanyOf = (company: CompanyRecord): PublicCompany => ({
+  id: company.id,
+  name: company.name,
+  industry: company.industry,
+  type: company.type,
+  address: company.address && { suburb: company.address.suburb, province: company.address.province, region: company.address.region },
+  ...shownOf(company),
+})

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { Instant } from '../kernel/dates.ts'
+import { CompanyDocument, FileId } from '../documents/document-names.schema.ts'
+import { NotificationChannels } from '../identity/identity.schema.ts'
+import { Instant, LocalTime } from '../kernel/dates.ts'
 import { CompanyId } from '../kernel/ids.ts'
-import { phoneLike, required } from '../kernel/text.ts'
+import { chosen, lineOf, phoneLike, required } from '../kernel/text.ts'
+import { Bio, Languages } from '../professionals/profile-steps.schema.ts'
 
 const phone = phoneLike('021 123 4567')
 
@@ -18,17 +21,92 @@ export const CompanyVerification = z.strictObject({
 })
 export type CompanyVerification = z.infer<typeof CompanyVerification>
 
+/** The address step. */
+export const CompanyAddress = z.strictObject({
+  building_name: z._default(lineOf(80), ''),
+  unit_no: z._default(lineOf(20), 'N/A'),
+  street: required(120),
+  suburb: z._default(lineOf(80), ''),
+  province: chosen(60),
+  region: chosen(80),
+  postal_code: required(10),
+  country: z._default(z.literal('South Africa'), 'South Africa'),
+})
+export type CompanyAddress = z.infer<typeof CompanyAddress>
+
+const OpeningHours = z.strictObject({ start: LocalTime, end: LocalTime })
+
+const openingHours = {
+  weekdays: OpeningHours,
+  saturday: OpeningHours,
+  /** Whether the practice opens on Sundays and public holidays; their hours count only then. */
+  extra_hours: z.strictObject({ sundays: z.boolean(), public_holidays: z.boolean() }),
+  sundays: z.optional(OpeningHours),
+  public_holidays: z.optional(OpeningHours),
+}
+
+/** The operations step. */
+export const Operations = z.strictObject({
+  ...openingHours,
+  languages: Languages,
+  systemsUsed: z.array(required(80)).check(z.maxLength(40)),
+  professionalInsuranceCover: z.boolean('Please select YES or NO'),
+})
+export type Operations = z.infer<typeof Operations>
+
+/** SPEC 9: what the operations step starts from. */
+export const defaultOpeningHours = {
+  weekdays: { start: '08:00', end: '18:00' },
+  saturday: { start: '09:00', end: '13:00' },
+  extra_hours: { sundays: true, public_holidays: false },
+  sundays: { start: '09:00', end: '13:00' },
+  public_holidays: { start: '09:00', end: '13:00' },
+} as const
+
+export const AboutCompany = z.strictObject({ short_bio: Bio })
+
+/** The practice's own contacts, and what the caller alone wants to be told. */
+export const CompanySettings = z.strictObject({
+  contact: phone,
+  email: CompanyVerification.shape.email,
+  notification_channels: NotificationChannels,
+})
+export type CompanySettings = z.infer<typeof CompanySettings>
+
+const WorkingHours = z.strictObject(openingHours)
+
+/** What its members and locums see alike. */
+const shown = {
+  short_bio: z.optional(z.string()),
+  languages: z.array(z.string()),
+  systemsUsed: z.array(z.string()),
+  professionalInsuranceCover: z.optional(z.boolean()),
+  working_hours: z.optional(WorkingHours),
+  /** Changes whenever the logo does. */
+  logo_file: z.optional(FileId),
+  documents: z.strictObject({ images: z.array(CompanyDocument) }),
+}
+
 /** A practice as its members see it. */
 export const Company = z.strictObject({
   id: CompanyId,
   tenantId: z.string(),
   ...CompanyVerification.shape,
+  address: z.optional(CompanyAddress),
+  ...shown,
   approved: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type Company = z.infer<typeof Company>
 
-/** A practice as locums see it. */
-export const PublicCompany = z.strictObject({ id: CompanyId, name: z.string(), industry: z.string(), type: z.string() })
+/** A practice as locums see it: no contact, no street before there is a booking. */
+export const PublicCompany = z.strictObject({
+  id: CompanyId,
+  name: z.string(),
+  industry: z.string(),
+  type: z.string(),
+  address: z.optional(z.strictObject({ suburb: z.string(), province: z.string(), region: z.string() })),
+  ...shown,
+})
 export type PublicCompany = z.infer<typeof PublicCompany>

@@ -37,3 +37,10 @@ export const ConfirmForm = z.strictObject({ email: Email, code: Code })
 export const ForgotForm = z.strictObject({ email: Email })
 export const ResetForm = z.strictObject({ code: Code, password: Password })
 export const NewPasswordForm = z.strictObject({ password: Password })
+
+const onOff = z._default(z.boolean(), true)
+const Kinds = z.strictObject({ offers: onOff, bookings: onOff })
+
+/** What a user wants to be told of, and how; what concerns the account itself is always told. */
+export const NotificationChannels = z.strictObject({ email: z.prefault(Kinds, {}) })
+export type NotificationChannels = z.infer<typeof NotificationChannels>

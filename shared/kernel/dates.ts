@@ -54,6 +54,9 @@ export const cardDate = (date: LocalDate): string => `${weekdayName(date)} ${day
 /** `27/11/2026`, for forms, tables and details. */
 export const formDate = (date: LocalDate): string => date.split('-').reverse().join('/')
 
+/** `11/27/2026`, as the API answers the expiry of an insurance (SPEC 9). */
+export const monthFirstDate = (date: LocalDate): string => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
+
 /** `27/11/2026` as `2026-11-27`; undefined when it is not strictly DD/MM/YYYY or does not exist. */
 export const parseFormDate = (text: string): LocalDate | undefined => {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Digits and capitals that are not mistaken for one another. */
+export const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const prefixed = <P extends string>(prefix: P) =>
   z.string().check(z.regex(new RegExp(`^${prefix}_[${crockford}]{16}$`), 'This is not a valid id'))
 

@@ -16,6 +16,9 @@ export const required = (max: number) => lineOf(max).check(z.minLength(1, { erro
 /** Text that may have several lines, trimmed. */
 export const linesOf = (max: number) => text(max, lines)
 
+/** Digits alone, or nothing (SPEC 5). */
+export const digitsOf = (max: number) => lineOf(max).check(z.regex(/^\d*$/, 'only numbers are accepted'))
+
 /** A phone number as people write it. */
 export const phoneLike = (example: string) => required(20).check(z.regex(/^\+?[\d ]{9,19}$/, `Use digits, for example ${example}`))
 

@@ -1,17 +1,32 @@
-import type { LocalDate } from '../kernel/dates.ts'
+import type { ProfessionalDocument, StoredFile } from '../documents/document-names.schema.ts'
+import { monthFirstDate, type LocalDate } from '../kernel/dates.ts'
 import { locationOf, yearsOfExperience } from './professionals.rules.ts'
-import type { Experience, Professional, PublicProfessional } from './professionals.schema.ts'
+import type { Experience, IndemnityInsurance, Professional, PublicProfessional } from './professionals.schema.ts'
 
-/** What is kept of a professional: facts only. Years and locations follow from them on read. */
-export type ProfessionalRecord = Omit<Professional, 'experience' | 'locations'> & {
-  experience?: Omit<Experience, 'years_experience'>
+/** What is kept of a professional: facts only. Years, document names and written dates follow from them on read. */
+export type ProfessionalRecord = Omit<Professional, 'experience' | 'documents' | 'avatar_file' | 'indemnity_insurance'> & {
+  experience?: Omit<Experience, 'years_experience'> | undefined
+  indemnity_insurance?: { has_indemnity_insurance: boolean; indemnity_insurance_expiry?: LocalDate | undefined } | undefined
+  files: Partial<Record<ProfessionalDocument, StoredFile>>
 }
 
 const experienceOf = ({ experience }: ProfessionalRecord, today: LocalDate): { experience?: Experience } =>
   experience ? { experience: { ...experience, years_experience: yearsOfExperience(experience.start_date, today) } } : {}
 
-/** Where a professional is found: at home. */
-export const locationsOf = ({ address }: Pick<ProfessionalRecord, 'address'>): string[] => (address ? [locationOf(address)] : [])
+const indemnityOf = ({ indemnity_insurance: indemnity }: ProfessionalRecord): { indemnity_insurance?: IndemnityInsurance } =>
+  indemnity
+    ? {
+        indemnity_insurance: {
+          has_indemnity_insurance: indemnity.has_indemnity_insurance,
+          indemnity_insurance_expiry: indemnity.indemnity_insurance_expiry ? monthFirstDate(indemnity.indemnity_insurance_expiry) : '',
+        },
+      }
+    : {}
+
+/** Where a professional is found: at home and at the places they named. */
+export const locationsOf = ({ address, locations }: Pick<ProfessionalRecord, 'address' | 'locations'>): string[] => [
+  ...new Set([...(address ? [locationOf(address)] : []), ...locations]),
+]
 
 /** As they see themselves. */
 export const professionalOf = (record: ProfessionalRecord, today: LocalDate): Professional => ({
@@ -28,31 +43,50 @@ export const professionalOf = (record: ProfessionalRecord, today: LocalDate): Pr
   professional_number: record.professional_number,
   idpassport: record.idpassport,
   address: record.address,
-  locations: locationsOf(record),
+  short_bio: record.short_bio,
+  languages: record.languages,
+  willing_to_travel: record.willing_to_travel,
+  locations: record.locations,
   ...experienceOf(record, today),
   skills: record.skills,
+  qualifications: record.qualifications,
+  ...indemnityOf(record),
   working_hours: record.working_hours,
+  payment_info: record.payment_info,
+  avatar_file: record.files.avatar?.id,
+  documents: { images: Object.keys(record.files) as ProfessionalDocument[] },
+  locale: record.locale,
+  lastActiveAt: record.lastActiveAt,
   approved: record.approved,
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,
 })
 
 /** As practices see one; a step that is not saved yet is empty. */
-export const publicProfessionalOf = (record: ProfessionalRecord, today: LocalDate): PublicProfessional => ({
-  id: record.id,
-  first_name: record.first_name ?? '',
-  last_name: record.last_name ?? '',
-  name: record.name,
-  industry: record.industry ?? '',
-  profession: record.profession ?? '',
-  professional_body: record.professional_body ?? '',
+export const publicProfessionalOf = (professional: Professional): PublicProfessional => ({
+  id: professional.id,
+  first_name: professional.first_name ?? '',
+  last_name: professional.last_name ?? '',
+  name: professional.name,
+  industry: professional.industry ?? '',
+  profession: professional.profession ?? '',
+  professional_body: professional.professional_body ?? '',
   address: {
-    province: record.address?.province ?? '',
-    region: record.address?.region ?? '',
-    suburb: record.address?.suburb ?? '',
+    province: professional.address?.province ?? '',
+    region: professional.address?.region ?? '',
+    suburb: professional.address?.suburb ?? '',
   },
-  ...experienceOf(record, today),
-  skills: record.skills,
-  working_hours: record.working_hours,
-  approved: record.approved,
+  short_bio: professional.short_bio,
+  languages: professional.languages,
+  willing_to_travel: professional.willing_to_travel,
+  locations: professional.locations,
+  experience: professional.experience,
+  skills: professional.skills,
+  qualifications: professional.qualifications,
+  indemnity_insurance: professional.indemnity_insurance,
+  working_hours: professional.working_hours,
+  avatar_file: professional.avatar_file,
+  documents: { images: professional.documents.images.filter((name) => name === 'avatar') },
+  lastActiveAt: professional.lastActiveAt,
+  approved: professional.approved,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FileId, ProfessionalDocument } from '../documents/document-names.schema.ts'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
 import { rateOr } from '../kernel/money.ts'
@@ -64,6 +65,52 @@ export const Experience = z.strictObject({
 })
 export type Experience = z.infer<typeof Experience>
 
+export const Qualification = z.strictObject({
+  qualification: z.string(),
+  institution: z.string(),
+  year_qualified: LocalDate,
+  other_qualifications: z.optional(z.string()),
+})
+export type Qualification = z.infer<typeof Qualification>
+
+export const PaymentInfo = z.strictObject({
+  bank_name: z.string(),
+  account_holder: z.string(),
+  account_number: z.string(),
+  branch_code: z.string(),
+  account_type: z.optional(z.enum(['cheque', 'savings'])),
+  tax_payer: z.boolean(),
+  tax_number: z.string(),
+})
+export type PaymentInfo = z.infer<typeof PaymentInfo>
+
+const MonthFirstDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/))
+
+/** The expiry is MM/DD/YYYY in answers (SPEC 9), and empty without insurance. */
+export const IndemnityInsurance = z.strictObject({
+  has_indemnity_insurance: z.boolean(),
+  indemnity_insurance_expiry: z.union([z.literal(''), MonthFirstDate]),
+})
+export type IndemnityInsurance = z.infer<typeof IndemnityInsurance>
+
+/** Names of the documents that are there. */
+const documents = z.strictObject({ images: z.array(ProfessionalDocument) })
+
+/** What practices and the professional see alike. */
+const shown = {
+  short_bio: z.optional(z.string()),
+  languages: z.array(z.string()),
+  willing_to_travel: z.boolean(),
+  /** `province,region`: home and preferred ones. */
+  locations: z.array(z.string()),
+  qualifications: z.optional(Qualification),
+  indemnity_insurance: z.optional(IndemnityInsurance),
+  /** Changes whenever the picture does. */
+  avatar_file: z.optional(FileId),
+  documents,
+  lastActiveAt: z.optional(Instant),
+}
+
 /** A professional as practices see one: no contact, e-mail, numbers or documents. */
 export const PublicProfessional = z.strictObject({
   id: UserId,
@@ -77,6 +124,7 @@ export const PublicProfessional = z.strictObject({
   experience: z.optional(Experience),
   skills: z.array(z.string()),
   working_hours: z.optional(WorkHours),
+  ...shown,
   approved: z.boolean(),
 })
 export type PublicProfessional = z.infer<typeof PublicProfessional>
@@ -96,10 +144,12 @@ export const Professional = z.strictObject({
   professional_number: z.optional(z.string()),
   idpassport: z.optional(z.string()),
   address: z.optional(ProfessionalAddress),
-  locations: z.array(z.string()),
   experience: z.optional(Experience),
   skills: z.array(z.string()),
   working_hours: z.optional(WorkHours),
+  ...shown,
+  payment_info: z.optional(PaymentInfo),
+  locale: z.string(),
   approved: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { Instant } from '../kernel/dates.ts'
+import { crockford } from '../kernel/ids.ts'
+
+/** Documents of a professional; all but the avatar are private. */
+export const ProfessionalDocument = z.enum(['avatar', 'identity_document', 'provisionalTaxFile', 'indemnityInsuranceFile'])
+export type ProfessionalDocument = z.infer<typeof ProfessionalDocument>
+
+/** Pictures of a practice. */
+export const CompanyDocument = z.enum(['logo', 'imageA', 'imageB', 'imageC'])
+export type CompanyDocument = z.infer<typeof CompanyDocument>
+
+/** A file never changes: whoever has its id has this very version. */
+export const FileId = z.string().check(z.regex(new RegExp(`^fil_[${crockford}]{16}$`), 'This is not a valid id'))
+export type FileId = z.infer<typeof FileId>
+
+/** A file that was checked and is kept; width and height are those of an image, size is in bytes. */
+export const StoredFile = z.strictObject({
+  id: FileId,
+  type: z.enum(['image/png', 'image/jpeg', 'image/gif', 'application/pdf']),
+  size: z.int(),
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  at: Instant,
+})
+export type StoredFile = z.infer<typeof StoredFile>

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '../kernel/dates.ts'
+import { digitsOf, lineOf, linesOf, phoneLike, required } from '../kernel/text.ts'
+import { NotificationChannels } from '../identity/identity.schema.ts'
+import { ProfessionalAddress } from './professionals.schema.ts'
+
+/** SPEC 5; a step counts as complete from 3 characters on (SPEC 4), but nothing shorter than this is saved. */
+export const Bio = linesOf(2_000).check(z.minLength(1, { error: 'Required', abort: true }), z.minLength(9, 'Bio is too short.'))
+
+const names = z.array(required(80)).check(z.maxLength(20))
+export const Languages = names.check(z.minLength(1, 'Please select at least one language'))
+
+/** `province,region`, as locations are kept. */
+const Location = z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Choose one of the list'))
+export const Locations = z.array(Location).check(z.minLength(1, 'Please select at least one region'), z.maxLength(56))
+
+/**
+ * Saves what is given and leaves the rest: the about step and the locations step share this operation. An empty expiry
+ * means that it is unchanged (DESIGN 12.6); an empty bio or list, that the step is not done yet.
+ */
+export const AboutMe = z.strictObject({
+  short_bio: z.optional(z.union([z.literal(''), Bio])),
+  willing_to_travel: z.optional(z.boolean()),
+  languages: z.optional(names),
+  locations: z.optional(z.array(Location).check(z.maxLength(56))),
+  address: z.optional(ProfessionalAddress),
+  indemnity_insurance: z.optional(z.boolean()),
+  indemnity_insurance_expiry: z.optional(z.union([z.literal(''), LocalDate])),
+})
+export type AboutMe = z.infer<typeof AboutMe>
+
+const longerThan2 = (max: number) => required(max).check(z.minLength(3, 'Use more than 2 characters'))
+
+export const QualificationStep = z.strictObject({
+  qualification: longerThan2(120),
+  institution: longerThan2(120),
+  year_qualified: LocalDate,
+  other_qualifications: z.optional(linesOf(1_000)),
+})
+export type QualificationStep = z.infer<typeof QualificationStep>
+
+/** SPEC 5: everything may still be empty; the step is complete when it isn't. Numbers are text: one may begin with 0. */
+export const BankAccount = z.strictObject({
+  bank_name: lineOf(80),
+  account_holder: lineOf(80),
+  account_number: digitsOf(20),
+  branch_code: digitsOf(10),
+  account_type: z.optional(z.enum(['cheque', 'savings'])),
+  tax_payer: z.boolean('Please select YES or NO'),
+  tax_number: digitsOf(15),
+})
+export type BankAccount = z.infer<typeof BankAccount>
+
+export const ProfessionalSettings = z.strictObject({
+  contact: phoneLike('082 123 4567'),
+  locale: z._default(z.enum(['en-ZA']), 'en-ZA'),
+  notification_channels: NotificationChannels,
+})
+export type ProfessionalSettings = z.infer<typeof ProfessionalSettings>
