@@ -65,7 +65,7 @@ describe('a practice', () => {
   it('shows locums its public part, and a super admin the whole', async () => {
     const asked = { params: { companyId: practice.companyId } }
     const seen = await api.call('getCompany', await createLocum(api), asked)
-    expect(Object.keys(seen).sort()).toEqual(['id', 'industry', 'name', 'type'])
+    expect(Object.keys(seen).sort()).toEqual(['documents', 'id', 'industry', 'languages', 'name', 'systemsUsed', 'type'])
     expect(await api.call('getCompany', await createAdmin(api), asked)).toHaveProperty('managers')
   })
 
