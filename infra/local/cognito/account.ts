@@ -1,10 +1,11 @@
 import type { DeleteUserCommandInput, GetUserCommandInput, UpdateUserAttributesCommandInput } from '@aws-sdk/client-cognito-identity-provider'
 import { invalidParameter } from './cognito-error.ts'
+import { factorsOf } from './second-factor.ts'
 import { attributesOf, readAttributes, refuseImmutable, saveUser, type UserPool } from './user-pool.ts'
 
 export async function getUser(pool: UserPool, { AccessToken = '' }: GetUserCommandInput) {
   const user = await pool.tokens.userOf(AccessToken)
-  return { Username: user.sub, UserAttributes: attributesOf(user) }
+  return { Username: user.sub, ...factorsOf(user), UserAttributes: attributesOf(user) }
 }
 
 export async function updateUserAttributes(pool: UserPool, { AccessToken = '', UserAttributes }: UpdateUserAttributesCommandInput) {

@@ -8,10 +8,11 @@ import type {
   CreateGroupCommandInput,
   ListUsersCommandInput,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { CognitoError, invalidParameter, userNotFound } from './cognito-error.ts'
+import { CognitoError, invalidParameter } from './cognito-error.ts'
 import { withPassword } from './passwords.ts'
+import { factorsOf } from './second-factor.ts'
 import { newUser } from './sign-up.ts'
-import { attributesOf, findUser, readAddress, readAttributes, refuseImmutable, saveUser, type UserPool } from './user-pool.ts'
+import { attributesOf, findUser, readAddress, readAttributes, refuseImmutable, requireUser, saveUser, type UserPool } from './user-pool.ts'
 import type { User } from './user-store.ts'
 
 type Named = Pick<AdminGetUserCommandInput, 'Username'>
@@ -37,7 +38,7 @@ export function adminSetUserPassword(pool: UserPool, { Username, Password = '', 
 
 export function adminGetUser(pool: UserPool, { Username }: Named) {
   const user = requireUser(pool, Username)
-  return { ...summary(user), UserAttributes: attributesOf(user) }
+  return { ...summary(user), ...factorsOf(user), UserAttributes: attributesOf(user) }
 }
 
 export function adminDeleteUser(pool: UserPool, { Username }: Named) {
@@ -96,12 +97,6 @@ export function listUsers(pool: UserPool, { Filter, Limit = 60, PaginationToken 
     Users: found.map((user) => ({ ...summary(user), Attributes: attributesOf(user) })),
     ...(last && found.length === Limit && { PaginationToken: last }),
   }
-}
-
-function requireUser(pool: UserPool, username: string | undefined): User {
-  const user = findUser(pool, username)
-  if (!user) throw userNotFound()
-  return user
 }
 
 function requireGroup({ store }: UserPool, name = ''): string {

@@ -8,19 +8,16 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
 import { withPassword } from './passwords.ts'
+import { recall, recallSession, remember } from './pending-sign-ins.ts'
+import { takeSoftwareToken } from './second-factor.ts'
 import { countAttempt, refuseLocked, verifyPassword } from './sign-in-attempts.ts'
-import { challenge, isClaimProven, type Password, type SrpChallenge } from './srp.ts'
+import { challenge, isClaimProven } from './srp.ts'
 import { strangerNamed } from './strangers.ts'
 import { clientOf, findUser, poolNameOf, readAttributes, refuseImmutable, saveUser, type UserPool } from './user-pool.ts'
 import type { PoolClient } from './user-pool-settings.ts'
 import type { User } from './user-store.ts'
 
 type Parameters = Record<string, string>
-type Pending = { username: string; expiresAt: number; srp?: SrpChallenge & { A: bigint; password: Password } }
-
-const pendingMinutes = 3
-/** Sign-ins that wait for their second step. They need not outlive the process: the browser starts over. */
-const pendingSignIns = new Map<string, Pending>()
 
 export async function initiateAuth(pool: UserPool, { ClientId, AuthFlow, AuthParameters = {} }: InitiateAuthCommandInput) {
   const client = clientOf(pool, ClientId)
@@ -62,6 +59,9 @@ export function respondToAuthChallenge(pool: UserPool, input: RespondToAuthChall
   const responses = input.ChallengeResponses ?? {}
   if (input.ChallengeName === 'PASSWORD_VERIFIER') return verifySrp(pool, client, responses)
   if (input.ChallengeName === 'NEW_PASSWORD_REQUIRED') return setNewPassword(pool, client, responses, input.Session)
+  if (input.ChallengeName === 'SOFTWARE_TOKEN_MFA') {
+    return startSession(pool, client, takeSoftwareToken(pool, responses.SOFTWARE_TOKEN_MFA_CODE ?? '', input.Session))
+  }
   throw invalidParameter(`The challenge ${input.ChallengeName} is not available in the local user pool.`)
 }
 
@@ -81,18 +81,23 @@ function verifySrp(pool: UserPool, client: PoolClient, responses: Parameters) {
   return finishSignIn(pool, client, findUser(pool, username))
 }
 
-async function finishSignIn(pool: UserPool, client: PoolClient, user: User | undefined) {
+function finishSignIn(pool: UserPool, client: PoolClient, user: User | undefined) {
   if (!user) throw notAuthorized()
   if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
-  if (user.status === 'CONFIRMED') return { AuthenticationResult: await pool.tokens.startSession(user, client), ChallengeParameters: {} }
+  if (user.status === 'CONFIRMED' && !user.mfa) return startSession(pool, client, user)
   const Session = randomUUID()
   remember(pool, Session, { username: user.sub })
+  if (user.status === 'CONFIRMED') return { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeParameters: { USER_ID_FOR_SRP: user.sub } }
   const userAttributes = JSON.stringify(user.attributes)
   return { ChallengeName: 'NEW_PASSWORD_REQUIRED', Session, ChallengeParameters: { USER_ID_FOR_SRP: user.sub, requiredAttributes: '[]', userAttributes } }
 }
 
+async function startSession(pool: UserPool, client: PoolClient, user: User) {
+  return { AuthenticationResult: await pool.tokens.startSession(user, client), ChallengeParameters: {} }
+}
+
 async function setNewPassword(pool: UserPool, client: PoolClient, responses: Parameters, session: string | undefined) {
-  const user = findUser(pool, recall(pool, session)?.username)
+  const user = findUser(pool, recallSession(pool, session)?.username)
   if (user?.status !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.')
   const given = Object.entries(responses).flatMap(([key, Value]) => (key.startsWith('userAttributes.') ? [{ Name: key.slice(15), Value }] : []))
   const changes = readAttributes(pool, given, client.writeAttributes)
@@ -113,15 +118,4 @@ export function revokeToken(pool: UserPool, { ClientId, Token = '' }: RevokeToke
 export async function globalSignOut(pool: UserPool, { AccessToken = '' }: GlobalSignOutCommandInput) {
   pool.store.revokeTokensOf((await pool.tokens.userOf(AccessToken)).sub)
   return {}
-}
-
-function remember({ now }: UserPool, key: string, pending: Omit<Pending, 'expiresAt'>) {
-  for (const [old, { expiresAt }] of pendingSignIns) if (expiresAt < now()) pendingSignIns.delete(old)
-  pendingSignIns.set(key, { ...pending, expiresAt: now() + pendingMinutes * 60_000 })
-}
-
-function recall({ now }: UserPool, key = ''): Pending | undefined {
-  const pending = pendingSignIns.get(key)
-  pendingSignIns.delete(key)
-  return pending && pending.expiresAt > now() ? pending : undefined
 }

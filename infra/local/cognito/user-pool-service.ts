@@ -16,6 +16,7 @@ import {
 } from './admin.ts'
 import { CognitoError } from './cognito-error.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './passwords.ts'
+import { adminSetUserMfaPreference, associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './second-factor.ts'
 import { getTokensFromRefreshToken, globalSignOut, initiateAuth, respondToAuthChallenge, revokeToken } from './sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
 import { openTokens } from './tokens.ts'
@@ -35,6 +36,9 @@ const publicOperations = {
   ForgotPassword: forgotPassword,
   ConfirmForgotPassword: confirmForgotPassword,
   ChangePassword: changePassword,
+  AssociateSoftwareToken: associateSoftwareToken,
+  VerifySoftwareToken: verifySoftwareToken,
+  SetUserMFAPreference: setUserMfaPreference,
   GetUser: getUser,
   UpdateUserAttributes: updateUserAttributes,
   DeleteUser: deleteUser,
@@ -43,6 +47,7 @@ const publicOperations = {
 const signedOperations = {
   AdminCreateUser: adminCreateUser,
   AdminSetUserPassword: adminSetUserPassword,
+  AdminSetUserMFAPreference: adminSetUserMfaPreference,
   AdminGetUser: adminGetUser,
   AdminDeleteUser: adminDeleteUser,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,

@@ -20,6 +20,8 @@ export type PoolSettings = {
   groups: string[]
   attributes: { name: string; mutable: boolean; required: boolean }[]
   passwordPolicy: { MinimumLength?: number; RequireLowercase?: boolean; RequireUppercase?: boolean; RequireNumbers?: boolean; RequireSymbols?: boolean }
+  /** Whether a user may ask for a code of an authenticator app at sign-in. */
+  softwareTokens?: boolean
   postConfirmation?: string
   codeMessage: { subject: string; text: string }
   inviteMessage: { subject: string; text: string }
@@ -29,6 +31,8 @@ type Message = { EmailSubject?: string; EmailMessage?: string }
 type PoolProperties = {
   Policies?: { PasswordPolicy?: PoolSettings['passwordPolicy'] }
   Schema?: { Name: string; Mutable?: boolean; Required?: boolean }[]
+  MfaConfiguration?: 'OFF' | 'OPTIONAL' | 'ON'
+  EnabledMfas?: string[]
   LambdaConfig?: Record<string, string>
   VerificationMessageTemplate?: Message
   AdminCreateUserConfig?: { InviteMessageTemplate?: Message }
@@ -57,6 +61,7 @@ export function readPoolSettings(assembly: Assembly): PoolSettings {
   const { Policies, Schema = [], LambdaConfig = {}, VerificationMessageTemplate, AdminCreateUserConfig } = pool.properties
   const unknown = Object.keys(LambdaConfig).filter((trigger) => trigger !== 'PostConfirmation')
   if (unknown.length > 0) throw new Error(`The local user pool cannot run the trigger ${unknown.join(', ')}.`)
+  if (pool.properties.MfaConfiguration === 'ON') throw new Error('The local user pool cannot demand a second factor of everybody.')
   const declared = Schema.map(({ Name, Mutable = true, Required = false }) => ({
     name: standardAttributes.includes(Name) ? Name : `custom:${Name}`,
     mutable: Mutable,
@@ -74,6 +79,7 @@ export function readPoolSettings(assembly: Assembly): PoolSettings {
         .map((name) => ({ name, mutable: true, required: false })),
     ],
     passwordPolicy: Policies?.PasswordPolicy ?? {},
+    softwareTokens: pool.properties.MfaConfiguration === 'OPTIONAL' && pool.properties.EnabledMfas?.includes('SOFTWARE_TOKEN_MFA'),
     postConfirmation: LambdaConfig.PostConfirmation,
     codeMessage: messageOf(VerificationMessageTemplate, 'Your verification code', 'Your verification code is {####}.'),
     inviteMessage: messageOf(

@@ -1,4 +1,4 @@
-import { CognitoError, invalidParameter } from './cognito-error.ts'
+import { CognitoError, invalidParameter, userNotFound } from './cognito-error.ts'
 import type { Tokens } from './tokens.ts'
 import type { PoolClient, PoolSettings } from './user-pool-settings.ts'
 import type { User, UserStore } from './user-store.ts'
@@ -28,6 +28,12 @@ export const normalise = (username = '') => username.trim().toLowerCase()
 
 export function findUser({ store }: UserPool, username: string | undefined): User | undefined {
   return store.findUser(normalise(username))
+}
+
+export function requireUser(pool: UserPool, username: string | undefined): User {
+  const user = findUser(pool, username)
+  if (!user) throw userNotFound()
+  return user
 }
 
 export function saveUser({ store, now }: UserPool, user: User): User {

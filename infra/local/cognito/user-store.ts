@@ -9,6 +9,10 @@ export type User = Password & {
   attributes: Record<string, string>
   createdAt: number
   updatedAt: number
+  /** The secret of an authenticator app, and the last step a code of it was taken for. */
+  softwareToken?: { secret: string; verified: boolean; lastStep: number }
+  /** Set while signing in asks for a code of it. */
+  mfa?: { preferred: boolean }
 }
 export type Attempts = { failures: number; lockedUntil: number }
 export type CodeKind = 'sign-up' | 'password'

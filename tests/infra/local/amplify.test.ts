@@ -1,7 +1,21 @@
 import { CognitoIdentityProviderClient, AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { Amplify } from 'aws-amplify'
-import { confirmSignIn, confirmSignUp, fetchAuthSession, getCurrentUser, signIn, signOut, signUp } from 'aws-amplify/auth'
+import {
+  confirmSignIn,
+  confirmSignUp,
+  fetchAuthSession,
+  fetchMFAPreference,
+  getCurrentUser,
+  setUpTOTP,
+  signIn,
+  signOut,
+  signUp,
+  updateMFAPreference,
+  updatePassword,
+  verifyTOTPSetup,
+} from 'aws-amplify/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { codeAt } from '../../../infra/local/cognito/totp.ts'
 import { openUserPoolService, type UserPoolService } from '../../../infra/local/cognito/user-pool-service.ts'
 import { readPoolSettings } from '../../../infra/local/cognito/user-pool-settings.ts'
 import { type HttpServer, serveHttp } from '../../../infra/local/http.ts'
@@ -14,6 +28,7 @@ describe('the browser’s library against the user pool of the template', () => 
   let service: UserPoolService
   let server: HttpServer
   let UserPoolId: string
+  let time = 0
 
   beforeAll(async () => {
     const settings = readPoolSettings(loadAssembly(synthesiseFixture().directory))
@@ -21,7 +36,7 @@ describe('the browser’s library against the user pool of the template', () => 
     service = await openUserPoolService({
       settings,
       dataDir: temporaryFolder(),
-      now: Date.now,
+      now: () => Date.now() + time,
       deliver: (mail) => void mails.push(mail),
       invokeFunction: async () => undefined,
       isSigned: () => true,
@@ -64,5 +79,35 @@ describe('the browser’s library against the user pool of the template', () => 
     const { nextStep } = await signIn({ username: Username, password: 'Temp-Passw0rd' })
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED')
     expect((await confirmSignIn({ challengeResponse: 'Newer-Passw0rd' })).isSignedIn).toBe(true)
+  })
+
+  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)('asks for the code of an app after the password (%s), once that is turned on', async (authFlowType) => {
+    const client = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials })
+    const username = `${authFlowType.toLowerCase()}@example.com`
+    await client.send(new AdminCreateUserCommand({ UserPoolId, Username: username, MessageAction: 'SUPPRESS' }))
+    await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username: username, Password: 'First-Passw0rd', Permanent: true }))
+    await signIn({ username, password: 'First-Passw0rd', options: { authFlowType } })
+    await expect(updatePassword({ oldPassword: 'Wrong-Passw0rd', newPassword: 'Newer-Passw0rd' })).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await updatePassword({ oldPassword: 'First-Passw0rd', newPassword: 'Newer-Passw0rd' })
+
+    expect(await fetchMFAPreference()).toEqual({})
+    const { sharedSecret, getSetupUri } = await setUpTOTP()
+    expect(getSetupUri('Locums', username).searchParams.get('secret')).toBe(sharedSecret)
+    const code = () => codeAt(sharedSecret, Date.now() + time)
+    await expect(verifyTOTPSetup({ code: code().replace(/^./, (digit) => String((Number(digit) + 1) % 10)) })).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' })
+    await verifyTOTPSetup({ code: code() })
+    await updateMFAPreference({ totp: 'PREFERRED' })
+    expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' })
+    await signOut()
+
+    const signInAgain = () => signIn({ username, password: 'Newer-Passw0rd', options: { authFlowType } })
+    expect((await signInAgain()).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
+    await expect(confirmSignIn({ challengeResponse: code() })).rejects.toMatchObject({ name: 'ExpiredCodeException' })
+    time += 30_000
+    expect((await confirmSignIn({ challengeResponse: code() })).isSignedIn).toBe(true)
+    await updateMFAPreference({ totp: 'DISABLED' })
+    expect(await fetchMFAPreference()).toEqual({})
+    await signOut()
+    expect((await signInAgain()).isSignedIn).toBe(true)
   })
 })

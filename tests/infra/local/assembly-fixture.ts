@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { CfnApi, CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
-import { CfnUserPoolGroup, UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
+import { CfnUserPoolGroup, Mfa, UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
 import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -90,9 +90,14 @@ export function synthesiseFixture(): { directory: string; recordsFile: string } 
   )
   new Rule(data, 'EveryMinute', { schedule: Schedule.rate(Duration.minutes(1)), targets: [new LambdaFunction(consumer)] })
 
-  const pool = new UserPool(data, 'Users', { signInAliases: { email: true }, selfSignUpEnabled: true })
+  const pool = new UserPool(data, 'Users', {
+    signInAliases: { email: true },
+    selfSignUpEnabled: true,
+    mfa: Mfa.OPTIONAL,
+    mfaSecondFactor: { otp: true, sms: false },
+  })
   pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, consumer)
-  const client = pool.addClient('Web')
+  const client = pool.addClient('Web', { authFlows: { userSrp: true, userPassword: true } })
   new CfnUserPoolGroup(data, 'Locums', { userPoolId: pool.userPoolId, groupName: 'Locum' })
 
   addApi(api, makeFunction(api, 'Echo', echo, { GREETING: 'good day', TABLE: offers.tableName }), pool, client.userPoolClientId)

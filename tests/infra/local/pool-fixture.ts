@@ -26,6 +26,7 @@ export const settings: PoolSettings = {
     { name: 'custom:plan', mutable: true, required: false },
   ],
   passwordPolicy: { MinimumLength: 8, RequireUppercase: true, RequireNumbers: true, RequireSymbols: true },
+  softwareTokens: true,
   postConfirmation: 'arn:post-confirmation',
   codeMessage: { subject: 'Your code', text: 'Enter {####} to go on.' },
   inviteMessage: { subject: 'Welcome', text: 'Sign in as {username} with {####}' },

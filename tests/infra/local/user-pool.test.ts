@@ -1,19 +1,16 @@
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
-  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
   AdminRemoveUserFromGroupCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
-  AdminUserGlobalSignOutCommand,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   CreateGroupCommand,
-  DeleteUserCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
@@ -343,14 +340,6 @@ describe('a session', () => {
     expect((await passwordSignIn(email, 'Newer-Passw0rd')).AuthenticationResult).toBeDefined()
   })
 
-  it('ends with the account, which its owner may delete', async () => {
-    const email = await signUpConfirmed()
-    const { access: AccessToken } = await tokensOf(email)
-    await client.send(new DeleteUserCommand({ AccessToken }))
-    await expect(client.send(new GetUserCommand({ AccessToken }))).rejects.toMatchObject({ name: 'NotAuthorizedException' })
-    await expect(passwordSignIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
-  })
-
   it('and its user outlive a restart', async () => {
     const email = await signUpConfirmed()
     const { refresh: token, access } = await tokensOf(email)
@@ -380,20 +369,6 @@ describe('administration', () => {
     expect(Users?.map((found) => found.Username)).toEqual([user.Username])
     await expect(client.send(new AdminGetUserCommand({ UserPoolId, Username: 'nobody@example.com' }))).rejects.toMatchObject({ name: 'UserNotFoundException' })
     await expect(client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'None' }))).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
-  })
-
-  it('finds, signs out and deletes a user by the id in their tokens', async () => {
-    const email = await signUpConfirmed()
-    const { access, refresh } = await tokensOf(email)
-    const named = { UserPoolId, Username: decodeJwt(access).sub }
-    expect((await client.send(new AdminGetUserCommand(named))).UserAttributes).toContainEqual({ Name: 'email', Value: email })
-    await client.send(new AdminUserGlobalSignOutCommand(named))
-    await expect(client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refresh }))).rejects.toThrow('Refresh Token has been revoked')
-    await client.send(new AdminDeleteUserCommand(named))
-    await expect(client.send(new AdminGetUserCommand(named))).rejects.toMatchObject({ name: 'UserNotFoundException' })
-    await expect(client.send(new AdminDeleteUserCommand(named))).rejects.toMatchObject({ name: 'UserNotFoundException' })
-    await expect(passwordSignIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
-    expect(await tokensOf(await signUpConfirmed(email))).toBeDefined()
   })
 
   it('lists users page by page', async () => {
