@@ -1,3 +1,4 @@
+import { ruleOf, type DocumentName } from '../../shared/documents/documents.schema.ts'
 import type { BookingId, CompanyId, OfferId } from '../../shared/kernel/ids.ts'
 import type { Actor } from '../../shared/kernel/roles.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
@@ -34,10 +35,21 @@ export const ownersOf = ({ companies, professionals, offers, bookings }: Sources
     return found.professional.id === actor.user.id ? {} : undefined
   }
 
+  /** A document is its professional's, or its practice's; under another's id there is none of that name. */
+  const documentOwner: Owners['documentOwner'] = async (actor, id, { params }) => {
+    const { owner } = ruleOf((params as { document: DocumentName }).document)
+    if (owner === 'professional') return actor.user.role === 'Locum' && actor.user.id === id ? {} : undefined
+    return memberOf(actor, id as CompanyId)
+  }
+
+  /** Faces, logos and pictures of practices are there for whoever is signed in. */
+  const documentReader: Owners['documentReader'] = async (actor, id, input) =>
+    ruleOf((input.params as { document: DocumentName }).document).private ? documentOwner(actor, id, input) : {}
+
   const isApproved: Owners['isApproved'] = async ({ user }, { companyId }) => {
     if (user.role === 'Locum') return (await professionals?.getProfile(user.id))?.approved ?? false
     return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
   }
 
-  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, isApproved }
+  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, documentOwner, documentReader, isApproved }
 }

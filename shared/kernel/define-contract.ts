@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts'
 import type { Role } from './roles.ts'
 
 /** What an operation's resource belongs to; each kind has one resolver on the server. */
-export type OwnedKind = 'self' | 'company' | 'offer' | 'booking'
+export type OwnedKind = 'self' | 'company' | 'offer' | 'booking' | 'documentOwner' | 'documentReader'
 
 /** Where the owned id stands in the request, as `params.offerId` or `body.accountid`. */
 export type IdPlace = `params.${string}` | `body.${string}`
@@ -27,6 +27,10 @@ type OperationBase = {
   params?: ObjectSchema
   query?: ObjectSchema
   body?: ObjectSchema
+  /** Where a body may be larger than usual: how large (in bytes as it travels), and what larger ones hear. */
+  bodyLimit?: { bytes: number; refusal: ErrorCode }
+  /** The body's field that may be the whole body, as JSON text or as `text/plain`. */
+  textBody?: string
   errors: readonly ErrorCode[]
   /** Other paths that do the same, for clients that use the older name. */
   aliases?: readonly `/${string}`[]

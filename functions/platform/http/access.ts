@@ -8,7 +8,7 @@ import type { Input } from './parse.ts'
 export type Ownership = { companyId?: CompanyId }
 
 /** One resolver a kind: what the actor owns of it, or undefined where it is foreign or absent. */
-export type Owners = Record<Exclude<OwnedKind, 'self'>, (actor: Actor, id: string) => Promise<Ownership | undefined>> & {
+export type Owners = Record<Exclude<OwnedKind, 'self'>, (actor: Actor, id: string, input: Input) => Promise<Ownership | undefined>> & {
   isApproved: (actor: Actor, ownership: Ownership) => Promise<boolean>
 }
 
@@ -17,6 +17,8 @@ const notFound: Record<OwnedKind, ErrorCode> = {
   company: 'COMPANY_NOT_FOUND',
   offer: 'OFFER_NOT_FOUND',
   booking: 'BOOKING_NOT_FOUND',
+  documentOwner: 'DOCUMENT_NOT_FOUND',
+  documentReader: 'DOCUMENT_NOT_FOUND',
 }
 
 /** Claims as API Gateway hands them on: text, groups as `[A B]`. Only an access token will do. */
@@ -43,7 +45,7 @@ export const checkOwnership = async (access: Access, actor: Actor, input: Input,
   if (access.owns) {
     const { kind } = access.owns
     const id = placed(input, access.owns.id)
-    const found = kind === 'self' ? (id === actor.user.id ? {} : undefined) : await owners[kind](actor, id)
+    const found = kind === 'self' ? (id === actor.user.id ? {} : undefined) : await owners[kind](actor, id, input)
     if (!found) throw new DomainError(notFound[kind])
     ownership = found
   }

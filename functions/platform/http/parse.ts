@@ -10,15 +10,20 @@ const MAX_BODY = 256 * 1024
 const MAX_PROBLEMS = 50
 const MAX_NAME = 100
 
-const readBody = (event: APIGatewayProxyEventV2): unknown => {
-  if (!event.body) return {}
-  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body
-  if (text.length > MAX_BODY) throw new DomainError('PAYLOAD_TOO_LARGE')
+const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
     throw new DomainError('MALFORMED_BODY')
   }
+}
+
+const readBody = ({ bodyLimit, textBody }: Operation, event: APIGatewayProxyEventV2): unknown => {
+  if (!event.body) return {}
+  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body
+  if (text.length > (bodyLimit?.bytes ?? MAX_BODY)) throw new DomainError(bodyLimit?.refusal ?? 'PAYLOAD_TOO_LARGE')
+  const body = textBody && event.headers['content-type']?.startsWith('text/plain') ? text : readJson(text)
+  return textBody && typeof body === 'string' ? { [textBody]: body } : body
 }
 
 const fieldOf = (issue: z.core.$ZodIssue): string[] =>
@@ -29,7 +34,7 @@ export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2):
   const given = {
     params: event.pathParameters ?? {},
     query: event.queryStringParameters ?? {},
-    body: operation.body ? readBody(event) : undefined,
+    body: operation.body ? readBody(operation, event) : undefined,
   }
   const problems = new Map<string, string>()
   const parse = (part: keyof Input): unknown => {

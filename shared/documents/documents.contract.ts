@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { Company } from '../companies/companies.schema.ts'
+import { defineContract } from '../kernel/define-contract.ts'
+import { CompanyId } from '../kernel/ids.ts'
+import { Professional } from '../professionals/professionals.schema.ts'
+import { CompanyDocument, ProfessionalDocument } from './document-names.schema.ts'
+import { DataUrlBody, DocumentPath, DocumentSize, DocumentUrl, PostedDocument, Promotion, UploadForm, UploadRequest } from './documents.schema.ts'
+
+const everybody = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
+const owner = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'documentOwner', id: 'params.ownerId' } } as const
+const reader = { roles: everybody, owns: { kind: 'documentReader', id: 'params.ownerId' } } as const
+const refusals = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE'] as const
+
+export const documentsContract = defineContract({
+  postDocument: {
+    method: 'POST',
+    path: '/images/{document}/{ownerId}',
+    summary: 'Send a document as a data URL: replaces it, or waits for PUT …/documents/images if there is none yet',
+    access: owner,
+    params: DocumentPath,
+    body: DataUrlBody,
+    bodyLimit: { bytes: 5_700_000, refusal: 'UPLOAD_INSTEAD' },
+    textBody: 'data',
+    response: PostedDocument,
+    errors: ['DOCUMENT_NOT_FOUND', ...refusals],
+  },
+  openUpload: {
+    method: 'POST',
+    path: '/images/{document}/{ownerId}/upload',
+    summary: 'A form with which a file is sent straight to storage; PUT …/documents/images makes it the document',
+    access: owner,
+    params: DocumentPath,
+    body: UploadRequest,
+    response: UploadForm,
+    errors: ['DOCUMENT_NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'],
+  },
+  promoteProfessionalDocument: {
+    method: 'PUT',
+    path: '/professionals/documents/images',
+    summary: 'Make what you have uploaded your document',
+    access: { roles: ['Locum'] },
+    body: z.extend(Promotion, { doc: ProfessionalDocument }),
+    response: Professional,
+    errors: ['PROFESSIONAL_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...refusals],
+  },
+  promoteCompanyDocument: {
+    method: 'PUT',
+    path: '/companies/{companyId}/documents/images',
+    summary: 'Make what you have uploaded a picture of the practice',
+    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
+    params: z.strictObject({ companyId: CompanyId }),
+    body: z.extend(Promotion, { doc: CompanyDocument }),
+    response: Company,
+    errors: ['COMPANY_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...refusals],
+  },
+  deleteDocument: {
+    method: 'DELETE',
+    path: '/images/{document}/{ownerId}',
+    summary: 'Delete a document and its earlier versions',
+    access: owner,
+    params: DocumentPath,
+    response: z.union([Professional, Company]),
+    errors: ['DOCUMENT_NOT_FOUND'],
+  },
+  getDocumentUrl: {
+    method: 'GET',
+    path: '/images/{document}/{ownerId}/url',
+    summary: 'An address from which a document can be loaded for five minutes',
+    access: reader,
+    params: DocumentPath,
+    query: z.strictObject({ size: z._default(DocumentSize, 'large') }),
+    response: DocumentUrl,
+    errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE'],
+  },
+  getDocument: {
+    method: 'GET',
+    path: '/images/{document}/{ownerId}',
+    summary: 'A document’s picture as a data URL',
+    access: reader,
+    params: DocumentPath,
+    response: z.string(),
+    errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE'],
+  },
+})

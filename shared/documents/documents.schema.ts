@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { Instant } from '../kernel/dates.ts'
+import { CompanyId, UserId } from '../kernel/ids.ts'
+import { lineOf } from '../kernel/text.ts'
+import { CompanyDocument, FileId, ProfessionalDocument, StoredFile } from './document-names.schema.ts'
+
+export const DocumentName = z.enum([...ProfessionalDocument.options, ...CompanyDocument.options])
+export type DocumentName = z.infer<typeof DocumentName>
+
+export const FileType = StoredFile.shape.type
+export type FileType = z.infer<typeof FileType>
+
+type DocumentRule = {
+  owner: 'professional' | 'company'
+  /** Read by its owner and super admins alone, and each reading is logged. */
+  private: boolean
+  /** In MB; a file of exactly this size is refused (DESIGN 12.2). */
+  limit: 2 | 6
+  types: readonly FileType[]
+}
+
+const pictures = ['image/png', 'image/jpeg', 'image/gif'] as const
+const files = [...pictures, 'application/pdf'] as const
+const picture = { owner: 'company', private: false, limit: 6, types: pictures } as const
+const paper = { owner: 'professional', private: true, limit: 6, types: files } as const
+
+export const documentRules = {
+  avatar: { ...paper, private: false },
+  identity_document: { ...paper, limit: 2 },
+  provisionalTaxFile: paper,
+  indemnityInsuranceFile: paper,
+  logo: picture,
+  imageA: picture,
+  imageB: picture,
+  imageC: picture,
+} as const satisfies Record<DocumentName, DocumentRule>
+
+export const ruleOf = (document: DocumentName): DocumentRule => documentRules[document]
+/** Bytes from which on a file is refused. */
+export const limitOf = (document: DocumentName): number => ruleOf(document).limit * 1_048_576
+export const tooLarge = (document: DocumentName): string => `File size should be less than ${ruleOf(document).limit} MB`
+export const wrongType = (document: DocumentName): string =>
+  ruleOf(document).types.includes('application/pdf') ? 'Please choose a PNG, JPG, GIF or PDF file' : 'Please choose a PNG, JPG or GIF picture'
+export const notReadable = 'We cannot read this file. Please choose another one'
+
+/** Whose a document is: a professional, or a practice. */
+export const OwnerId = z.union([UserId, CompanyId])
+export type OwnerId = z.infer<typeof OwnerId>
+
+export const DocumentPath = z.strictObject({ document: DocumentName, ownerId: OwnerId })
+
+/** A file as a data URL. What is in it decides over its type, not what it says of itself. */
+export const DataUrlBody = z.strictObject({
+  data: z.string().check(z.regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, 'Send the file as a base64 data URL')),
+})
+
+/** Received and in order, and waiting to become the document (`promoted: false`), or the document itself by now. */
+export const PostedDocument = z.strictObject({ document: DocumentName, promoted: z.boolean() })
+
+export const UploadRequest = z.strictObject({
+  type: FileType,
+  size: z.int().check(z.minimum(1)),
+  /** For people; it decides nothing. */
+  name: z.optional(lineOf(255)),
+})
+
+/** A form for one upload: send its fields, then the file in a field called `file`, to the address before it expires. */
+export const UploadForm = z.strictObject({
+  uploadId: FileId,
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+  expiresAt: Instant,
+})
+export type UploadForm = z.infer<typeof UploadForm>
+
+/** The upload that becomes the document: one that came by a form has an id. */
+export const Promotion = z.strictObject({ uploadId: z.optional(FileId) })
+
+/** Pictures are kept in two sizes beside the file itself: small ones for cards and lists, large ones for a closer look. */
+export const DocumentSize = z.enum(['small', 'large', 'original'])
+export type DocumentSize = z.infer<typeof DocumentSize>
+
+/** An address that works until it expires. `original` is always a download; a PDF has nothing else. */
+export const DocumentUrl = z.strictObject({
+  url: z.string(),
+  type: FileType,
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  expiresAt: Instant,
+})
+export type DocumentUrl = z.infer<typeof DocumentUrl>
