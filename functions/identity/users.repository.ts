@@ -1,23 +1,44 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
+import type { NotificationChannels } from '../../shared/identity/identity.schema.ts'
 import type { Role } from '../../shared/kernel/roles.ts'
 import type { Db } from '../platform/dynamo/client.ts'
+import { remove, replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-/** An account as the product knows it: the address Cognito has checked, and what was agreed to. */
-export type User = { id: UserId; email: string; role: Role; consent?: string; createdAt: Instant }
+/** An account as the product knows it: the address Cognito has checked, what was agreed to, and what is to be told. */
+export type User = {
+  id: UserId
+  email: string
+  role: Role
+  consent?: string
+  createdAt: Instant
+  /** Absent: everything is told. */
+  notification_channels?: NotificationChannels
+  version?: number
+}
+
+const keyOf = (id: UserId): Key => ({ pk: id, sk: 'USER' })
 
 export const usersRepository = (db: Db, table: string) => ({
   get: async (id: UserId): Promise<User | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: id, sk: 'USER' }, ConsistentRead: true }))
-    return Item && ({ id, email: Item.email, role: Item.role, consent: Item.consent, createdAt: Item.createdAt } as User)
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
+    if (!Item) return undefined
+    const { pk: _pk, sk: _sk, ...user } = Item
+    return { id, ...user } as User
   },
+
+  /** On condition of the version read. */
+  save: ({ id, version, ...user }: User): TransactItem => replace(table, keyOf(id), user, version),
+
+  /** With it goes the account: its tokens open nothing that asks for a user. */
+  remove: (id: UserId): TransactItem => remove(table, keyOf(id)),
 
   /** Puts the user down once; a later call (a repeated trigger, the operator's command) leaves the first as it is. */
   register: async ({ id, ...user }: User): Promise<void> => {
     const put = new PutCommand({
       TableName: table,
-      Item: { pk: id, sk: 'USER', ...user, email: user.email.toLowerCase() },
+      Item: { ...keyOf(id), ...user, email: user.email.toLowerCase(), version: 1 },
       ConditionExpression: 'attribute_not_exists(pk)',
     })
     await db.send(put).catch((error: Error) => {

@@ -18,16 +18,17 @@ const indexUnits = (table: TableName, item: WireItem): number =>
       return sum + kilobytes(sizeOf(entry))
     }, 0)
 
-type Put = { TableName: TableName; Item: WireItem }
+type PutItem = { TableName: TableName; Item: WireItem }
 
 /** What the items of a transaction cost when each is written once: twice its size, and its index entries. */
 const leastFor = ({ operation, request, response }: Call): number => {
   if (operation === 'UpdateItem') return kilobytes(sizeOf(response.Attributes as WireItem))
   if (operation !== 'TransactWriteItems') throw new Error(`P6 cannot tell the least for ${operation}.`)
-  const puts = (request.TransactItems as { Put?: Put }[]).map(({ Put }) => Put)
-  return puts.reduce((sum, put) => {
-    if (!put) throw new Error('P6 knows puts alone in a transaction.')
-    return sum + 2 * kilobytes(sizeOf(put.Item)) + indexUnits(put.TableName, put.Item)
+  return (request.TransactItems as { Put?: PutItem; Delete?: object }[]).reduce((sum, { Put, Delete }) => {
+    // What is removed does not stand in the call: it counts as the smallest item.
+    if (Delete) return sum + 2
+    if (!Put) throw new Error('P6 knows puts and deletes alone in a transaction.')
+    return sum + 2 * kilobytes(sizeOf(Put.Item)) + indexUnits(Put.TableName, Put.Item)
   }, 0)
 }
 

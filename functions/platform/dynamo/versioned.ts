@@ -22,3 +22,8 @@ export const replace = (table: string, key: Key, item: object, version: number |
           ExpressionAttributeValues: { ':version': version },
         },
       }
+
+/** Removes an item that must be there. */
+export const remove = (table: string, key: Key): TransactItem => ({
+  Delete: { TableName: table, Key: key, ConditionExpression: 'attribute_exists(pk)' },
+})
