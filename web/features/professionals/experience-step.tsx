@@ -2,11 +2,11 @@ import { Box, chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { formDate, withSlashes } from '../../../shared/kernel/dates.ts'
+import { formDate } from '../../../shared/kernel/dates.ts'
 import { experienceForm } from '../../../shared/professionals/experience-form.schema.ts'
+import { DateField } from '../../components/date-field.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { TagsField } from '../../components/tags-field.tsx'
-import { TextField } from '../../components/text-field.tsx'
 import { today } from '../../platform/clock.ts'
 import { useIndustries } from '../options/options.api.ts'
 import { useSaveExperience } from './professionals.api.ts'
@@ -32,7 +32,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveExperience()
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
-  const { register, control, handleSubmit, setValue, formState } = useForm({
+  const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(experienceForm(today())),
     defaultValues: {
       start_date: professional.experience ? formDate(professional.experience.start_date) : '',
@@ -52,15 +52,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: onDone }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
-      <TextField
-        label={text.startDate}
-        hint={text.startDateHint}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        error={formState.errors.start_date?.message}
-        {...register('start_date', { onChange: (event: { target: HTMLInputElement }) => setValue('start_date', withSlashes(event.target.value)) })}
-      />
+      <DateField label={text.startDate} error={formState.errors.start_date?.message} {...register('start_date')} />
       <Controller
         control={control}
         name="companies_worked_for"

@@ -14,7 +14,6 @@ export const professionalsText = {
     title: 'Experience',
     lead: 'Offers ask for years of experience; we count them from your start date.',
     startDate: 'When did you start working in this profession?',
-    startDateHint: 'DD/MM/YYYY',
     companies: 'Companies worked at',
     companiesHint: 'Name them, or choose the kinds of places you know.',
     places: 'Places of work',

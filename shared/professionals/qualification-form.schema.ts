@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+import type { LocalDate } from '../kernel/dates.ts'
+import { typedPastDate } from '../kernel/typed-date.ts'
+import { QualificationStep } from './profile-steps.schema.ts'
+
+/** The education step as it is typed. */
+export const qualificationForm = (today: LocalDate) => z.extend(QualificationStep, { year_qualified: typedPastDate(today) })
