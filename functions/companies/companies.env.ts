@@ -1,4 +1,9 @@
 import * as z from 'zod/mini'
 import { ApiEnv } from '../platform/env.ts'
 
-export const CompaniesEnv = z.extend(ApiEnv, { COMPANIES_TABLE: z.string(), CONFIG_TABLE: z.string(), TENANT_ID: z.string() })
+export const CompaniesEnv = z.extend(ApiEnv, {
+  COMPANIES_TABLE: z.string(),
+  USERS_TABLE: z.string(),
+  CONFIG_TABLE: z.string(),
+  TENANT_ID: z.string(),
+})

@@ -1,4 +1,6 @@
 import { companiesContract } from '../../shared/companies/companies.contract.ts'
+import { usersRepository } from '../identity/users.repository.ts'
+import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { configReader } from '../platform/dynamo/config-reader.ts'
 import { readEnv } from '../platform/env.ts'
@@ -11,12 +13,19 @@ import { companiesRoutes } from './companies.routes.ts'
 
 const env = readEnv(CompaniesEnv)
 const db = documentClient()
+const config = configReader(db, env.CONFIG_TABLE)
 const companies = companiesRepository(db, env.COMPANIES_TABLE)
 
 export const handler = serveContract(companiesContract, companiesRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: { companies, tenants: tenantsRepository(configReader(db, env.CONFIG_TABLE)), tenantId: env.TENANT_ID },
+  extra: {
+    companies,
+    users: usersRepository(db, env.USERS_TABLE),
+    tenants: tenantsRepository(config),
+    options: optionsRepository(config),
+    tenantId: env.TENANT_ID,
+  },
   owners: ownersOf({ companies }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -1,13 +1,20 @@
 import type { companiesContract } from '../../shared/companies/companies.contract.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
+import { getSettings, saveSettings, type SettingsContext } from '../workflows/company-settings.ts'
 import { createCompany, type CreateCompanyContext } from '../workflows/create-company.ts'
-import { getCompany, listMyPractices, updateCompany } from './companies.service.ts'
+import { saveAbout, saveAddress, saveOperations, updateCompany, type SaveCompanyContext } from '../workflows/save-company.ts'
+import { getCompany, listMyPractices } from './companies.service.ts'
 
-type Extra = Pick<CreateCompanyContext, 'companies' | 'tenants' | 'tenantId'>
+type Extra = Pick<CreateCompanyContext & SaveCompanyContext & SettingsContext, 'companies' | 'tenants' | 'tenantId' | 'options' | 'users'>
 
 export const companiesRoutes = {
   listMyPractices: async (context) => ({ items: await listMyPractices(context) }),
   createCompany: (context, { body }) => createCompany(context, body),
   updateCompany: (context, { params, body }) => updateCompany(context, params.companyId, body),
+  saveCompanyAddress: (context, { params, body }) => saveAddress(context, params.companyId, body),
+  saveOperations: (context, { params, body }) => saveOperations(context, params.companyId, body),
+  saveAboutCompany: (context, { params, body }) => saveAbout(context, params.companyId, body),
+  getCompanySettings: (context, { params }) => getSettings(context, params.companyId),
+  saveCompanySettings: (context, { params, body }) => saveSettings(context, params.companyId, body),
   getCompany: (context, { params }) => getCompany(context, params.companyId),
 } satisfies Handlers<typeof companiesContract, Extra>

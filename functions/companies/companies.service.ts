@@ -1,18 +1,11 @@
 import { companyOf, publicCompanyOf } from '../../shared/companies/companies.projections.ts'
-import type { Company, CompanyVerification, PublicCompany } from '../../shared/companies/companies.schema.ts'
+import type { Company, PublicCompany } from '../../shared/companies/companies.schema.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
 import type { Context } from '../platform/context.ts'
-import type { CompaniesRepository, StoredCompany } from './companies.repository.ts'
+import type { CompaniesRepository } from './companies.repository.ts'
 
 type Reading = Pick<Context, 'actor'> & { companies: CompaniesRepository }
-type Saving = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository }
-
-const found = async (companies: CompaniesRepository, id: CompanyId): Promise<StoredCompany> => {
-  const company = await companies.get(id)
-  if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-  return company
-}
 
 export const listMyPractices = async ({ actor, companies }: Reading): Promise<Company[]> =>
   (await companies.listOfMember(actor.user.id)).map(companyOf)
@@ -20,16 +13,7 @@ export const listMyPractices = async ({ actor, companies }: Reading): Promise<Co
 export const getCompany = async ({ actor, companies }: Reading, id: CompanyId): Promise<Company | PublicCompany> => {
   const { role } = actor.user
   if (role === 'CompanyAdmin' && !(await companies.isMember(id, actor.user.id))) throw new DomainError('COMPANY_NOT_FOUND')
-  const company = await found(companies, id)
+  const company = await companies.get(id)
+  if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   return role === 'Locum' ? publicCompanyOf(company) : companyOf(company)
 }
-
-export const updateCompany = ({ now, run, companies }: Saving, id: CompanyId, verification: CompanyVerification): Promise<Company> =>
-  run(async () => {
-    const company = { ...(await found(companies, id)), ...verification, updatedAt: now }
-    return {
-      writes: [companies.put(company)],
-      answer: companyOf(company),
-      events: [{ type: 'company.saved', subject: id, data: { companyId: id, companyName: company.name } }],
-    }
-  })

@@ -4,6 +4,15 @@ import type { OptionsRepository } from '../options/options.repository.ts'
 
 type Chosen = { profession: string; province: string; region: string }
 
+const choose = (fields: string[]) => new DomainError('VALIDATION_FAILED', { fields: fields.map((field) => ({ field, message: 'Choose one of the list' })) })
+
+/** Refuses a region that its province does not have. */
+export const checkRegion = async (options: OptionsRepository, now: Instant, place: { province: string; region: string }): Promise<void> => {
+  const provinces = await options.listCategory('provinces', now)
+  const known = provinces.find(({ name }) => name === place.province)?.subs.some(({ name }) => name === place.region)
+  if (!known) throw choose(['region'])
+}
+
 /** Refuses a profession or region that nobody can choose: whoever named it would be found by nobody. `fields` says where each stands. */
 export const checkChosen = async (options: OptionsRepository, now: Instant, chosen: Chosen, fields: { profession: string; region: string }): Promise<void> => {
   const [industries, provinces] = await Promise.all([options.listCategory('industries', now), options.listCategory('provinces', now)])
@@ -12,5 +21,5 @@ export const checkChosen = async (options: OptionsRepository, now: Instant, chos
     ...(industries.some(({ professions }) => professions.some(({ name }) => name === chosen.profession)) ? [] : [fields.profession]),
     ...(regions.some(({ name }) => name === chosen.region) ? [] : [fields.region]),
   ]
-  if (unknown.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: unknown.map((field) => ({ field, message: 'Choose one of the list' })) })
+  if (unknown.length > 0) throw choose(unknown)
 }

@@ -64,6 +64,7 @@ export const defaultOpeningHours = {
 } as const
 
 export const AboutCompany = z.strictObject({ short_bio: Bio })
+export type AboutCompany = z.infer<typeof AboutCompany>
 
 /** The practice's own contacts, and what the caller alone wants to be told. */
 export const CompanySettings = z.strictObject({

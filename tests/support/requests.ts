@@ -30,9 +30,33 @@ const nobody = {
 }
 const period = { start: ahead(0), end: ahead(60) }
 const company = { name: 'Harbour Road Pharmacy', industry: 'Pharmacy', type: 'Retail pharmacy', email: 'hello@harbour-road.test', contact: '021 123 4567', managers: [{ name: 'Hester', surname: 'Roux', contact: '021 123 4567' }] }
+const companyAddress = { street: '12 Harbour Road', province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
+const operations = {
+  weekdays: { start: '08:00', end: '18:00' },
+  saturday: { start: '09:00', end: '13:00' },
+  extra_hours: { sundays: true, public_holidays: false },
+  sundays: { start: '09:00', end: '13:00' },
+  languages: ['English', 'isiXhosa'],
+  systemsUsed: ['Unisolv'],
+  professionalInsuranceCover: true,
+}
+const companyAbout = { short_bio: 'A family pharmacy at the harbour, with two pharmacists and a clinic sister.' }
+const companySettings = { contact: '021 123 4567', email: 'hello@harbour-road.test', notification_channels: { email: { offers: true, bookings: true } } }
 const experience = { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] }
 const reason = { status_reason: 'We close that week.' }
 const otherReason = (body: object) => ({ ...body, status_reason: 'The fridge has failed.' })
+
+/** A request that names a practice and sends a body about it. */
+const ofCompany = (body: object, change: object): Fixture => ({
+  request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body }),
+  absent: { params: { companyId: nobody.company }, body },
+  other: (sent) => ({ ...sent, ...change }),
+})
+/** A request that names a practice. */
+const atCompany: Fixture = {
+  request: ({ side }) => ({ params: { companyId: side.practice.companyId } }),
+  absent: { params: { companyId: nobody.company } },
+}
 
 let posted = 0
 /** Offers of one day each, so that no two bookings of a locum clash. */
@@ -68,12 +92,13 @@ export const requests: Record<OperationName, Fixture> = {
   getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
   listMyPractices: { request: () => ({}) },
   createCompany: { request: () => ({ body: company }), other: (body) => ({ ...body, name: 'Another name' }) },
-  updateCompany: {
-    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: company }),
-    absent: { params: { companyId: nobody.company }, body: company },
-    other: (body) => ({ ...body, name: 'Another name' }),
-  },
-  getCompany: { request: ({ side }) => ({ params: { companyId: side.practice.companyId } }), absent: { params: { companyId: nobody.company } } },
+  updateCompany: ofCompany(company, { name: 'Another name' }),
+  saveCompanyAddress: ofCompany(companyAddress, { street: '14 Harbour Road' }),
+  saveOperations: ofCompany(operations, { languages: ['Afrikaans'] }),
+  saveAboutCompany: ofCompany(companyAbout, { short_bio: 'A pharmacy that is open late.' }),
+  getCompanySettings: atCompany,
+  saveCompanySettings: ofCompany(companySettings, { contact: '021 765 4321' }),
+  getCompany: atCompany,
   searchOffers: { request: () => ({ params: { profession: 'Pharmacist', ...period, experience: 0 } }) },
   listCompanyOffers: {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId, ...period } }),

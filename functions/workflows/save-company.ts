@@ -1,0 +1,47 @@
+import { companyOf } from '../../shared/companies/companies.projections.ts'
+import {
+  defaultOpeningHours,
+  type AboutCompany,
+  type Company,
+  type CompanyAddress,
+  type CompanyVerification,
+  type Operations,
+} from '../../shared/companies/companies.schema.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
+import type { OptionsRepository } from '../options/options.repository.ts'
+import type { Context } from '../platform/context.ts'
+import { checkRegion } from './known-options.ts'
+
+export type SaveCompanyContext = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository; options: OptionsRepository }
+
+/** What checks hold of today is decided with the rest, so that a repeat hears the first answer. */
+const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCompany>, check = async () => {}): Promise<Company> =>
+  context.run(async () => {
+    const before = await context.companies.get(id)
+    if (!before) throw new DomainError('COMPANY_NOT_FOUND')
+    await check()
+    const company = { ...before, ...step, updatedAt: context.now }
+    return {
+      writes: [context.companies.put(company)],
+      answer: companyOf(company),
+      events: [{ type: 'company.saved', subject: id, data: { companyId: id, companyName: company.name } }],
+    }
+  })
+
+export const updateCompany = (context: SaveCompanyContext, id: CompanyId, verification: CompanyVerification): Promise<Company> =>
+  save(context, id, verification)
+
+export const saveAddress = (context: SaveCompanyContext, id: CompanyId, address: CompanyAddress): Promise<Company> =>
+  save(context, id, { address }, () => checkRegion(context.options, context.now, address))
+
+/** Sundays and public holidays have hours while they are open, and only then. */
+export const saveOperations = (context: SaveCompanyContext, id: CompanyId, operations: Operations): Promise<Company> => {
+  const { languages, systemsUsed, professionalInsuranceCover, weekdays, saturday, extra_hours } = operations
+  const { sundays = defaultOpeningHours.sundays, public_holidays = defaultOpeningHours.public_holidays } = operations
+  const extra = { ...(extra_hours.sundays && { sundays }), ...(extra_hours.public_holidays && { public_holidays }) }
+  return save(context, id, { languages, systemsUsed, professionalInsuranceCover, working_hours: { weekdays, saturday, extra_hours, ...extra } })
+}
+
+export const saveAbout = (context: SaveCompanyContext, id: CompanyId, about: AboutCompany): Promise<Company> => save(context, id, about)

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../../shared/kernel/events.ts'
+import { startApi, type Api, type OperationName } from '../support/api.ts'
+import { createLocum, createPractice } from '../support/people.ts'
+
+let api: Api
+let practice: Awaited<ReturnType<typeof createPractice>>
+
+beforeAll(async () => {
+  api = await startApi()
+  practice = await createPractice(api)
+})
+afterAll(() => api.stop())
+
+const address = { street: '12 Harbour Road', province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
+const hours = { weekdays: { start: '08:00', end: '18:00' }, saturday: { start: '09:00', end: '13:00' } }
+const operations = { ...hours, languages: ['English', 'isiXhosa'], systemsUsed: ['Unisolv'], professionalInsuranceCover: true }
+
+const save = (name: OperationName, body: unknown, key?: string) =>
+  api.send(name, practice.member, { params: { companyId: practice.companyId }, body, ...(key && { key }) })
+const stored = () => api.item('companies', practice.companyId, 'COMPANY')
+const problems = async (name: OperationName, body: unknown) => {
+  const answer = await save(name, body)
+  expect(answer.status).toBe(400)
+  return answer.body.error.details.fields as { field: string; message: string }[]
+}
+
+describe('a practice’s profile', () => {
+  it('keeps the address, with what a form leaves out', async () => {
+    const { body } = await save('saveCompanyAddress', address, 'address')
+    const whole = { ...address, building_name: '', unit_no: 'N/A', suburb: '', country: 'South Africa' }
+    expect(body.data.address).toEqual(whole)
+    expect(await stored()).toMatchObject({ address: whole, version: 2 })
+    const record = await api.item('commands', `${practice.member.id}#address`)
+    expect((record?.events as DomainEvent[])[0]).toMatchObject({ type: 'company.saved', subject: practice.companyId })
+  })
+
+  it('refuses a region of another province, and what is missing', async () => {
+    expect(await problems('saveCompanyAddress', { ...address, province: 'Gauteng' })).toEqual([{ field: 'region', message: 'Choose one of the list' }])
+    expect(await problems('saveCompanyAddress', { ...address, street: ' ', postal_code: '' })).toEqual([
+      { field: 'street', message: 'Required' },
+      { field: 'postal_code', message: 'Required' },
+    ])
+    expect(await problems('saveCompanyAddress', { ...address, country: 'Lesotho' })).toMatchObject([{ field: 'country' }])
+  })
+
+  it('keeps opening hours of Sundays and holidays only while they are open', async () => {
+    const extra = { extra_hours: { sundays: true, public_holidays: false }, public_holidays: { start: '10:00', end: '12:00' } }
+    const { body } = await save('saveOperations', { ...operations, ...extra })
+    const working_hours = { ...hours, extra_hours: extra.extra_hours, sundays: { start: '09:00', end: '13:00' } }
+    expect(body.data).toMatchObject({ languages: ['English', 'isiXhosa'], systemsUsed: ['Unisolv'], professionalInsuranceCover: true })
+    expect(body.data.working_hours).toEqual(working_hours)
+    expect((await stored())?.working_hours).toEqual(working_hours)
+  })
+
+  it('asks for a language and for YES or NO', async () => {
+    const { professionalInsuranceCover: _, ...rest } = operations
+    expect(await problems('saveOperations', { ...rest, extra_hours: { sundays: false, public_holidays: false }, languages: [] })).toEqual([
+      { field: 'languages', message: 'Please select at least one language' },
+      { field: 'professionalInsuranceCover', message: 'Please select YES or NO' },
+    ])
+  })
+
+  it('tells about itself, and locums read it, but neither street nor contact', async () => {
+    const short_bio = 'A family pharmacy at the harbour.\nTwo pharmacists and a clinic sister.'
+    expect((await save('saveAboutCompany', { short_bio })).body.data.short_bio).toBe(short_bio)
+    expect(await problems('saveAboutCompany', { short_bio: 'Too small'.slice(0, 8) })).toEqual([{ field: 'short_bio', message: 'Bio is too short.' }])
+    const seen = await api.call('getCompany', await createLocum(api), { params: { companyId: practice.companyId } })
+    expect(seen).toMatchObject({ short_bio, address: { suburb: '', province: 'Western Cape', region: 'Cape Town Metro' } })
+    expect(JSON.stringify(seen)).not.toMatch(/Harbour Road"|8001|021 123 4567/)
+  })
+
+  it('has contacts for all its members, and notifications for each', async () => {
+    const asked = { params: { companyId: practice.companyId } }
+    expect(await api.call('getCompanySettings', practice.member, asked)).toMatchObject({ notification_channels: { email: { offers: true, bookings: true } } })
+    const settings = { contact: '021 999 0000', email: 'desk@harbour-road.test', notification_channels: { email: { offers: false, bookings: true } } }
+    await save('saveCompanySettings', settings)
+    expect(await api.call('getCompanySettings', practice.member, asked)).toEqual(settings)
+    expect(await stored()).toMatchObject({ contact: settings.contact, email: settings.email, short_bio: expect.any(String) })
+    expect(await api.item('users', practice.member.id, 'USER')).toMatchObject({ role: 'CompanyAdmin', notification_channels: settings.notification_channels })
+  })
+})
