@@ -57,6 +57,9 @@ export const formDate = (date: LocalDate): string => date.split('-').reverse().j
 /** `11/27/2026`, as the API answers the expiry of an insurance (SPEC 9). */
 export const monthFirstDate = (date: LocalDate): string => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
 
+/** Back from `11/27/2026`; undefined when it is empty. */
+export const dateOfMonthFirst = (text: string): LocalDate | undefined => (text ? text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2') : undefined)
+
 /** `27/11/2026` as `2026-11-27`; undefined when it is not strictly DD/MM/YYYY or does not exist. */
 export const parseFormDate = (text: string): LocalDate | undefined => {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)

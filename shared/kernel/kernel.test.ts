@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, formDate, LocalDate, localTimeAt, parseFormDate, todayAt, weekdayOf, withSlashes } from './dates.ts'
+import { addDays, dateOfMonthFirst, formDate, LocalDate, localTimeAt, monthFirstDate, parseFormDate, todayAt, weekdayOf, withSlashes } from './dates.ts'
 import { holidayName, publicHolidays } from './holidays.ts'
 import { codeOf, crockfordOf, OfferId } from './ids.ts'
 import { formatRand, formatRate, Rand, rateDigits, RateText } from './money.ts'
@@ -23,6 +23,9 @@ describe('dates', () => {
     expect(parseFormDate('31/11/2026')).toBeUndefined()
     expect(parseFormDate('7/11/2026')).toBeUndefined()
     expect(formDate('2026-11-27')).toBe('27/11/2026')
+    expect(monthFirstDate('2026-11-27')).toBe('11/27/2026')
+    expect(dateOfMonthFirst('11/27/2026')).toBe('2026-11-27')
+    expect(dateOfMonthFirst('')).toBeUndefined()
   })
 
   it('crosses months and years', () => {

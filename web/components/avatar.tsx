@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { initialsOf } from './initials.ts'
 
-const sizes = { s: '32px', m: '40px', l: '56px' } as const
+const sizes = { s: '32px', m: '40px', l: '56px', xl: '150px' } as const
+const fonts = { s: '12px', m: '12px', l: '18px', xl: '44px' } as const
 
 /** The person's or practice's initials; the name stands beside it. */
 export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof sizes }) {
@@ -20,7 +21,7 @@ export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof
       bg="secondary.tint"
       color="secondary.ink"
       fontWeight="bold"
-      fontSize={size === 'l' ? '18px' : '12px'}
+      fontSize={fonts[size]}
     />
   )
 }

@@ -1,84 +1,55 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { rateGroups } from '../../../shared/bookings/bookings.schema.ts'
-import { formDate } from '../../../shared/kernel/dates.ts'
 import { formatRate } from '../../../shared/kernel/money.ts'
 import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import type { PublicProfessional } from '../../../shared/professionals/professionals.schema.ts'
+import { Avatar } from '../../components/avatar.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
+import { FactList } from '../../components/fact-list.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { Note } from '../../components/note.tsx'
-import { counted, daysWords, groupNames } from '../../components/shift-words.ts'
+import { daysWords, groupNames } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useIndustries } from '../options/options.api.ts'
 import { canDecline, nameOf } from './applicants.ts'
 import { useApplicantProfile } from './offers.api.ts'
 
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
-    columnGap: '4',
-    '& dt': { color: 'fg.muted', pt: '2' },
-    '& dd': { pb: '2', pt: { sm: '2' }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  },
-})
+const LocumCard = lazy(async () => ({ default: (await import('../../components/locum-card.tsx')).LocumCard }))
 
-/** Skills are kept as codes; a code that options no longer know is left out. */
-function useSkillNames(industry: string, codes: readonly string[]): string[] {
-  const { data = [] } = useIndustries()
-  const skills = data.find(({ name }) => name === industry)?.skills ?? []
-  return skills.flatMap(({ options }) => options.filter(({ code }) => codes.includes(code)).map(({ name }) => name))
-}
+const LoadingProfile = () => (
+  <Box role="status" aria-label="Loading the profile" display="grid" gap="4">
+    {[70, 55, 80, 45].map((width) => (
+      <Skeleton key={width} style={{ width: `${width}%` }} />
+    ))}
+  </Box>
+)
 
 const ratesOf = ({ rates }: OfferRequest): string => rateGroups.map((group) => `${groupNames[group]} ${formatRate(Number(rates[group]))}`).join('\n')
 
-function Profile({ professional, request }: { professional: PublicProfessional; request: OfferRequest }) {
-  const { address, experience, industry, profession, professional_body } = professional
-  const skills = useSkillNames(industry, professional.skills)
-  const facts: [string, string | undefined][] = [
-    ['Profession', `${profession}, ${industry}`],
-    ['Registered with', professional_body],
-    ['Home', [address.suburb, address.region, address.province].filter(Boolean).join(', ')],
-    ['Experience', experience && `${counted(experience.years_experience, 'year')}, since ${formDate(experience.start_date)}`],
-    ['Worked at', experience?.companies_worked_for.join(', ')],
-    ['Skills', skills.join(', ')],
-    ['Rates', ratesOf(request)],
-    ['Asks for', daysWords(request.booking_dates)],
-    ['Contact', [request.contact, request.email].filter(Boolean).join(', ')],
-  ]
+/** What this application says, above what the locum says to every practice. */
+function Application({ request }: { request: OfferRequest }) {
   return (
     <>
-      <Facts>
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <Box key={label} display="contents">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Box>
-          ))}
-      </Facts>
-      {!request.contact && (
-        <Box mt="4">
-          <Note>Phone number and e-mail address are shown to both of you once you have booked.</Note>
-        </Box>
-      )}
+      <FactList
+        facts={[
+          ['Asks for', daysWords(request.booking_dates)],
+          ['Rates for this', ratesOf(request)],
+          ['Contact', [request.contact, request.email].filter(Boolean).join(', ')],
+        ]}
+      />
+      {!request.contact && <Note>Phone number and e-mail address are shown to both of you once you have booked.</Note>}
     </>
   )
 }
 
-function Body({ request }: { request: OfferRequest }) {
-  const { data, error, refetch } = useApplicantProfile(request.id)
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
-  if (data) return <Profile professional={data} request={request} />
-  return (
-    <Box role="status" aria-label="Loading the profile" display="grid" gap="4">
-      {[70, 55, 80, 45].map((width) => (
-        <Skeleton key={width} style={{ width: `${width}%` }} />
-      ))}
-    </Box>
-  )
+function Profile({ id }: { id: OfferRequest['id'] }) {
+  const profile = useApplicantProfile(id)
+  const industries = useIndustries()
+  const error = profile.error ?? industries.error
+  if (error) return <LoadError error={error} onRetry={() => void Promise.all([profile.refetch(), industries.refetch()])} />
+  if (!profile.data || !industries.data) return <LoadingProfile />
+  return <LocumCard professional={profile.data} industries={industries.data} picture={<Avatar name={profile.data.name} size="xl" />} />
 }
 
 interface Props {
@@ -106,7 +77,14 @@ export function ApplicantDetails({ request, onClose, onDecline }: Props) {
         ) : undefined
       }
     >
-      {request && <Body request={request} />}
+      {request && (
+        <Box display="grid" gap="6">
+          <Suspense fallback={<LoadingProfile />}>
+            <Profile id={request.id} />
+          </Suspense>
+          <Application request={request} />
+        </Box>
+      )}
     </Dialog>
   )
 }
