@@ -37,6 +37,8 @@ export const ConfirmForm = z.strictObject({ email: Email, code: Code })
 export const ForgotForm = z.strictObject({ email: Email })
 export const ResetForm = z.strictObject({ code: Code, password: Password })
 export const NewPasswordForm = z.strictObject({ password: Password })
+export const ChangePasswordForm = z.strictObject({ current: z.string().check(z.minLength(1, REQUIRED)), password: Password })
+export const CodeForm = z.strictObject({ code: Code })
 
 const onOff = z._default(z.boolean(), true)
 const Kinds = z.strictObject({ offers: onOff, bookings: onOff })

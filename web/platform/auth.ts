@@ -14,12 +14,13 @@ export interface NewAccount {
   consent: string
 }
 
-export type SignInStep = 'done' | 'confirm' | 'new-password' | 'reset'
+export type SignInStep = 'done' | 'confirm' | 'new-password' | 'code' | 'reset'
 
 const steps: Record<string, SignInStep> = {
   DONE: 'done',
   CONFIRM_SIGN_UP: 'confirm',
   CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'new-password',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'code',
   RESET_PASSWORD: 'reset',
 }
 
@@ -56,10 +57,10 @@ export async function signIn(email: string, password: string): Promise<SignInSte
   return stepOf(nextStep.signInStep)
 }
 
-/** The second half of a first sign-in with a password that somebody else has set. */
-export async function chooseNewPassword(password: string): Promise<SignInStep> {
+/** The second half of a sign-in: the code of an app, or at the first one a password of one's own for the one that was set. */
+export async function answerSignIn(answer: string): Promise<SignInStep> {
   const { confirmSignIn } = await amplify()
-  const { nextStep } = await confirmSignIn({ challengeResponse: password })
+  const { nextStep } = await confirmSignIn({ challengeResponse: answer })
   return stepOf(nextStep.signInStep)
 }
 

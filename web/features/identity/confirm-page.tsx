@@ -4,15 +4,16 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ConfirmForm, Email } from '../../../shared/identity/identity.schema.ts'
+import { CodeField } from '../../components/code-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { TextButton, TextLink } from '../../components/text-link.tsx'
+import { useTask } from '../../components/use-task.ts'
 import { beginProfile } from '../../platform/account.ts'
 import { confirmSignUp, resendCode, signIn } from '../../platform/auth.ts'
 import { paths } from '../../platform/paths.ts'
 import { session } from '../../platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
 import { takePending } from './pending-account.ts'
-import { useTask } from './use-task.ts'
 
 interface State {
   email?: string
@@ -75,7 +76,7 @@ export function ConfirmPage() {
       }
     >
       {!state?.email && <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" error={errors.email?.message} {...register('email')} />}
-      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus={state?.email !== undefined} error={errors.code?.message} {...register('code')} fontSize="22px" letterSpacing="0.3em" />
+      <CodeField autoFocus={state?.email !== undefined} error={errors.code?.message} {...register('code')} />
     </AuthForm>
   )
 }

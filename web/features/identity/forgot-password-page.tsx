@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ForgotForm, ResetForm } from '../../../shared/identity/identity.schema.ts'
+import { CodeField } from '../../components/code-field.tsx'
+import { PasswordRules } from '../../components/password-rules.tsx'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { TextButton, TextLink } from '../../components/text-link.tsx'
+import { useTask } from '../../components/use-task.ts'
 import { requestPasswordCode, resetPassword } from '../../platform/auth.ts'
 import { paths } from '../../platform/paths.ts'
 import { AuthForm } from './auth-form.tsx'
-import { PasswordRules } from './password-rules.tsx'
-import { useTask } from './use-task.ts'
 
 function AskForCode({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { busy, error, run } = useTask()
@@ -60,7 +61,7 @@ function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }
         </TextButton>
       }
     >
-      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus error={formState.errors.code?.message} {...register('code')} fontSize="22px" letterSpacing="0.3em" />
+      <CodeField autoFocus error={formState.errors.code?.message} {...register('code')} />
       <PasswordField label="New password" autoComplete="new-password" error={formState.errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
     </AuthForm>
   )

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { SignInForm } from '../../../shared/identity/identity.schema.ts'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { TextLink } from '../../components/text-link.tsx'
+import { useTask } from '../../components/use-task.ts'
 import { resendCode, type SignInStep, signIn } from '../../platform/auth.ts'
 import { ownAddress } from '../../platform/own-address.ts'
 import { paths } from '../../platform/paths.ts'
@@ -12,7 +13,7 @@ import { useSession } from '../../platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { keepPending } from './pending-account.ts'
-import { useTask } from './use-task.ts'
+import { SignInCodeForm } from './sign-in-code-form.tsx'
 
 /** What another page says here, and the address it already knows. */
 export interface SignInState {
@@ -36,19 +37,20 @@ export function SignInPage() {
   const session = useSession()
   const [params] = useSearchParams()
   const state = useLocation().state as SignInState | null
-  const [choosesPassword, setChoosesPassword] = useState(false)
+  const [step, setStep] = useState<SignInStep>()
   const { busy, error, run } = useTask()
   const next = useNextStep()
   const { register, handleSubmit, setFocus, formState } = useForm({ resolver: zodResolver(SignInForm), defaultValues: { email: state?.email ?? '', password: '' } })
   useEffect(() => setFocus(state?.email ? 'password' : 'email'), [setFocus, state?.email])
 
   if (session?.role) return <Navigate to={ownAddress(params.get('from'), location.origin)} replace />
-  if (choosesPassword) return <NewPasswordForm />
+  if (step === 'new-password') return <NewPasswordForm onStep={setStep} />
+  if (step === 'code') return <SignInCodeForm onBack={() => setStep(undefined)} />
 
   const submit = handleSubmit(({ email, password }) =>
     run(async () => {
       const step = await signIn(email, password)
-      setChoosesPassword(step === 'new-password')
+      setStep(step)
       await next(step, email, password)
     }),
   )

@@ -3,15 +3,15 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { CONSENT_VERSION, SignUpForm } from '../../../shared/identity/identity.schema.ts'
 import { Checkbox, RadioCards } from '../../components/choices.tsx'
+import { PasswordRules } from '../../components/password-rules.tsx'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { TextLink } from '../../components/text-link.tsx'
+import { useTask } from '../../components/use-task.ts'
 import { type NewAccount, signUp } from '../../platform/auth.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
-import { PasswordRules } from './password-rules.tsx'
 import { keepPending } from './pending-account.ts'
-import { useTask } from './use-task.ts'
 
 interface Values {
   role: NewAccount['role']

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { identityError } from './identity-errors.ts'
+import { identityError } from '../platform/identity-errors.ts'
 
 /** Runs one step with the user pool at a time and keeps what went wrong as a sentence. */
-export function useTask() {
+export function useTask(words?: Record<string, string>) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const run = async (task: () => Promise<void>): Promise<void> => {
@@ -11,7 +11,7 @@ export function useTask() {
     try {
       await task()
     } catch (reason) {
-      setError(identityError(reason))
+      setError(identityError(reason, words))
     }
     setBusy(false)
   }

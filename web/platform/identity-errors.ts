@@ -1,4 +1,4 @@
-import { log } from '../../platform/log.ts'
+import { log } from './log.ts'
 
 const wrongPassword = 'The e-mail address or the password is not right.'
 const tooMany = 'There were too many attempts. Wait a few minutes, then try again.'
@@ -16,9 +16,12 @@ const sentences: Record<string, string> = {
   NetworkError: 'We could not reach the server. Check your connection, then try again.',
 }
 
-/** What the user pool refused, as a sentence that says what to do. */
-export function identityError(error: unknown): string {
-  const sentence = error instanceof Error ? sentences[error.name] : undefined
+/** Cognito names a locked account like a wrong password; only its message differs. */
+const isLocked = ({ name, message }: Error): boolean => name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)
+
+/** What the user pool refused, as a sentence that says what to do; `words` are those of a form where an error means something else. */
+export function identityError(error: unknown, words: Record<string, string> = {}): string {
+  const sentence = error instanceof Error ? (isLocked(error) ? tooMany : (words[error.name] ?? sentences[error.name])) : undefined
   log[sentence ? 'refusal' : 'failure']('Identity', error)
   return sentence ?? 'Something went wrong on our side. Please try again.'
 }

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { ChangePasswordForm } from '../../../shared/identity/identity.schema.ts'
+import { Button } from '../../components/button.tsx'
+import { Note } from '../../components/note.tsx'
+import { PasswordRules } from '../../components/password-rules.tsx'
+import { PasswordField } from '../../components/text-field.tsx'
+import { showToast } from '../../components/toast.tsx'
+import { useTask } from '../../components/use-task.ts'
+import { changePassword } from '../../platform/account-security.ts'
+import { useSession } from '../../platform/session.ts'
+import { FormActions } from './form-actions.tsx'
+import { Setting } from './setting.tsx'
+
+const words = { NotAuthorizedException: 'Your current password is not right.' }
+
+function Form({ onClose }: { onClose: () => void }) {
+  const email = useSession()?.email
+  const { busy, error, run } = useTask(words)
+  const { register, handleSubmit, control, formState } = useForm({ resolver: zodResolver(ChangePasswordForm), defaultValues: { current: '', password: '' } })
+  const password = useWatch({ control, name: 'password' })
+  const submit = handleSubmit((form) =>
+    run(async () => {
+      await changePassword(form.current, form.password)
+      showToast('Your password is changed.')
+      onClose()
+    }),
+  )
+  return (
+    <chakra.form onSubmit={submit} noValidate aria-label="Change password" display="grid" gap="5">
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField label="Current password" autoComplete="current-password" autoFocus error={formState.errors.current?.message} {...register('current')} />
+      <PasswordField label="New password" autoComplete="new-password" error={formState.errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
+      {error && <Note kind="error" title={error} />}
+      <FormActions submit="Save the new password" busy={busy} onCancel={onClose} />
+    </chakra.form>
+  )
+}
+
+export function ChangePassword() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Setting
+      title="Password"
+      state="Choose one that you use nowhere else."
+      action={open ? undefined : <Button onClick={() => setOpen(true)}>Change password</Button>}
+    >
+      {open && <Form onClose={() => setOpen(false)} />}
+    </Setting>
+  )
+}

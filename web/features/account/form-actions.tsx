@@ -1,0 +1,15 @@
+import { Box } from '@chakra-ui/react'
+import { Button } from '../../components/button.tsx'
+
+export function FormActions({ submit, busy, onCancel }: { submit: string; busy: boolean; onCancel: () => void }) {
+  return (
+    <Box display="flex" flexDirection={{ base: 'column-reverse', sm: 'row' }} gap="3">
+      <Button onClick={onCancel} disabled={busy}>
+        Cancel
+      </Button>
+      <Button type="submit" look="primary" busy={busy}>
+        {submit}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { log } from '../../platform/log.ts'
+
+type Picture = { size: number; path: string }
+
+/** One path of unit squares: the library’s own pictures are HTML text. It is loaded when a code is shown. */
+async function pictureOf(text: string): Promise<Picture> {
+  const { encode } = await import('uqr')
+  const { size, data } = encode(text, { border: 3, ecc: 'M' })
+  return { size, path: data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('') }
+}
+
+/** White in both themes, as cameras want it. When it doesn't arrive, the key below does without it. */
+export function QrCode({ text }: { text: string }) {
+  const [picture, setPicture] = useState<Picture | 'missing'>()
+  useEffect(() => {
+    let isShown = true
+    pictureOf(text).then(
+      (drawn) => isShown && setPicture(drawn),
+      (cause: unknown) => {
+        log.failure('The QR code did not arrive', cause)
+        if (isShown) setPicture('missing')
+      },
+    )
+    return () => {
+      isShown = false
+    }
+  }, [text])
+  if (picture === 'missing') return null
+  if (!picture) return <Skeleton width="192px" height="192px" />
+  const { size, path } = picture
+  return (
+    <Box asChild width="192px" height="192px" borderRadius="m" border="1px solid" borderColor="border" background="#fff" color="#000">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Picture to scan with the app" shapeRendering="crispEdges">
+        <path d={path} fill="currentColor" />
+      </svg>
+    </Box>
+  )
+}

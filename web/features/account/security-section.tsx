@@ -1,0 +1,16 @@
+import { Box } from '@chakra-ui/react'
+import { Section } from '../../components/page.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { TwoStep } from './two-step.tsx'
+
+/** How one signs in: the password, and a second step for those who want one. */
+export function SecuritySection() {
+  return (
+    <Section title="Sign-in and security">
+      <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
+        <ChangePassword />
+        <TwoStep />
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { CodeForm } from '../../../shared/identity/identity.schema.ts'
+import { Button } from '../../components/button.tsx'
+import { CodeField } from '../../components/code-field.tsx'
+import { Note } from '../../components/note.tsx'
+import { showToast } from '../../components/toast.tsx'
+import { useTask } from '../../components/use-task.ts'
+import { turnTwoStepOn, type TwoStepSecret } from '../../platform/account-security.ts'
+import { FormActions } from './form-actions.tsx'
+import { QrCode } from './qr-code.tsx'
+
+const wrongCode = 'This code is not right. Check that your phone’s clock is right, or wait for the next code.'
+const words = { EnableSoftwareTokenMFAException: wrongCode, CodeMismatchException: wrongCode, NotAuthorizedException: 'Your session has ended. Please sign in again.' }
+
+const inFours = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
+
+function SecretKey({ secret }: { secret: string }) {
+  const copy = () =>
+    void navigator.clipboard.writeText(secret).then(
+      () => showToast('The key is copied.'),
+      () => showToast('The key could not be copied. Please type it.', 'error'),
+    )
+  return (
+    <div>
+      <Box color="fg.muted">Can’t scan it? Type this key into the app instead:</Box>
+      <Box display="flex" alignItems="center" gap="3" mt="1" flexWrap="wrap">
+        <chakra.code fontWeight="bold" overflowWrap="anywhere" minWidth="0">
+          {inFours(secret)}
+        </chakra.code>
+        <Button size="s" icon="copy" onClick={copy}>
+          Copy the key
+        </Button>
+      </Box>
+    </div>
+  )
+}
+
+/** The app learns the secret from the QR code, the link or the key; a code of it shows that it did. */
+export function TwoStepSetup({ secret, uri, onDone, onCancel }: TwoStepSecret & { onDone: () => void; onCancel: () => void }) {
+  const { busy, error, run } = useTask(words)
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(CodeForm), defaultValues: { code: '' } })
+  const submit = handleSubmit(({ code }) =>
+    run(async () => {
+      await turnTwoStepOn(code)
+      showToast('Two-step sign-in is on.')
+      onDone()
+    }),
+  )
+  return (
+    <chakra.form onSubmit={submit} noValidate aria-label="Set up two-step sign-in" display="grid" gap="5">
+      <div>Open an authenticator app, such as Google Authenticator or Microsoft Authenticator, add an account, and scan this code.</div>
+      <QrCode text={uri} />
+      <Box display={{ base: 'block', md: 'none' }}>
+        On the same phone?{' '}
+        <chakra.a href={uri} color="accent.fg" textDecoration="underline" textUnderlineOffset="2px">
+          Open the app
+        </chakra.a>
+      </Box>
+      <SecretKey secret={secret} />
+      <CodeField label="Code from the app" autoFocus error={formState.errors.code?.message} {...register('code')} />
+      {error && <Note kind="error" title={error} />}
+      <FormActions submit="Turn on" busy={busy} onCancel={onCancel} />
+    </chakra.form>
+  )
+}

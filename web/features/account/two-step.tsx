@@ -1,0 +1,93 @@
+import { Box } from '@chakra-ui/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Note } from '../../components/note.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { TextButton } from '../../components/text-link.tsx'
+import { showToast } from '../../components/toast.tsx'
+import { useTask } from '../../components/use-task.ts'
+import { beginTwoStep, isTwoStepOn, turnTwoStepOff, type TwoStepSecret } from '../../platform/account-security.ts'
+import { Setting } from './setting.tsx'
+import { TwoStepSetup } from './two-step-setup.tsx'
+
+const queryKey = ['two-step sign-in']
+const title = 'Two-step sign-in'
+const words = { NotAuthorizedException: 'Your session has ended. Please sign in again.' }
+
+function Off({ onDone }: { onDone: () => void }) {
+  const [secret, setSecret] = useState<TwoStepSecret>()
+  const { busy, error, run } = useTask(words)
+  const begin = () => run(async () => setSecret(await beginTwoStep()))
+  return (
+    <Setting
+      title={title}
+      state="Off. With it, signing in also asks for a code from an app on your phone, so that your password alone lets nobody in."
+      action={
+        secret ? undefined : (
+          <Button busy={busy} onClick={() => void begin()}>
+            Set up
+          </Button>
+        )
+      }
+    >
+      {error && <Note kind="error" title={error} />}
+      {secret && <TwoStepSetup {...secret} onDone={onDone} onCancel={() => setSecret(undefined)} />}
+    </Setting>
+  )
+}
+
+function On({ onDone }: { onDone: () => void }) {
+  const [asks, setAsks] = useState(false)
+  const { busy, error, run } = useTask(words)
+  const turnOff = () =>
+    run(async () => {
+      await turnTwoStepOff()
+      showToast('Two-step sign-in is off.')
+      onDone()
+    })
+  const state = (
+    <Box display="flex" alignItems="flex-start" gap="1.5">
+      <Box color="status.free.fg" mt="0.5">
+        <Icon name="shield" size={18} />
+      </Box>
+      <span>On. Signing in asks for a code from your app.</span>
+    </Box>
+  )
+  return (
+    <Setting title={title} state={state} action={<Button onClick={() => setAsks(true)}>Turn off</Button>}>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="Turn two-step sign-in off?"
+        confirm="Turn off"
+        keep="Keep it on"
+        busy={busy}
+        error={error}
+        onConfirm={() => void turnOff()}
+      >
+        Your password alone will then sign you in. You can set it up again at any time.
+      </ConfirmDialog>
+    </Setting>
+  )
+}
+
+/** Off, being set up, or on, as the user pool has it. */
+export function TwoStep() {
+  const queries = useQueryClient()
+  const { data: isOn, error, refetch } = useQuery({ queryKey, queryFn: isTwoStepOn })
+  const changed = (on: boolean) => () => queries.setQueryData(queryKey, on)
+  if (error) {
+    return (
+      <Setting title={title} state={null}>
+        <Note kind="error" title="We could not see whether it is on." action={<TextButton onClick={() => void refetch()}>Try again</TextButton>}>
+          Nothing was changed.
+        </Note>
+      </Setting>
+    )
+  }
+  if (isOn === undefined) return <Setting title={title} state={<Skeleton width="240px" my="1.5" aria-label="Loading" />} />
+  return isOn ? <On onDone={changed(false)} /> : <Off onDone={changed(true)} />
+}
