@@ -2,7 +2,7 @@ import type { professionalsContract } from '../../shared/professionals/professio
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { createProfessional, type CreateProfessionalContext } from '../workflows/create-professional.ts'
-import { saveExperience, saveVerification, saveWorkHours } from '../workflows/save-profile-step.ts'
+import { saveAboutMe, saveBankAccount, saveExperience, saveQualification, saveVerification, saveWorkHours } from '../workflows/profile-steps.ts'
 import { getOwnProfessional, getProfessional } from './professionals.service.ts'
 
 type Extra = Pick<CreateProfessionalContext, 'professionals' | 'calendars' | 'users' | 'tenantId'> & { options: OptionsRepository }
@@ -11,7 +11,10 @@ export const professionalsRoutes = {
   getOwnProfessional: (context) => getOwnProfessional(context),
   createProfessional: (context) => createProfessional(context),
   saveVerification: (context, { body }) => saveVerification(context, body),
-  saveExperience: async (context, { body }) => saveExperience(context, body),
+  saveExperience: (context, { body }) => saveExperience(context, body),
   saveWorkHours: (context, { body }) => saveWorkHours(context, body),
+  saveQualification: (context, { body }) => saveQualification(context, body),
+  saveAboutMe: (context, { body }) => saveAboutMe(context, body),
+  saveBankAccount: (context, { body }) => saveBankAccount(context, body),
   getProfessional: (context, { params }) => getProfessional(context, params.id),
 } satisfies Handlers<typeof professionalsContract, Extra>

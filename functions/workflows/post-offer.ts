@@ -4,6 +4,7 @@ import { DomainError } from '../../shared/kernel/errors.ts'
 import { OFFERS_AHEAD_DAYS } from '../../shared/offers/offers.rules.ts'
 import type { Offer, OfferBody } from '../../shared/offers/offers.schema.ts'
 import type { OfferState } from '../../shared/offers/offers.state.ts'
+import { locationOf } from '../../shared/professionals/professionals.rules.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
@@ -27,7 +28,10 @@ const checkDates = (body: OfferBody, { now, today }: Needs): void => {
 export const postOffer = (context: Needs, { body }: { body: OfferBody }): Promise<Offer> =>
   context.run(async () => {
     checkDates(body, context)
-    await checkChosen(context.options, context.now, { profession: body.profession, ...body.practice_region }, { profession: 'profession', region: 'practice_region.region' })
+    await checkChosen(context.options, context.now, {
+      professions: [{ name: body.profession, field: 'profession' }],
+      places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
+    })
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body

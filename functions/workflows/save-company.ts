@@ -12,7 +12,7 @@ import type { CompanyId } from '../../shared/kernel/ids.ts'
 import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Context } from '../platform/context.ts'
-import { checkRegion } from './known-options.ts'
+import { checkChosen } from './known-options.ts'
 
 export type SaveCompanyContext = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository; options: OptionsRepository }
 
@@ -34,7 +34,7 @@ export const updateCompany = (context: SaveCompanyContext, id: CompanyId, verifi
   save(context, id, verification)
 
 export const saveAddress = (context: SaveCompanyContext, id: CompanyId, address: CompanyAddress): Promise<Company> =>
-  save(context, id, { address }, () => checkRegion(context.options, context.now, address))
+  save(context, id, { address }, () => checkChosen(context.options, context.now, { places: [{ name: locationOf(address), field: 'region' }] }))
 
 /** Sundays and public holidays have hours while they are open, and only then. */
 export const saveOperations = (context: SaveCompanyContext, id: CompanyId, operations: Operations): Promise<Company> => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../kernel/define-contract.ts'
 import { UserId } from '../kernel/ids.ts'
+import { AboutMe, BankAccount, QualificationStep } from './profile-steps.schema.ts'
 import { ExperienceStep, Professional, ProfessionalVerification, PublicProfessional, WorkHours } from './professionals.schema.ts'
 
 const own = { roles: ['Locum'] } as const
@@ -47,6 +48,33 @@ export const professionalsContract = defineContract({
     summary: 'Save your hours and hourly rates',
     access: own,
     body: WorkHours,
+    response: Professional,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  saveQualification: {
+    method: 'PUT',
+    path: '/professionals/qualification',
+    summary: 'Save what you studied',
+    access: own,
+    body: QualificationStep,
+    response: Professional,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  saveAboutMe: {
+    method: 'PUT',
+    path: '/professionals/aboutme',
+    summary: 'Save what practices read of you: bio, languages, places, insurance; what is left out stays',
+    access: own,
+    body: AboutMe,
+    response: Professional,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  saveBankAccount: {
+    method: 'PUT',
+    path: '/professionals/bankaccount',
+    summary: 'Save where you are paid',
+    access: own,
+    body: BankAccount,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },

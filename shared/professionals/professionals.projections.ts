@@ -1,12 +1,13 @@
 import type { ProfessionalDocument, StoredFile } from '../documents/document-names.schema.ts'
 import { monthFirstDate, type LocalDate } from '../kernel/dates.ts'
+import type { Indemnity } from './indemnity.rules.ts'
 import { locationOf, yearsOfExperience } from './professionals.rules.ts'
 import type { Experience, IndemnityInsurance, Professional, PublicProfessional } from './professionals.schema.ts'
 
 /** What is kept of a professional: facts only. Years, document names and written dates follow from them on read. */
 export type ProfessionalRecord = Omit<Professional, 'experience' | 'documents' | 'avatar_file' | 'indemnity_insurance'> & {
   experience?: Omit<Experience, 'years_experience'> | undefined
-  indemnity_insurance?: { has_indemnity_insurance: boolean; indemnity_insurance_expiry?: LocalDate | undefined } | undefined
+  indemnity_insurance?: Indemnity | undefined
   files: Partial<Record<ProfessionalDocument, StoredFile>>
 }
 

@@ -35,6 +35,27 @@ export const workHours = (weekdays = 380, saturday = 430, sundays = 520) => ({
   public_holidays: { ...day, rate: sundays },
 })
 
+export const qualification = { qualification: 'BPharm', institution: 'University of the Western Cape', year_qualified: '2017-12-01' }
+
+export const aboutMe = {
+  short_bio: 'Community pharmacist who keeps the queue short and the scripts right.',
+  languages: ['English', 'isiXhosa'],
+  willing_to_travel: true,
+  locations: ['Western Cape,Cape Town Metro', 'Western Cape,Overberg'],
+  indemnity_insurance: true,
+  indemnity_insurance_expiry: ahead(200),
+}
+
+export const bankAccount = {
+  bank_name: 'Standard Bank',
+  account_holder: 'T Nkosi',
+  account_number: '0012345678',
+  branch_code: '051001',
+  account_type: 'savings',
+  tax_payer: false,
+  tax_number: '0123456789',
+} as const
+
 export const offerInput = (accountid: CompanyId, changes: Partial<OfferInput> = {}): OfferInput => ({
   accountid,
   profession: 'Pharmacist',

@@ -6,7 +6,7 @@ import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import { eventIdOf, type BookingId, type CompanyId, type OfferId, type UserId } from '../../shared/kernel/ids.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import type { Api, Caller } from './api.ts'
-import { ahead, apply, confirm, offerInput, post, verification, workHours } from './people.ts'
+import { aboutMe, ahead, apply, bankAccount, confirm, offerInput, post, qualification, verification, workHours } from './people.ts'
 import type { Side } from './world.ts'
 
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
@@ -89,6 +89,9 @@ export const requests: Record<OperationName, Fixture> = {
   saveVerification: { request: () => ({ body: verification() }), other: (body) => ({ ...body, first_name: 'Thandiwe' }) },
   saveExperience: { request: () => ({ body: experience }), other: (body) => ({ ...body, skills: ['Dispensing'] }) },
   saveWorkHours: { request: () => ({ body: workHours() }), other: () => workHours(390) },
+  saveQualification: { request: () => ({ body: qualification }), other: (body) => ({ ...body, institution: 'University of Cape Town' }) },
+  saveAboutMe: { request: () => ({ body: aboutMe }), other: (body) => ({ ...body, languages: ['Afrikaans'] }) },
+  saveBankAccount: { request: () => ({ body: bankAccount }), other: (body) => ({ ...body, branch_code: '250655' }) },
   getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
   listMyPractices: { request: () => ({}) },
   createCompany: { request: () => ({ body: company }), other: (body) => ({ ...body, name: 'Another name' }) },

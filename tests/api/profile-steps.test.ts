@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
+import { aboutMe, ahead, bankAccount, createAdmin, createLocum, qualification, verification } from '../support/people.ts'
+
+let api: Api
+let admin: Caller
+let locum: Caller
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+  locum = await createLocum(api, {}, admin)
+})
+afterAll(() => api.stop())
+
+const newcomer = async (): Promise<Caller> => {
+  const caller = await api.signUp('Locum', `newcomer-${crypto.randomUUID()}@steps.test`)
+  await api.call('createProfessional', caller, { body: {} })
+  return caller
+}
+const item = (caller: Caller, sk: 'PROFILE' | 'PRIVATE') => api.item('professionals', caller.id, sk)
+const problems = ({ status, body }: Answer) => [status, ...(body.error?.details?.fields ?? []).map(({ field, message }: { field: string; message: string }) => `${field}: ${message}`)]
+const send = (name: OperationName, body: object, caller = locum) => api.send(name, caller, { body })
+
+describe('payment information', () => {
+  it('lies in the private item alone, beside the identity number, and is answered to its owner', async () => {
+    const { body } = await send('saveBankAccount', bankAccount)
+    expect(body.data.payment_info).toEqual(bankAccount)
+    expect(await item(locum, 'PRIVATE')).toMatchObject({ payment_info: bankAccount, idpassport: verification().idpassport })
+    expect(JSON.stringify(await item(locum, 'PROFILE'))).not.toMatch(/payment_info|0012345678|051001/)
+  })
+
+  it('is kept when the identity number changes', async () => {
+    const own = await createLocum(api)
+    await send('saveBankAccount', bankAccount, own)
+    await send('saveVerification', verification({ idpassport: 'A04512345' }), own)
+    expect(await item(own, 'PRIVATE')).toMatchObject({ payment_info: bankAccount, idpassport: 'A04512345' })
+  })
+
+  it('may be saved before anything else, and half of it', async () => {
+    const half = { bank_name: '', account_holder: '', account_number: '', branch_code: '', tax_payer: false, tax_number: '' }
+    const early = await newcomer()
+    expect((await send('saveBankAccount', half, early)).body.data.payment_info).toEqual(half)
+  })
+
+  it('takes digits alone', async () => {
+    const answer = await send('saveBankAccount', { ...bankAccount, branch_code: '05-1001', account_number: 'twelve', tax_number: '1 2' })
+    expect(problems(answer)).toEqual([400, 'account_number: only numbers are accepted', 'branch_code: only numbers are accepted', 'tax_number: only numbers are accepted'])
+  })
+})
+
+describe('qualification', () => {
+  it('is kept as given', async () => {
+    const given = { ...qualification, other_qualifications: 'Immunisation certificate\nFirst aid' }
+    expect((await send('saveQualification', given)).body.data.qualifications).toEqual(given)
+  })
+
+  it.each([
+    [{ year_qualified: ahead(1) }, 'year_qualified: Date can not be in the future'],
+    [{ year_qualified: '1939-12-31' }, 'year_qualified: Date is too long ago'],
+    [{ qualification: 'BA' }, 'qualification: Use more than 2 characters'],
+    [{ institution: '' }, 'institution: Required'],
+  ])('refuses %j', async (changes, problem) => {
+    expect(problems(await send('saveQualification', { ...qualification, ...changes }))).toEqual([400, problem])
+  })
+})
+
+describe('about me', () => {
+  it('changes what is given and nothing else', async () => {
+    const own = await createLocum(api)
+    await send('saveAboutMe', aboutMe, own)
+    const { body } = await send('saveAboutMe', { languages: ['Afrikaans', 'Afrikaans', 'English'] }, own)
+    expect(body.data).toMatchObject({
+      short_bio: aboutMe.short_bio,
+      languages: ['Afrikaans', 'English'],
+      willing_to_travel: true,
+      locations: aboutMe.locations,
+      address: verification().address,
+      indemnity_insurance: { has_indemnity_insurance: true },
+    })
+  })
+
+  it('takes home as the place of whoever names none, and only then', async () => {
+    const own = await createLocum(api)
+    const saved = async (body: object) => (await send('saveAboutMe', body, own)).body.data.locations
+    expect(await saved({ locations: [] })).toEqual([])
+    expect(await saved({ willing_to_travel: true })).toEqual(['Western Cape,Cape Town Metro'])
+    expect(await saved({ locations: ['Western Cape,Overberg'] })).toEqual(['Western Cape,Overberg'])
+    expect(await saved({ willing_to_travel: false })).toEqual(['Western Cape,Overberg'])
+    const early = await newcomer()
+    expect((await send('saveAboutMe', { languages: ['English'] }, early)).body.data.locations).toEqual([])
+  })
+
+  it('moves home; who is verified stays so', async () => {
+    const own = await createLocum(api, {}, admin)
+    const address = { province: 'Gauteng', region: 'Sedibeng', suburb: 'Vereeniging', street: '3 Merriman Avenue' }
+    const { body } = await send('saveAboutMe', { address }, own)
+    expect(body.data).toMatchObject({ address, approved: true })
+    expect(await api.item('calendars', own.id, 'HEAD')).toMatchObject({ approved: true })
+  })
+
+  it('knows the regions and names each that it does not', async () => {
+    const answer = await send('saveAboutMe', {
+      address: { province: 'Gauteng', region: 'Overberg', suburb: 'Gardens' },
+      locations: ['Western Cape,Overberg', 'Western Cape,Sedibeng', 'Atlantis,Deep'],
+    })
+    expect(problems(answer)).toEqual([400, 'address.region: Choose one of the list', 'locations.1: Choose one of the list', 'locations.2: Choose one of the list'])
+  })
+
+  it('keeps an expiry while there is insurance, month first in the answer', async () => {
+    const own = await createLocum(api)
+    const saved = async (body: object) => (await send('saveAboutMe', body, own)).body.data.indemnity_insurance
+    const [year, month, day] = ahead(40).split('-')
+    const insured = { has_indemnity_insurance: true, indemnity_insurance_expiry: `${month}/${day}/${year}` }
+    expect(await saved({ indemnity_insurance: true, indemnity_insurance_expiry: ahead(40) })).toEqual(insured)
+    expect(await saved({ indemnity_insurance: true, indemnity_insurance_expiry: '' })).toEqual(insured)
+    expect(await saved({ indemnity_insurance: false, indemnity_insurance_expiry: '' })).toEqual({ has_indemnity_insurance: false, indemnity_insurance_expiry: '' })
+    expect(await saved({ indemnity_insurance: true })).toEqual({ has_indemnity_insurance: true, indemnity_insurance_expiry: '' })
+  })
+
+  it('refuses an expiry in the past, up to yesterday', async () => {
+    const expiring = (days: number) => send('saveAboutMe', { indemnity_insurance: true, indemnity_insurance_expiry: ahead(days) })
+    expect(problems(await expiring(-1))).toEqual([400, 'indemnity_insurance_expiry: Date can not be in the past'])
+    expect(problems(await expiring(0))).toEqual([200])
+  })
+})
+
+describe('a repeat', () => {
+  it('under one key hears its first answer, though the day has gone on meanwhile', async () => {
+    const own = await createLocum(api)
+    const request = { body: { indemnity_insurance: true, indemnity_insurance_expiry: ahead(1) }, key: 'before-midnight' }
+    const first = await api.send('saveAboutMe', own, request)
+    vi.useFakeTimers({ now: Date.parse(`${ahead(3)}T10:00:00Z`), toFake: ['Date'] })
+    try {
+      expect(await api.send('saveAboutMe', own, request)).toEqual(first)
+      expect((await api.send('saveAboutMe', own, { ...request, key: 'after-midnight' })).status).toBe(400)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
