@@ -9,6 +9,7 @@ import {
 } from '../../shared/companies/companies.schema.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
+import { locationOf } from '../../shared/professionals/professionals.rules.ts'
 import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Context } from '../platform/context.ts'
