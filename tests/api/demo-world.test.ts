@@ -37,6 +37,15 @@ describe('the demo world', () => {
     expect(near.Count).toBeGreaterThanOrEqual(6)
   })
 
+  it('lets practices read of the locum who applied', async () => {
+    const read = await api.call('getProfessional', as('practice@example.com'), { params: { id: as(locums.thandi.email).id } })
+    expect(read.short_bio).toContain('community pharmacist')
+    expect(read.languages).toContain('isiXhosa')
+    expect(read.locations).toContain('Western Cape,Cape Winelands')
+    expect(read.qualifications?.institution).toBe('University of the Western Cape')
+    expect(read.indemnity_insurance?.has_indemnity_insurance).toBe(true)
+  })
+
   it('gives the super admin somebody to approve', async () => {
     const waiting = await api.call('listWaitingProfessionals', as('admin@example.com'), {} as never)
     expect(waiting.Items.map((person: { email: string }) => person.email)).toEqual(['zanele@example.com'])

@@ -3,6 +3,7 @@ import { addDays, weekdayOf, type LocalDate } from '../../../shared/kernel/dates
 import type { OutputOf, RequestOf } from '../../../shared/kernel/define-contract.ts'
 import type { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
 import type { Role } from '../../../shared/kernel/roles.ts'
+import { aboutLocums, type DemoAbout } from './about-locums.ts'
 import { admin, locums, practices, type DemoLocum, type DemoPractice } from './people.ts'
 
 type Operations = typeof apiContract
@@ -20,7 +21,23 @@ const fullDay = hours('08:00', '17:00')
 const shortDay = hours('09:00', '13:00')
 const weekend = (date: LocalDate) => (weekdayOf(date) % 6 === 0 ? shortDay(date) : fullDay(date))
 
-const createLocum = async <A extends { id: UserId }>(api: SeedApi<A>, person: DemoLocum, superAdmin: A): Promise<A> => {
+const tellMore = async <A extends { id: UserId }>(api: SeedApi<A>, account: A, person: DemoLocum, about: DemoAbout, today: LocalDate): Promise<void> => {
+  const { street, qualification, insuredDays, bank, ...rest } = about
+  await api.call('saveAboutMe', account, {
+    body: {
+      ...rest,
+      address: { ...capeTown, suburb: person.suburb, street },
+      indemnity_insurance: insuredDays !== undefined,
+      ...(insuredDays !== undefined && { indemnity_insurance_expiry: addDays(today, insuredDays) }),
+    },
+  })
+  if (qualification) await api.call('saveQualification', account, { body: qualification })
+  if (bank) await api.call('saveBankAccount', account, { body: { ...bank, account_holder: `${person.first_name} ${person.last_name}`, tax_payer: false } })
+}
+
+const createLocum = async <A extends { id: UserId }>(api: SeedApi<A>, key: keyof typeof locums, superAdmin: A, today: LocalDate): Promise<A> => {
+  const person: DemoLocum = locums[key]
+  const about = aboutLocums[key]
   const account = await api.register(person.email, 'Locum')
   await api.call('createProfessional', account, { body: {} })
   await api.call('saveVerification', account, {
@@ -47,6 +64,7 @@ const createLocum = async <A extends { id: UserId }>(api: SeedApi<A>, person: De
       public_holidays: day('09:00', '13:00', sundays),
     },
   })
+  if (about) await tellMore(api, account, person, about, today)
   if (!person.waits) await api.call('decideApproval', superAdmin, { params: { id: account.id }, body: { approved: true } })
   return account
 }
@@ -60,8 +78,8 @@ const createPractice = async <A extends { id: UserId }>(api: SeedApi<A>, { email
   return { account, companyId: company.id }
 }
 
-const all = async <K extends string, V, R>(record: Record<K, V>, make: (value: V) => Promise<R>): Promise<Record<K, R>> => {
-  const entries = await Promise.all(Object.entries<V>(record).map(async ([key, value]) => [key, await make(value)] as const))
+const all = async <K extends string, V, R>(record: Record<K, V>, make: (value: V, key: K) => Promise<R>): Promise<Record<K, R>> => {
+  const entries = await Promise.all(Object.entries<V>(record).map(async ([key, value]) => [key, await make(value, key as K)] as const))
   return Object.fromEntries(entries) as Record<K, R>
 }
 
@@ -71,7 +89,7 @@ type Terms = { dates: ReturnType<typeof fullDay>[]; profession?: string; rates?:
 export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, today: LocalDate): Promise<void> => {
   const superAdmin = await api.register(admin.email, admin.role)
   const [people, places] = await Promise.all([
-    all<keyof typeof locums, DemoLocum, A>(locums, (person) => createLocum(api, person, superAdmin)),
+    all<keyof typeof locums, DemoLocum, A>(locums, (_, key) => createLocum(api, key, superAdmin, today)),
     all<keyof typeof practices, DemoPractice, Practice<A>>(practices, (place) => createPractice(api, place)),
   ])
   const day = (n: number) => addDays(today, n)

@@ -5,26 +5,36 @@ import type { ProfessionalVerification } from '../../../shared/professionals/pro
 import { RegionSelect } from '../../components/region-select.tsx'
 import { TextField } from '../../components/text-field.tsx'
 
+interface Props {
+  provinces: readonly ProvinceOption[]
+  regionLabel?: string
+  /** The locations step needs a street, verification does not. */
+  street?: 'needed'
+  onProvince?: (province: string) => void
+}
+
 /** Where the locum lives: offers near them are those of this region. */
-export function AddressFields({ provinces }: { provinces: readonly ProvinceOption[] }) {
-  const { register, watch, setValue, formState } = useFormContext<ProfessionalVerification>()
+export function AddressFields({ provinces, regionLabel, street, onProvince }: Props) {
+  const { register, watch, setValue, formState } = useFormContext<Pick<ProfessionalVerification, 'address'>>()
   const [province, region] = watch(['address.province', 'address.region'])
   const problems = formState.errors.address
-  const shouldValidate = formState.isSubmitted
+  const choosing = { shouldValidate: formState.isSubmitted, shouldDirty: true }
   return (
     <>
       <RegionSelect
         provinces={provinces.map(({ name, subs }) => ({ name, regions: subs }))}
         value={{ province, region }}
         errors={{ province: problems?.province?.message, region: problems?.region?.message }}
+        {...(regionLabel && { regionLabel })}
         onChange={(place) => {
-          setValue('address.province', place.province, { shouldValidate })
-          setValue('address.region', place.region, { shouldValidate })
+          setValue('address.province', place.province, choosing)
+          setValue('address.region', place.region, choosing)
+          if (place.province !== province) onProvince?.(place.province)
         }}
       />
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
         <TextField label="Suburb" autoComplete="address-level3" maxLength={80} error={problems?.suburb?.message} {...register('address.suburb')} />
-        <TextField label="Street address" optional autoComplete="street-address" maxLength={120} error={problems?.street?.message} {...register('address.street')} />
+        <TextField label="Street address" optional={street !== 'needed'} autoComplete="street-address" maxLength={120} error={problems?.street?.message} {...register('address.street')} />
       </Box>
     </>
   )

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
+import type { AboutMe, QualificationStep } from '../../../shared/professionals/profile-steps.schema.ts'
 import type { ExperienceStep, Professional, ProfessionalVerification, WorkHours } from '../../../shared/professionals/professionals.schema.ts'
 import { professionalQuery } from '../../platform/account.ts'
 import { call } from '../../platform/api-client.ts'
@@ -16,3 +17,5 @@ function useSaveStep<Body>(save: (body: Body) => Promise<Professional>) {
 export const useSaveVerification = () => useSaveStep((body: ProfessionalVerification) => call(professionalsContract.saveVerification, { body }))
 export const useSaveExperience = () => useSaveStep((body: ExperienceStep) => call(professionalsContract.saveExperience, { body }))
 export const useSaveWorkHours = () => useSaveStep((body: WorkHours) => call(professionalsContract.saveWorkHours, { body }))
+export const useSaveQualification = () => useSaveStep((body: QualificationStep) => call(professionalsContract.saveQualification, { body }))
+export const useSaveAboutMe = () => useSaveStep((body: AboutMe) => call(professionalsContract.saveAboutMe, { body }))
