@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 process.env['NODE_ENV'] = 'production'
 
 const everyArea =
-  /\/(node_modules\/zod\/v4\/(core|mini)|shared\/kernel\/(dates|roles)|web\/(platform\/(auth|clock|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|offline-note|status-pill|text-link|toast)|app\/(lazy-page|loading)))/
+  /\/(node_modules\/zod\/v4\/(core|mini)|shared\/kernel\/(dates|roles)|web\/(platform\/(auth|clock|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|offline-note|status-pill|text-link|toast|lazy-page|loading)))/
 /** Nothing that the sign-in page needs, or it would load all of it. */
 const signedInAreas =
   /\/(shared\/(?!identity)|web\/(platform\/(account|api|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton|shift|offer-facts)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu)))/

@@ -1,36 +1,64 @@
 import { describe, expect, it } from 'vitest'
-import { redirectOf, type Visitor } from './guard.rules.ts'
+import { redirectOf, stateOf, type Visitor, type VisitorState } from './guard.rules.ts'
 
-const locum = (nextStep?: string): Visitor => ({ role: 'Locum', nextStep })
-const practice = (approved?: boolean, toldUnapproved = false): Visitor => ({
-  role: 'CompanyAdmin',
-  company: approved === undefined ? undefined : { approved },
-  toldUnapproved,
-})
-const admin: Visitor = { role: 'SuperAdmin' }
+const visitors: Record<VisitorState, (Visitor | undefined)[]> = {
+  'signed out': [undefined],
+  'locum unverified': [{ role: 'Locum', nextStep: 'verification-step' }],
+  'locum incomplete': ['upload-id-step', 'experience-step', 'rates-step'].map((nextStep) => ({ role: 'Locum', nextStep })),
+  locum: [{ role: 'Locum', nextStep: undefined }],
+  'practice unverified': [false, true].map((toldUnapproved) => ({ role: 'CompanyAdmin', nextStep: 'verification-step', approved: false, toldUnapproved })),
+  'practice unapproved': ['address-step', undefined].map((nextStep) => ({ role: 'CompanyAdmin', nextStep, approved: false, toldUnapproved: false })),
+  'practice incomplete': [
+    ...['address-step', 'operations-step', 'about-step'].map((nextStep) => ({ role: 'CompanyAdmin' as const, nextStep, approved: true, toldUnapproved: false })),
+    { role: 'CompanyAdmin', nextStep: 'address-step', approved: false, toldUnapproved: true },
+  ],
+  practice: [
+    { role: 'CompanyAdmin', nextStep: undefined, approved: true, toldUnapproved: false },
+    { role: 'CompanyAdmin', nextStep: undefined, approved: false, toldUnapproved: true },
+  ],
+  'super admin': [{ role: 'SuperAdmin' }],
+  'impersonating a locum': [{ role: 'SuperAdmin', impersonating: 'Locum' }],
+  'impersonating a practice': [{ role: 'SuperAdmin', impersonating: 'CompanyAdmin' }],
+}
 
-describe('navigation guard', () => {
-  it.each<[string, Visitor, string, string | undefined]>([
-    ['a new locum', locum('verification-step'), '/locum/dashboard', '/locum/verification'],
-    ['a new locum who is there', locum('verification-step'), '/locum/verification', undefined],
-    ['a verified locum', locum('experience-step'), '/locum/dashboard', '/locum/complete-signup'],
-    ['a verified locum back at verification', locum('experience-step'), '/locum/verification', '/locum/complete-signup'],
-    ['a locum without rates', locum('rates-step'), '/', '/locum/complete-signup'],
-    ['a complete locum', locum(), '/', '/locum/dashboard'],
-    ['a complete locum', locum(), '/locum/dashboard/offers/off_1', undefined],
-    ['a complete locum', locum(), '/locum/complete-signup', '/locum/dashboard'],
-    ['a locum', locum(), '/practice/dashboard', '/locum/dashboard'],
-    ['a locum', locum(), '/admin/dashboard', '/locum/dashboard'],
-    ['a practice without a company', practice(), '/practice/dashboard', '/practice/verification'],
-    ['an unapproved practice', practice(false), '/practice/dashboard', '/user-unapproved'],
-    ['an unapproved practice that was told', practice(false, true), '/practice/dashboard', undefined],
-    ['an approved practice', practice(true), '/practice/verification', '/practice/dashboard'],
-    ['an approved practice', practice(true), '/company/complete-signup', '/practice/dashboard'],
-    ['a practice', practice(true), '/locum/dashboard', '/practice/dashboard'],
-    ['a super admin', admin, '/', '/admin/dashboard'],
-    ['a super admin', admin, '/locum/dashboard', '/admin/dashboard'],
-    ['a super admin', admin, '/admin/dashboard', undefined],
-  ])('%s (%#) at %s', (_, visitor, path, to) => {
-    expect(redirectOf(path, visitor)).toBe(to)
+const locumPages = ['/locum/dashboard', '/locum/dashboard/offers/off_1', '/locum/dashboard/bookings/B1', '/locum/profile', '/locum/account-settings']
+const practicePages = ['/practice/dashboard', '/practice/dashboard/offers/new', '/practice/dashboard/bookings/B1', '/company/profile', '/company/account-settings', '/company/user-management']
+const adminPages = ['/admin/dashboard', '/admin/dashboard/search/bookings']
+const gates = ['/locum/verification', '/locum/complete-signup', '/practice/verification', '/company/complete-signup', '/user-unapproved']
+const routes = ['/', ...locumPages, ...practicePages, ...adminPages, ...gates, '/nobody-has-this', '/locums']
+
+/** SPEC 2.1 once more, page by page: what opens for whom, and where everything else leads. */
+const expected: Record<VisitorState, [opens: string[], others: string]> = {
+  'signed out': [[], '/sign-in'],
+  'locum unverified': [['/locum/verification'], '/locum/verification'],
+  'locum incomplete': [['/locum/complete-signup'], '/locum/complete-signup'],
+  locum: [[...locumPages, '/locum/complete-signup', '/nobody-has-this', '/locums'], '/locum/dashboard'],
+  'practice unverified': [['/practice/verification'], '/practice/verification'],
+  'practice unapproved': [['/user-unapproved'], '/user-unapproved'],
+  'practice incomplete': [['/company/complete-signup', '/user-unapproved'], '/company/complete-signup'],
+  practice: [[...practicePages, '/user-unapproved', '/nobody-has-this', '/locums'], '/practice/dashboard'],
+  'super admin': [[...adminPages, '/nobody-has-this', '/locums'], '/admin/dashboard'],
+  'impersonating a locum': [[...locumPages, ...adminPages, '/locum/verification', '/locum/complete-signup', '/nobody-has-this', '/locums'], '/locum/dashboard'],
+  'impersonating a practice': [
+    [...practicePages, ...adminPages, '/practice/verification', '/company/complete-signup', '/user-unapproved', '/nobody-has-this', '/locums'],
+    '/practice/dashboard',
+  ],
+}
+
+const states = Object.keys(visitors) as VisitorState[]
+
+describe.each(states)('navigation guard: %s', (state) => {
+  const [opens, others] = expected[state]
+
+  it('is who it says', () => {
+    expect(visitors[state].map(stateOf)).toEqual(visitors[state].map(() => state))
+  })
+
+  it.each(routes)('at %s', (path) => {
+    for (const visitor of visitors[state]) expect(redirectOf(path, visitor)).toBe(opens.includes(path) ? undefined : others)
+  })
+
+  it('is never led in a circle', () => {
+    for (const visitor of visitors[state]) if (visitor) expect(redirectOf(others, visitor)).toBeUndefined()
   })
 })

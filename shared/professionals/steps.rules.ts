@@ -1,15 +1,17 @@
+import { firstIncomplete, type Step } from '../kernel/steps.ts'
 import { hasExperience, hasRates, isVerified } from './professionals.rules.ts'
 import type { Professional } from './professionals.schema.ts'
 
-/** SPEC 2.3, required steps. Verification stands on its own page, the rest in the wizard; a step exists once it is listed here. */
-export const locumSteps = [
-  { name: 'verification-step', title: 'Verification', isDone: isVerified },
+/** SPEC 2.3, what a professional has to tell. Verification stands on a page of its own. */
+export const requiredLocumSteps = [
+  { name: 'create-account-step', title: 'Account Created', starts: 'positive', isDone: () => true },
+  { name: 'verification-step', title: 'Verification', starts: 'busy', isDone: isVerified },
+  { name: 'upload-id-step', title: 'Upload ID', isDone: ({ documents }) => documents.images.includes('identity_document') },
   { name: 'experience-step', title: 'Experience', isDone: hasExperience },
   { name: 'rates-step', title: 'Rates', isDone: hasRates },
-] as const satisfies readonly { name: string; title: string; isDone: (professional: Professional) => boolean }[]
+] as const satisfies readonly Step<Professional>[]
 
-export type LocumStep = (typeof locumSteps)[number]['name']
+export type RequiredLocumStep = (typeof requiredLocumSteps)[number]['name']
 
-/** The first incomplete step other than the current one. */
-export const nextLocumStep = (professional: Professional, current?: LocumStep): LocumStep | undefined =>
-  locumSteps.find(({ name, isDone }) => name !== current && !isDone(professional))?.name
+export const nextRequiredStep = (professional: Professional, current?: string): RequiredLocumStep | undefined =>
+  firstIncomplete<Professional, RequiredLocumStep>(requiredLocumSteps, professional, current)?.name

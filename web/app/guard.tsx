@@ -2,7 +2,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '../../shared/identity/guard.rules.ts'
-import { nextLocumStep } from '../../shared/professionals/steps.rules.ts'
+import { firstIncomplete } from '../../shared/kernel/steps.ts'
+import { requiredLocumSteps } from '../../shared/professionals/steps.rules.ts'
 import { LoadError } from '../components/load-error.tsx'
 import { Page } from '../components/page.tsx'
 import { activeOf, practicesQuery, professionalQuery, useToldUnapproved } from '../platform/account.ts'
@@ -10,7 +11,7 @@ import { paths } from '../platform/paths.ts'
 import { runtime } from '../platform/runtime.ts'
 import { type Session, useSession } from '../platform/session.ts'
 import { useStored } from '../platform/storage.ts'
-import { Loading } from './loading.tsx'
+import { Loading } from '../components/loading.tsx'
 import { queriesOf } from './queries.ts'
 
 /** To the sign-in page and, afterwards, back to this address; a tenant may have its own sign-in elsewhere. */
@@ -25,6 +26,9 @@ function ToSignIn() {
   return <Navigate to={paths.signIn + from} replace />
 }
 
+/** What a profile must have before the dashboard opens. */
+const asked = requiredLocumSteps.filter(({ name }) => name !== 'upload-id-step')
+
 function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown; retry: () => void } {
   const professional = useQuery({ ...professionalQuery, enabled: role === 'Locum' })
   const practices = useQuery({ ...practicesQuery, enabled: role === 'CompanyAdmin' })
@@ -33,8 +37,11 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
   const query = role === 'Locum' ? professional : practices
   const retry = () => void query.refetch()
   if (role === 'SuperAdmin') return { visitor: { role }, retry }
-  if (role === 'Locum' && professional.data) return { visitor: { role, nextStep: nextLocumStep(professional.data) }, retry }
-  if (role === 'CompanyAdmin' && practices.data) return { visitor: { role, company: activeOf(practices.data, chosen), toldUnapproved }, retry }
+  if (role === 'Locum' && professional.data) return { visitor: { role, nextStep: firstIncomplete(asked, professional.data)?.name }, retry }
+  if (role === 'CompanyAdmin' && practices.data) {
+    const company = activeOf(practices.data, chosen)
+    return { visitor: { role, nextStep: company ? undefined : 'verification-step', approved: company?.approved ?? false, toldUnapproved }, retry }
+  }
   return { error: query.error ?? undefined, retry }
 }
 

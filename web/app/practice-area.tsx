@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { PracticeDashboardPage } from '../features/practice-dashboard/practice-dashboard-page.tsx'
 import { useActiveCompany } from '../platform/account.ts'
-import { lazyPage } from './lazy-page.tsx'
+import { lazyPage } from '../components/lazy-page.tsx'
 import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
@@ -14,6 +14,7 @@ import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { UnapprovedPage } from './unapproved-page.tsx'
 
 const VerificationPage = lazyPage(() => import('../features/companies/verification-page.tsx'), 'VerificationPage')
+const CompleteSignupPage = lazyPage(() => import('../features/companies/complete-signup-page.tsx'), 'CompleteSignupPage')
 const OffersPage = lazyPage(() => import('../features/offers/offers-page.tsx'), 'PracticeOffersPage')
 const NewOfferPage = lazyPage(() => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage')
 const OfferPage = lazyPage(() => import('../features/offers/offer-page.tsx'), 'PracticeOfferPage')
@@ -49,6 +50,7 @@ export function PracticeArea() {
     <Guard>
       <Routes>
         <Route path={paths.practice.verification} element={<VerificationPage />} />
+        <Route path={paths.practice.completeSignup} element={<CompleteSignupPage />} />
         <Route element={<PracticeLayout />}>
           <Route path={paths.practice.dashboard} element={<PracticeDashboardPage />} />
           <Route path={paths.practice.offers} element={<OffersPage />} />

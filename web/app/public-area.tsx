@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { SignInPage } from '../features/identity/sign-in-page.tsx'
-import { lazyPage } from './lazy-page.tsx'
+import { lazyPage } from '../components/lazy-page.tsx'
 import { paths } from '../platform/paths.ts'
 import { NotFound } from './not-found.tsx'
 import { PublicLayout, TextLayout } from './public-layout.tsx'

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '../components/button.tsx'
 import { FullPage } from '../components/full-page.tsx'
 import { noteUnapprovedTold, useActiveCompany } from '../platform/account.ts'
@@ -7,6 +8,7 @@ import { paths } from '../platform/paths.ts'
 export function UnapprovedPage() {
   const { company } = useActiveCompany()
   useEffect(noteUnapprovedTold, [])
+  if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
   return (
     <FullPage
       icon="waits"

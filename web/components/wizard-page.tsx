@@ -13,26 +13,38 @@ const column = { width: 'full', maxWidth: '592px', mx: 'auto', px: '4' } as cons
 
 const leave = () => void signOut().catch(() => showToast('Error signing out', 'error'))
 
-function Progress({ step, of, done }: { step: number; of: number; done: number }) {
+/** A step's place among the others. */
+export interface Place {
+  /** Counted from 1. */
+  step: number
+  /** Of each step, whether it is done. */
+  done: readonly boolean[]
+  count: number
+  /** Steps that nobody has to take: what they are for, and the ways around. */
+  boost?: { title: string; onSkip: () => void; onClose: () => void }
+}
+
+function Progress({ step, done, count, boost }: Place) {
+  const of = done.length
   return (
     <Box {...column}>
       <Box display="flex" justifyContent="space-between" textStyle="s">
         <b>
-          Step {step} of {of}
+          {boost && `${boost.title} · `}Step {step} of {of}
         </b>
         <Box display="flex" alignItems="center" gap="1.5" color="status.free.fg" fontWeight="bold">
           <Icon name="free" size={14} />
-          {done} done
+          {count} done
         </Box>
       </Box>
-      <Box role="progressbar" aria-label="Sign-up" aria-valuemin={0} aria-valuemax={of} aria-valuenow={done} aria-valuetext={`Step ${step} of ${of}, ${done} done`} display="flex" gap="1" mt="2">
-        {Array.from({ length: of }, (_, at) => (
+      <Box role="progressbar" aria-label={boost?.title ?? 'Sign-up'} aria-valuemin={0} aria-valuemax={of} aria-valuenow={count} aria-valuetext={`Step ${step} of ${of}, ${count} done`} display="flex" gap="1" mt="2">
+        {done.map((isDone, at) => (
           <Box
             key={at}
             flex="1"
             height="6px"
             borderRadius="3px"
-            {...(at + 1 === step ? { bgImage: 'linear-gradient(90deg, {colors.primary.mark} 50%, {colors.border} 50%)' } : { bg: at < done ? 'status.free.solid' : 'border' })}
+            {...(at + 1 === step ? { bgImage: 'linear-gradient(90deg, {colors.primary.mark} 50%, {colors.border} 50%)' } : { bg: isDone ? 'status.free.solid' : 'border' })}
           />
         ))}
       </Box>
@@ -40,24 +52,22 @@ function Progress({ step, of, done }: { step: number; of: number; done: number }
   )
 }
 
-interface Props {
-  step: number
-  of: number
-  done: number
+interface Props extends Place {
   title: string
   lead?: ReactNode
   /** To the step before; the first has none. */
   onBack?: (() => void) | undefined
   onSubmit: FormEventHandler<HTMLFormElement>
   /** Stands above the action: what may be changed later. */
-  note?: string
+  note?: ReactNode
   action: string
   busy: boolean
   children: ReactNode
 }
 
 /** One step of signing up: where it stands, its fields, and one action within reach. */
-export function WizardPage({ step, of, done, title, lead, onBack, onSubmit, note, action, busy, children }: Props) {
+export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, children, ...place }: Props) {
+  const { boost } = place
   usePageTitle(title)
   return (
     <chakra.form noValidate onSubmit={onSubmit} flex="1" display="flex" flexDirection="column">
@@ -67,10 +77,10 @@ export function WizardPage({ step, of, done, title, lead, onBack, onSubmit, note
           <div>{onBack && <IconButton label="Back" icon="back" size={24} onClick={onBack} />}</div>
           <Brand />
           <Box justifySelf="end">
-            <IconButton label="Sign out" icon="signOut" onClick={leave} />
+            {boost ? <IconButton label="Finish later" icon="close" size={24} onClick={boost.onClose} /> : <IconButton label="Sign out" icon="signOut" onClick={leave} />}
           </Box>
         </Box>
-        <Progress step={step} of={of} done={done} />
+        <Progress {...place} />
       </chakra.header>
       <chakra.main id="content" {...column} pt="7" pb="10">
         <chakra.h1 textStyle="xl">{title}</chakra.h1>
@@ -88,9 +98,16 @@ export function WizardPage({ step, of, done, title, lead, onBack, onSubmit, note
           <Box textStyle="s" color="fg.muted" textAlign={{ base: 'center', sm: 'left' }}>
             {note}
           </Box>
-          <Button type="submit" look="primary" busy={busy} minHeight={{ base: '13', sm: '11' }} px="6" fontSize="16px">
-            {action}
-          </Button>
+          <Box display="flex" flexDirection={{ base: 'column-reverse', sm: 'row' }} gap="2.5">
+            {boost && (
+              <Button minHeight={{ base: '13', sm: '11' }} onClick={boost.onSkip} disabled={busy}>
+                Skip for now
+              </Button>
+            )}
+            <Button type="submit" look="primary" busy={busy} minHeight={{ base: '13', sm: '11' }} px="6" fontSize="16px">
+              {action}
+            </Button>
+          </Box>
         </Box>
       </StickyFooter>
     </chakra.form>

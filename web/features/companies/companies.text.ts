@@ -19,6 +19,5 @@ export const companiesText = {
   phone: 'Contact number',
   add: 'Add another manager',
   remove: (number: number) => `Remove manager ${number}`,
-  save: 'Save and continue',
   notSaved: 'Your practice was not saved.',
 } as const

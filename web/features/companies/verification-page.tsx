@@ -4,11 +4,13 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { CompanyVerification } from '../../../shared/companies/companies.schema.ts'
 import type { Industry } from '../../../shared/options/options.schema.ts'
+import { companySteps } from '../../../shared/companies/steps.rules.ts'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page } from '../../components/page.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
+import { placeOf, StepFrame, StepPage } from '../../components/step-page.tsx'
 import { SelectField, TextField } from '../../components/text-field.tsx'
-import { WizardPage } from '../../components/wizard-page.tsx'
+import { letGo } from '../../platform/leave-guard.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { useDraft, withDraft } from '../../platform/use-draft.ts'
@@ -28,6 +30,7 @@ function VerificationForm({ industries }: { industries: readonly Industry[] }) {
   const forgetDraft = useDraft('practice', form)
   const goOn = () => {
     forgetDraft()
+    letGo()
     void navigate(paths.practice.dashboard)
   }
   const { register, control, setValue, handleSubmit } = form
@@ -36,14 +39,12 @@ function VerificationForm({ industries }: { industries: readonly Industry[] }) {
   const types = industries.find(({ name }) => name === industry)?.workedAtOptions
   return (
     <FormProvider {...form}>
-      <WizardPage
-        step={2}
-        of={2}
-        done={1}
+      <StepPage
         title={text.title}
         lead={text.lead}
-        action={text.save}
         busy={save.isPending}
+        dirty={form.formState.isDirty}
+        onLeave={forgetDraft}
         onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: goOn }))}
       >
         <SaveFailure title={text.notSaved} error={save.error} />
@@ -67,7 +68,7 @@ function VerificationForm({ industries }: { industries: readonly Industry[] }) {
           <TextField label={text.contact} type="tel" autoComplete="tel" maxLength={20} error={errors.contact?.message} hint={text.contactHint} {...register('contact')} />
         </Box>
         <ManagersFields />
-      </WizardPage>
+      </StepPage>
     </FormProvider>
   )
 }
@@ -81,5 +82,10 @@ export function VerificationPage() {
         <LoadError error={error} onRetry={() => void refetch()} />
       </Page>
     )
-  return data ? <VerificationForm industries={data} /> : null
+  if (!data) return null
+  return (
+    <StepFrame value={placeOf(companySteps, 'verification-step', undefined)}>
+      <VerificationForm industries={data} />
+    </StepFrame>
+  )
 }

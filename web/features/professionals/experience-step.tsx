@@ -6,13 +6,14 @@ import { formDate } from '../../../shared/kernel/dates.ts'
 import { experienceForm } from '../../../shared/professionals/experience-form.schema.ts'
 import { DateField } from '../../components/date-field.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
+import { StepPage } from '../../components/step-page.tsx'
 import { TagsField } from '../../components/tags-field.tsx'
 import { today } from '../../platform/clock.ts'
 import { useIndustries } from '../options/options.api.ts'
 import { useSaveExperience } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { SkillsTree } from './skills-tree.tsx'
-import { StepPage, type StepProps } from './step-page.tsx'
+import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.experience
 
@@ -42,13 +43,11 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   })
   return (
     <StepPage
-      step="experience-step"
-      professional={professional}
       onBack={onBack}
       title={text.title}
       lead={text.lead}
-      action={professionalsText.next}
       busy={save.isPending}
+      dirty={formState.isDirty}
       onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: onDone }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />

@@ -1,6 +1,5 @@
 export const professionalsText = {
   notSaved: 'This step was not saved.',
-  next: 'Save and continue',
   verification: {
     title: 'Verification',
     lead: 'Practices need to know who you are and where you are registered. We check this before you can apply.',

@@ -5,12 +5,13 @@ import { formatRand, rateDigits, toCents } from '../../../shared/kernel/money.ts
 import { defaultWorkHours, WorkHours, type Professional } from '../../../shared/professionals/professionals.schema.ts'
 import { Doubt } from '../../components/doubt.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
+import { StepPage } from '../../components/step-page.tsx'
 import { RateField } from '../../components/text-field.tsx'
 import { ExternalLink } from '../../components/text-link.tsx'
 import { runtime } from '../../platform/runtime.ts'
 import { useSaveWorkHours } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
-import { StepPage, type StepProps } from './step-page.tsx'
+import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.rates
 /** SPEC 5: defined, not enforced. */
@@ -62,14 +63,13 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
   }
   return (
     <StepPage
-      step="rates-step"
-      professional={professional}
       onBack={onBack}
       title={text.title}
       lead={<Lead />}
       note={text.changeable}
       action={text.finish}
       busy={save.isPending}
+      dirty={formState.isDirty}
       onSubmit={handleSubmit((saved) => save.mutate(saved, { onSuccess: onDone }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />

@@ -3,10 +3,13 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { Industry, ProvinceOption } from '../../../shared/options/options.schema.ts'
 import { type Professional, ProfessionalVerification } from '../../../shared/professionals/professionals.schema.ts'
+import { requiredLocumSteps } from '../../../shared/professionals/steps.rules.ts'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page } from '../../components/page.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
+import { placeOf, StepFrame, StepPage } from '../../components/step-page.tsx'
 import { useProfessional } from '../../platform/account.ts'
+import { letGo } from '../../platform/leave-guard.ts'
 import { paths } from '../../platform/paths.ts'
 import { useDraft, withDraft } from '../../platform/use-draft.ts'
 import { useIndustries, useOptions } from '../options/options.api.ts'
@@ -15,7 +18,6 @@ import { PersonFields } from './person-fields.tsx'
 import { useSaveVerification } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { RegistrationFields } from './registration-fields.tsx'
-import { StepPage } from './step-page.tsx'
 
 const text = professionalsText.verification
 
@@ -25,26 +27,25 @@ const valuesOf = ({ first_name = '', last_name = '', contact = '', industry = ''
   return { first_name, last_name, contact, industry, profession, professional_body, professional_number, idpassport, address: { province, region, suburb, street } }
 }
 
-function VerificationForm({ industries, provinces }: { industries: readonly Industry[]; provinces: readonly ProvinceOption[] }) {
-  const professional = useProfessional()
+function VerificationForm({ professional, industries, provinces }: { professional: Professional; industries: readonly Industry[]; provinces: readonly ProvinceOption[] }) {
   const save = useSaveVerification()
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(ProfessionalVerification), defaultValues: withDraft('verification', valuesOf(professional)) })
   const forgetDraft = useDraft('verification', form, ['idpassport'])
   const goOn = () => {
     forgetDraft()
+    letGo()
     void navigate(paths.locum.completeSignup)
   }
   return (
     <FormProvider {...form}>
       <StepPage
-        step="verification-step"
-        professional={professional}
         title={text.title}
         lead={text.lead}
         note={text.private}
-        action={professionalsText.next}
         busy={save.isPending}
+        dirty={form.formState.isDirty}
+        onLeave={forgetDraft}
         onSubmit={form.handleSubmit((verification) => save.mutate(verification, { onSuccess: goOn }))}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error} />
@@ -58,6 +59,7 @@ function VerificationForm({ industries, provinces }: { industries: readonly Indu
 
 /** The first thing a locum does after signing up. */
 export function VerificationPage() {
+  const professional = useProfessional()
   const industries = useIndustries()
   const provinces = useOptions('provinces')
   const error = industries.error ?? provinces.error
@@ -67,5 +69,10 @@ export function VerificationPage() {
         <LoadError error={error} onRetry={() => void Promise.all([industries.refetch(), provinces.refetch()])} />
       </Page>
     )
-  return industries.data && provinces.data ? <VerificationForm industries={industries.data} provinces={provinces.data} /> : null
+  if (!industries.data || !provinces.data) return null
+  return (
+    <StepFrame value={placeOf(requiredLocumSteps, 'verification-step', professional)}>
+      <VerificationForm professional={professional} industries={industries.data} provinces={provinces.data} />
+    </StepFrame>
+  )
 }

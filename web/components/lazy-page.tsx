@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Button } from '../components/button.tsx'
-import { FullPage } from '../components/full-page.tsx'
+import { Button } from './button.tsx'
+import { FullPage } from './full-page.tsx'
 import { tryConnection } from '../platform/offline.ts'
 import { Loading } from './loading.tsx'
 
@@ -49,15 +49,18 @@ class MissingPartBoundary extends Component<{ children: ReactNode }, { error?: E
   }
 }
 
-/** A page in a file of its own. When it doesn't arrive the layout around it stays. */
-export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): ComponentType {
+type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : never
+
+/** A page, or a part of one, in a file of its own. When it doesn't arrive what is around it stays. */
+export function lazyPage<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): ComponentType<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>
   const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new ChunkTimeout(`Loading took more than ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS))
-  const Part = lazy<ComponentType>(async () => ({ default: (await Promise.race([load(), late()]))[name] }))
-  return function LazyPage() {
+  const Part = lazy(async () => ({ default: (await Promise.race([load(), late()]))[name] as ComponentType<Props> }))
+  return function LazyPage(props: Props) {
     return (
       <MissingPartBoundary>
         <Suspense fallback={<Loading />}>
-          <Part />
+          <Part {...props} />
         </Suspense>
       </MissingPartBoundary>
     )

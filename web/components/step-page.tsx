@@ -1,0 +1,74 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ComponentProps, createContext, useContext } from 'react'
+import { completenessOf, type Step } from '../../shared/kernel/steps.ts'
+import { Button } from './button.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { StickyFooter } from './sticky-footer.tsx'
+import { type Place, WizardPage } from './wizard-page.tsx'
+
+/** Where a step's form stands: as a page of the wizard, or as a section of a profile page. */
+export const StepFrame = createContext<Place | 'section'>('section')
+
+/** The account, made before the first step, is one of them. */
+export const placeOf = <Subject,>(steps: readonly Step<Subject>[], name: string, subject: Subject): Place => ({
+  step: steps.findLastIndex((step) => step.name === name) + 1,
+  done: steps.map(({ isDone }) => isDone(subject)),
+  count: completenessOf(steps, subject).done,
+})
+
+type Form = Pick<ComponentProps<typeof WizardPage>, 'title' | 'lead' | 'onSubmit' | 'onBack' | 'note' | 'busy' | 'children'>
+
+interface Props extends Form {
+  /** What the wizard's button says; a section's is always Update. */
+  action?: string
+  /** Whether anything is entered that isn't saved. */
+  dirty: boolean
+  /** Entered input is given up: a draft of it goes too. */
+  onLeave?: () => void
+  /** Empties the form; offered in a section. */
+  onClear?: () => void
+}
+
+function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: Form & Pick<Props, 'onClear'>) {
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} aria-labelledby="section" display="flex" flexDirection="column" flex="1" maxWidth={{ md: '640px' }}>
+      <chakra.h2 id="section" textStyle="l">
+        {title}
+      </chakra.h2>
+      {lead && (
+        <Box mt="1" color="fg.muted">
+          {lead}
+        </Box>
+      )}
+      <Box display="grid" gap="5" mt="5" mb="8">
+        {children}
+      </Box>
+      <StickyFooter mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} pt={{ md: '4' }} pb={{ md: '4' }} bg={{ base: 'bg.raised', md: 'bg' }} boxShadow={{ md: 'none' }} justifyContent="space-between">
+        <Box textStyle="s" color="fg.muted">
+          {note}
+        </Box>
+        <Box display="flex" gap="3" css={{ '& > *': { flex: { base: 1, md: 'none' } } }}>
+          {onClear && (
+            <Button onClick={onClear} disabled={busy}>
+              Clear
+            </Button>
+          )}
+          <Button type="submit" look="primary" busy={busy} minWidth="32">
+            Update
+          </Button>
+        </Box>
+      </StickyFooter>
+    </chakra.form>
+  )
+}
+
+/** The form of one step, wherever it stands. Leaving it with unsaved input asks. */
+export function StepPage({ action = 'Save and continue', dirty, onLeave, onClear, ...form }: Props) {
+  const frame = useContext(StepFrame)
+  return (
+    <>
+      {frame === 'section' ? <SectionForm {...form} onClear={onClear} /> : <WizardPage {...form} {...frame} action={action} />}
+      <LeaveGuard dirty={dirty} onLeave={onLeave} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { firstIncomplete, type Step } from '../../shared/kernel/steps.ts'
+import { letGo } from '../platform/leave-guard.ts'
+import { placeOf } from './step-page.tsx'
+import type { Place } from './wizard-page.tsx'
+
+interface Wizard<Subject, Name extends string> {
+  required: readonly Step<Subject, Name>[]
+  boosters?: readonly Step<Subject, Name>[]
+  /** Whether a step has a form here; the others are made elsewhere. */
+  hasForm: (name: Name) => boolean
+  subject: Subject
+  /** Where it ends. */
+  end: string
+}
+
+/** Required steps one after the other, then what makes a profile better. The step stands in the address, so that the browser's own back works. */
+export function useWizard<Subject, Name extends string>({ required, boosters = [], hasForm, subject, end }: Wizard<Subject, Name>) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const here = (steps: readonly Step<Subject, Name>[]) => steps.filter(({ name }) => hasForm(name))
+  const nextOf = (now: Subject, passed: readonly string[], current?: string) => {
+    const wanted = here(boosters).filter(({ name }) => !passed.includes(name))
+    return (firstIncomplete(here(required), now, current) ?? firstIncomplete(wanted, now, current))?.name
+  }
+  const open = firstIncomplete(here(required), subject) ? here(required) : here([...required, ...boosters])
+  const step = open.find(({ name }) => name === search.get('step'))?.name ?? nextOf(subject, skipped)
+  const group = boosters.some(({ name }) => name === step) ? boosters : required
+  const before = here(group)[here(group).findIndex(({ name }) => name === step) - 1]?.name
+  const go = (name: Name | undefined) => void (name ? setSearch({ step: name }) : navigate(end))
+  const skip = () => {
+    const passed = [...skipped, ...(step ? [step] : [])]
+    setSkipped(passed)
+    go(nextOf(subject, passed, step))
+  }
+  const place: Place | undefined = step && {
+    ...placeOf(group, step, subject),
+    ...(group === boosters && { boost: { title: 'Boost your profile', onSkip: skip, onClose: () => go(undefined) } }),
+  }
+  return {
+    step,
+    place,
+    onBack: before && (() => go(before)),
+    onDone: (saved: Subject) => {
+      letGo()
+      go(nextOf(saved, skipped, step))
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { Navigate } from 'react-router-dom'
+import type { Company } from '../../../shared/companies/companies.schema.ts'
+import { companySteps, type CompanyStep } from '../../../shared/companies/steps.rules.ts'
+import { StepFrame } from '../../components/step-page.tsx'
+import { useWizard } from '../../components/use-wizard.ts'
+import { useActiveCompany } from '../../platform/account.ts'
+import { paths } from '../../platform/paths.ts'
+import { stepForms } from './step-forms.ts'
+
+/** What is still missing, step by step. Verification has a page of its own. */
+const hasForm = (name: CompanyStep): boolean => name !== 'verification-step' && stepForms[name] !== undefined
+
+export function CompleteSignupPage() {
+  const { company } = useActiveCompany()
+  const { step, place, onDone, onBack } = useWizard<Company, CompanyStep>({ required: companySteps, hasForm, subject: company, end: paths.practice.dashboard })
+  const Step = step && stepForms[step]
+  if (!Step || !place) return <Navigate to={paths.practice.dashboard} replace />
+  return (
+    <StepFrame value={place}>
+      <Step key={`${company.id} ${step}`} company={company} onDone={onDone} onBack={onBack} />
+    </StepFrame>
+  )
+}

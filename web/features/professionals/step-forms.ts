@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+import type { LocumStep } from '../../../shared/professionals/booster-steps.rules.ts'
+import { lazyPage } from '../../components/lazy-page.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The form of each step, in a file of its own. The account is made at sign-up. */
+export const stepForms: Partial<Record<LocumStep, ComponentType<StepProps>>> = {
+  'experience-step': lazyPage(() => import('./experience-step.tsx'), 'ExperienceStep'),
+  'rates-step': lazyPage(() => import('./rates-step.tsx'), 'RatesStep'),
+}
