@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react'
 import { initialsOf } from './initials.ts'
 
-const sizes = { s: '32px', m: '40px', l: '56px', xl: '150px' } as const
+export const avatarSizes = { s: '32px', m: '40px', l: '56px', xl: '150px' } as const
 const fonts = { s: '12px', m: '12px', l: '18px', xl: '44px' } as const
 
 /** The person's or practice's initials; the name stands beside it. */
-export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof sizes }) {
+export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof avatarSizes }) {
   return (
     <Box
       aria-hidden="true"
@@ -15,8 +15,8 @@ export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof
       display="inline-grid"
       placeItems="center"
       flex="none"
-      width={sizes[size]}
-      height={sizes[size]}
+      width={avatarSizes[size]}
+      height={avatarSizes[size]}
       borderRadius="full"
       bg="secondary.tint"
       color="secondary.ink"

@@ -22,7 +22,7 @@ const Frame = chakra('dialog', {
     _backdrop: { bg: 'scrim' },
     _motionSafe: { animation: 'rise 160ms ease-out' },
   },
-  variants: { wide: { true: { maxWidth: { base: '100%', sm: '840px' } } } },
+  variants: { wide: { true: { maxWidth: { base: '100%', sm: '840px' } } }, narrow: { true: { maxWidth: { base: '100%', sm: '500px' } } } },
 })
 
 interface Props {
@@ -35,9 +35,10 @@ interface Props {
   /** Buttons; the main one last, so that it stands right on a desktop and lowest on a phone. */
   footer?: ReactNode
   wide?: boolean
+  narrow?: boolean
 }
 
-function Content({ onClose, title, lead, children, footer, headingId }: Omit<Props, 'open' | 'wide'> & { headingId: string }) {
+function Content({ onClose, title, lead, children, footer, headingId }: Omit<Props, 'open' | 'wide' | 'narrow'> & { headingId: string }) {
   return (
     <>
       <Box display="flex" alignItems="flex-start" gap="3" pl={{ base: '4', sm: '6' }} pr={{ base: '1', sm: '3' }} pt={{ base: '2', sm: '4' }}>
@@ -76,11 +77,11 @@ function Content({ onClose, title, lead, children, footer, headingId }: Omit<Pro
 }
 
 /** A dialog on a desktop, a sheet from below on a phone. The browser's own modal keeps focus in and the page still. */
-export function Dialog({ open, wide = false, ...content }: Props) {
+export function Dialog({ open, wide = false, narrow = false, ...content }: Props) {
   const modal = useModal(open, content.onClose)
   const headingId = useId()
   return (
-    <Frame {...modal} wide={wide} aria-labelledby={headingId}>
+    <Frame {...modal} wide={wide} narrow={narrow} aria-labelledby={headingId}>
       {open && <Content {...content} headingId={headingId} />}
     </Frame>
   )

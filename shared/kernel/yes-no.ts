@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/** A question that must be answered, as a branch of a form: `{ insured: unanswered, … }` beside those for yes and no. */
+export const unanswered = z.literal('').check(z.refine(() => false, 'Please select YES or NO'))
+
+export type YesNo = '' | 'yes' | 'no'
+
+/** What a form begins with; undefined is not answered yet. */
+export const yesNo = (answer: boolean | undefined): YesNo => (answer === undefined ? '' : answer ? 'yes' : 'no')

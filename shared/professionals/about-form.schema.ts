@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { held } from '../documents/held-document.schema.ts'
+import type { LocalDate } from '../kernel/dates.ts'
+import { typedDate } from '../kernel/typed-date.ts'
+import { unanswered } from '../kernel/yes-no.ts'
+import { Bio, Languages, type AboutMe } from './profile-steps.schema.ts'
+
+const any = { expiry: z.string(), indemnityFile: z.boolean() }
+
+/** The about step as it is filled in. Insured or not decides what else is needed (SPEC 5). */
+export const aboutForm = (today: LocalDate) =>
+  z.intersection(
+    z.object({ short_bio: Bio, languages: Languages, avatar: held('Please upload a professional picture') }),
+    z.discriminatedUnion('insured', [
+      z.object({ insured: unanswered, ...any }),
+      z.object({ insured: z.literal('no'), ...any }),
+      z.object({
+        insured: z.literal('yes'),
+        expiry: typedDate((date) => date >= today, 'Date can not be in the past'),
+        indemnityFile: held('Please provide an indemnity insurance file'),
+      }),
+    ]),
+  )
+export type AboutForm = z.input<ReturnType<typeof aboutForm>>
+export type AboutAnswers = z.output<ReturnType<typeof aboutForm>>
+
+/** As the API takes it. */
+export const aboutMeOf = ({ short_bio, languages, insured, expiry }: AboutAnswers): AboutMe => ({
+  short_bio,
+  languages,
+  indemnity_insurance: insured === 'yes',
+  indemnity_insurance_expiry: insured === 'yes' ? expiry : '',
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { BankingForm, bankAccountOf } from './banking-form.schema.ts'
+import { BankAccount } from './profile-steps.schema.ts'
+
+const filled: BankingForm = {
+  account_holder: 'Thandi Nkosi',
+  bank_name: 'Standard Bank',
+  branch_code: '051001',
+  account_number: '0012345678',
+  account_type: 'cheque',
+  tax_number: '0123456789',
+  provisional: 'no',
+  taxFile: false,
+}
+const parse = (changes: Partial<BankingForm>) => z.safeParse(BankingForm, { ...filled, ...changes })
+const problems = (changes: Partial<BankingForm>) => parse(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+
+describe('banking form', () => {
+  it.each<[Partial<BankingForm>, string[][]]>([
+    [{}, []],
+    [{ branch_code: 'FNB' }, [['branch_code', 'only numbers are accepted']]],
+    [{ account_number: '12-34' }, [['account_number', 'only numbers are accepted']]],
+    [{ tax_number: '12 34' }, [['tax_number', 'only numbers are accepted']]],
+    [{ account_holder: '', bank_name: '', branch_code: '', account_number: '', account_type: '', tax_number: '' }, []],
+    [{ provisional: '' }, [['provisional', 'Please select YES or NO']]],
+    [{ provisional: 'yes' }, [['taxFile', 'Please provide a provisional tax file']]],
+    [{ provisional: 'yes', taxFile: true }, []],
+  ])('%j', (changes, expected) => {
+    expect(problems(changes)).toEqual(expected)
+  })
+
+  it('becomes what the API takes', () => {
+    const sent = (changes: Partial<BankingForm>) => bankAccountOf(parse(changes).data ?? expect.unreachable())
+    expect(z.parse(BankAccount, sent({}))).toEqual({ ...sent({}), account_type: 'cheque', tax_payer: false, branch_code: '051001' })
+    expect(z.parse(BankAccount, sent({ account_type: '', provisional: 'yes', taxFile: true }))).not.toHaveProperty('account_type')
+  })
+})

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useEffect, useState } from 'react'
+import type { OwnerId } from '../../shared/documents/documents.schema.ts'
+import { documentUrlQuery } from '../platform/document-url.ts'
+import { log } from '../platform/log.ts'
+import { Avatar, avatarSizes } from './avatar.tsx'
+
+interface Props extends ComponentProps<typeof Avatar> {
+  ownerId: OwnerId
+  document: 'avatar' | 'logo'
+  /** Of the file; without one there is no picture to ask for. */
+  file: string | undefined
+}
+
+/** A person's or practice's picture; initials until it is there, and where there is none (SPEC 8). The name stands beside it. */
+export function ProfileImage({ ownerId, document, file, name, size = 'm' }: Props) {
+  const { data, error } = useQuery({ ...documentUrlQuery(document, ownerId, file, size === 'xl' ? 'large' : 'small'), enabled: Boolean(file) })
+  const [broken, setBroken] = useState<string>()
+  useEffect(() => {
+    if (error) log.refusal('A picture could not be loaded', error)
+  }, [error])
+  if (!file || !data || data.url === broken) return <Avatar name={name} size={size} />
+  const fail = (): void => {
+    log.refusal('A picture could not be loaded', data.url.split('?')[0])
+    setBroken(data.url)
+  }
+  return <chakra.img src={data.url} alt="" onError={fail} flex="none" width={avatarSizes[size]} height={avatarSizes[size]} borderRadius="full" objectFit="cover" bg="bg.muted" />
+}

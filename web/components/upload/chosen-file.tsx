@@ -1,0 +1,71 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { Upload, UploadState } from '../../platform/upload.ts'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { FilePreview, type Shape } from './file-preview.tsx'
+
+type Chosen = Exclude<UploadState, { step: 'none' }>
+
+const MB = 1_048_576
+const sizeOf = (bytes: number): string => (bytes < MB ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MB).toFixed(1)} MB`)
+
+function Progress({ name, part }: { name: string; part: number }) {
+  const percent = Math.round(part * 100)
+  return (
+    <Box mt="2">
+      <Box role="progressbar" aria-label={`Sending ${name}`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} height="6px" borderRadius="3px" bg="border" overflow="hidden">
+        <Box height="full" bg="secondary.solid" transition="width 120ms" style={{ width: `${percent}%` }} />
+      </Box>
+      <Box textStyle="s" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
+        Sending, {percent}%
+      </Box>
+    </Box>
+  )
+}
+
+function Standing({ state }: { state: Chosen }) {
+  if (state.step === 'sending') return <Progress name={state.file.name} part={state.part} />
+  if (state.step === 'failed') {
+    return (
+      <Box role="alert" display="flex" gap="1.5" mt="1.5" color="error.fg" textStyle="s" fontWeight="bold">
+        <Icon name="alert" size={18} />
+        {state.problem}
+      </Box>
+    )
+  }
+  return (
+    <Box role="status" display="flex" gap="1.5" mt="1.5" color="status.free.fg" textStyle="s" fontWeight="bold">
+      <Icon name="free" size={18} />
+      Sent. It is kept once you save.
+    </Box>
+  )
+}
+
+/** The file that will become the document: what it looks like, how far it is, and the way back. */
+export function ChosenFile({ upload, state, shape, onRemove }: { upload: Upload; state: Chosen; shape: Shape; onRemove: () => void }) {
+  const { file, step } = state
+  return (
+    <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: shape === 'wide' ? '1fr' : 'auto minmax(0, 1fr)' }} alignItems="center" justifyItems={{ base: 'start', sm: 'stretch' }}>
+      <FilePreview file={file} shape={shape} />
+      <Box minWidth="0" width="full">
+        <Box overflowWrap="anywhere">
+          <b>{file.name}</b>{' '}
+          <chakra.span color="fg.muted" whiteSpace="nowrap">
+            {sizeOf(file.size)}
+          </chakra.span>
+        </Box>
+        <Standing state={state} />
+        <Box display="flex" flexWrap="wrap" gap="2" mt="2">
+          {step === 'failed' && (
+            <Button size="s" onClick={upload.retry}>
+              Try again
+            </Button>
+          )}
+          <Button size="s" look="quiet" onClick={onRemove} aria-label={step === 'sending' ? `Cancel sending ${file.name}` : `Remove ${file.name}`}>
+            {step === 'sending' ? 'Cancel' : 'Remove'}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

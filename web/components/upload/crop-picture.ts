@@ -1,0 +1,28 @@
+interface Square {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Wide enough for every place that shows a portrait or logo, on sharp displays too. */
+const MAX_SIDE = 1_200
+const QUALITY = 0.9
+
+/** The square of a picture as a file of its own. What may be see-through stays so. */
+export async function cropPicture(file: File, { x, y, width, height }: Square): Promise<File> {
+  const [type, ending] = file.type === 'image/png' || file.type === 'image/gif' ? (['image/png', 'png'] as const) : (['image/jpeg', 'jpg'] as const)
+  const side = Math.min(MAX_SIDE, width)
+  // The cropper counts in pixels of the upright picture.
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = side
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser gives no canvas')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, x, y, width, height, 0, 0, side, side)
+  picture.close()
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
+  if (!blob) throw new Error('The picture could not be written')
+  return new File([blob], file.name.replace(/\.\w+$/, `.${ending}`), { type })
+}

@@ -1,0 +1,40 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { Icon } from '../icon.tsx'
+
+/** How a document shows: a portrait or logo, a picture of a practice, or a paper. */
+export type Shape = 'round' | 'wide' | 'paper'
+
+const looks = {
+  round: { width: '150px', height: '150px', borderRadius: 'full', objectFit: 'cover' },
+  wide: { width: 'full', maxWidth: '483px', aspectRatio: '483 / 327', maxHeight: '327px', borderRadius: 'm', objectFit: 'cover' },
+  paper: { width: '120px', maxHeight: '120px', borderRadius: 's', objectFit: 'contain' },
+} as const
+
+/** A document's picture, in its shape. */
+export function Picture({ src, shape, alt = '', onError }: { src: string; shape: Shape; alt?: string; onError?: () => void }) {
+  return <chakra.img src={src} alt={alt} onError={onError} {...looks[shape]} display="block" bg="bg.muted" border="1px solid" borderColor="border" />
+}
+
+/** Stands for what has no picture, as a PDF. */
+export function PaperPlaceholder({ shape }: { shape: Shape }) {
+  const { objectFit: _, ...frame } = looks[shape]
+  return (
+    <Box {...frame} {...(shape === 'paper' && { height: '96px', width: '96px' })} display="grid" placeItems="center" alignContent="center" gap="1" bg="bg.muted" color="fg.muted" textStyle="s" fontWeight="bold" aria-hidden="true">
+      <Icon name="paper" size={32} />
+      PDF
+    </Box>
+  )
+}
+
+/** A picture as it is on this device, before it is sent. */
+export function FilePreview({ file, shape }: { file: File; shape: Shape }) {
+  const [src, setSrc] = useState<string>()
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    setSrc(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  if (/\.pdf$/i.test(file.name)) return <PaperPlaceholder shape={shape} />
+  return src ? <Picture src={src} shape={shape} alt={`Preview of ${file.name}`} /> : <Box {...looks[shape]} bg="bg.muted" />
+}

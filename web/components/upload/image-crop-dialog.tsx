@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { log } from '../../platform/log.ts'
+import { Dialog } from '../dialog.tsx'
+import { Skeleton } from '../skeleton.tsx'
+
+export interface CropProps {
+  file: File
+  onDone: (file: File) => void
+  /** With what went wrong, if anything did. */
+  onCancel: (trouble?: string) => void
+}
+
+const NOT_LOADED = 'The part that crops pictures did not arrive. Check your connection, then choose the picture again.'
+
+/** Asks which square of a picture to show. What crops is loaded the first time somebody chooses a picture. */
+export function ImageCropDialog({ label, ...props }: CropProps & { label: string }) {
+  const [Crop, setCrop] = useState<ComponentType<CropProps>>()
+  const { onCancel } = props
+  useEffect(() => {
+    let gone = false
+    import('./image-crop.tsx').then(
+      ({ ImageCrop }) => !gone && setCrop(() => ImageCrop),
+      (error: unknown) => {
+        log.refusal('The cropping part did not load', error)
+        if (!gone) onCancel(NOT_LOADED)
+      },
+    )
+    return () => {
+      gone = true
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once; a new handler is no reason to load again
+  }, [])
+  return (
+    <Dialog open onClose={() => onCancel()} title={label} lead="Move and zoom the picture until the part to show is in the frame.">
+      {Crop ? <Crop {...props} /> : <Skeleton height="320px" borderRadius="m" />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { DocumentDialog, type KeptDocument } from './document-dialog.tsx'
+
+/** A paper that is kept already. It is private: it is shown when somebody asks for it. */
+export function KeptFile({ title, ...kept }: KeptDocument & { title: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Box display="flex" gap="1.5" flex="1" color="status.free.fg" fontWeight="bold">
+        <Icon name="free" />
+        We have this document.
+      </Box>
+      <Button size="s" look="quiet" icon="eye" onClick={() => setOpen(true)} aria-label={`View: ${title}`}>
+        View
+      </Button>
+      <DocumentDialog {...kept} title={title} open={open} onClose={() => setOpen(false)} />
+    </Box>
+  )
+}
+
+/** A picture that opens larger. */
+export function OpensLarger({ title, children, ...kept }: KeptDocument & { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Box asChild display="block" width="fit-content" cursor="zoom-in" borderRadius="full">
+        <button type="button" onClick={() => setOpen(true)} aria-label={`View larger: ${title}`}>
+          {children}
+        </button>
+      </Box>
+      <DocumentDialog {...kept} title={title} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { DocumentName, OwnerId } from '../../../shared/documents/documents.schema.ts'
+import { createUpload, type Upload, type UploadState } from '../../platform/upload.ts'
+
+/** An upload of one document that lives as long as the form does. */
+export function useUpload(document: DocumentName, ownerId: OwnerId): Upload {
+  const [upload] = useState(() => createUpload(document, ownerId))
+  useEffect(() => () => upload.clear(), [upload])
+  return upload
+}
+
+export const useUploadState = (upload: Upload): UploadState => useSyncExternalStore(upload.subscribe, upload.state)

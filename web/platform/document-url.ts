@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { documentsContract } from '../../shared/documents/documents.contract.ts'
+import type { DocumentName, DocumentSize, OwnerId } from '../../shared/documents/documents.schema.ts'
+import { call } from './api-client.ts'
+
+/** An address works for five minutes; it is asked for anew a little before. */
+const FRESH_MS = 4 * 60_000
+
+/** Where a document can be loaded from. A file that replaces it has another id, and so an answer of its own. */
+export const documentUrlQuery = (document: DocumentName, ownerId: OwnerId, fileId: string | undefined, size: DocumentSize) =>
+  queryOptions({
+    queryKey: ['document', ownerId, document, fileId, size],
+    queryFn: () => call(documentsContract.getDocumentUrl, { params: { document, ownerId }, query: { size } }),
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+  })

@@ -1,0 +1,35 @@
+import { limitOf, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from '../../shared/documents/documents.schema.ts'
+
+const extensions: Record<FileType, readonly string[]> = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/gif': ['.gif'],
+  'application/pdf': ['.pdf'],
+}
+
+const allowed = (document: DocumentName): string[] => ruleOf(document).types.flatMap((type) => extensions[type])
+
+/** For the device's chooser, which may show only these. */
+export const acceptOf = (document: DocumentName): string => allowed(document).join(',')
+
+/** `PNG, JPG, GIF or PDF, less than 6 MB` */
+export const choiceHint = (document: DocumentName): string => {
+  const { types, limit } = ruleOf(document)
+  return `PNG, JPG${types.includes('application/pdf') ? ', GIF or PDF' : ' or GIF'}, less than ${limit} MB`
+}
+
+export type Choice = { type: FileType; problem?: never } | { problem: string; type?: never }
+
+/** Judges a file as the server will, before anything is sent: size, name, and what is in it. */
+export async function judge(document: DocumentName, file: File): Promise<Choice> {
+  if (file.size >= limitOf(document)) return { problem: tooLarge(document) }
+  if (!allowed(document).some((extension) => file.name.toLowerCase().endsWith(extension))) return { problem: wrongType(document) }
+  try {
+    const { checkFile } = await import('../../shared/documents/file-check.rules.ts')
+    const found = checkFile(document, new Uint8Array(await file.arrayBuffer()))
+    return 'code' in found ? { problem: found.message } : { type: found.type }
+  } catch {
+    // A file that has been moved since, or lies in a cloud that doesn't answer.
+    return { problem: notReadable }
+  }
+}

@@ -1,0 +1,24 @@
+import type { CompanyDocument, FileId, ProfessionalDocument } from '../../shared/documents/document-names.schema.ts'
+import { documentsContract } from '../../shared/documents/documents.contract.ts'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import { ApiError, call } from './api-client.ts'
+import type { Upload } from './upload.ts'
+
+/** Makes what was chosen the document; undefined when nothing was. A file that storage has let go by then is sent once more. */
+async function promote<Owner>(upload: Upload, put: (uploadId: FileId) => Promise<Owner>): Promise<Owner | undefined> {
+  const uploadId = await upload.arrived()
+  if (!uploadId) return undefined
+  const owner = await put(uploadId).catch(async (error: unknown) => {
+    const again = error instanceof ApiError && error.answer === 'UPLOAD_NOT_FOUND' && (await upload.arrived(true))
+    if (!again) throw error
+    return put(again)
+  })
+  upload.clear()
+  return owner
+}
+
+export const promoteForProfessional = (upload: Upload, doc: ProfessionalDocument) =>
+  promote(upload, (uploadId) => call(documentsContract.promoteProfessionalDocument, { body: { doc, uploadId } }))
+
+export const promoteForCompany = (upload: Upload, companyId: CompanyId, doc: CompanyDocument) =>
+  promote(upload, (uploadId) => call(documentsContract.promoteCompanyDocument, { params: { companyId }, body: { doc, uploadId } }))

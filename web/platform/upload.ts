@@ -1,0 +1,87 @@
+import type { FileId } from '../../shared/documents/document-names.schema.ts'
+import { documentsContract } from '../../shared/documents/documents.contract.ts'
+import type { DocumentName, FileType, OwnerId } from '../../shared/documents/documents.schema.ts'
+import { ApiError, call } from './api-client.ts'
+import { log } from './log.ts'
+import { sendForm } from './send-form.ts'
+
+const NOT_SENT = 'This file was not sent. Check your connection, then try again.'
+const OFFLINE = 'You’re offline. The file is sent as soon as you are connected again.'
+
+/** A file on its way: it is sent while the rest of the form is filled in, and becomes the document once the form is saved. */
+export type UploadState =
+  | { step: 'none' }
+  | { step: 'sending'; file: File; part: number }
+  | { step: 'sent'; file: File }
+  | { step: 'failed'; file: File; problem: string }
+
+const none: UploadState = { step: 'none' }
+
+/** One document's upload, outside of React so that a form may wait for it. */
+export function createUpload(document: DocumentName, ownerId: OwnerId) {
+  let state: UploadState = none
+  let type: FileType = 'image/png'
+  let under: { abort: AbortController; done: Promise<FileId> } | undefined
+  const listeners = new Set<() => void>()
+  const become = (next: UploadState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const stop = (): void => {
+    removeEventListener('online', retry)
+    under?.abort.abort(new DOMException('Cancelled', 'AbortError'))
+    under = undefined
+  }
+  const transfer = async (file: File, { signal }: AbortController): Promise<FileId> => {
+    const form = await call(documentsContract.openUpload, { params: { document, ownerId }, body: { type, size: file.size } })
+    await sendForm(form, file, (part) => become({ step: 'sending', file, part }), signal)
+    return form.uploadId
+  }
+  const fail = (file: File, error: unknown): void => {
+    log.refusal('A file was not sent', error)
+    if (navigator.onLine === false) addEventListener('online', retry, { once: true })
+    const answered = error instanceof ApiError && error.answer !== 'NO_ANSWER' && error.answer !== 'OFFLINE'
+    const reason = answered ? (error.details.fields?.[0]?.message ?? error.message) : NOT_SENT
+    become({ step: 'failed', file, problem: navigator.onLine === false ? OFFLINE : reason })
+  }
+  const send = (file: File): Promise<FileId> => {
+    stop()
+    const abort = new AbortController()
+    const done = transfer(file, abort)
+    under = { abort, done }
+    become({ step: 'sending', file, part: 0 })
+    done.then(
+      () => under?.abort === abort && become({ step: 'sent', file }),
+      (error: unknown) => under?.abort === abort && fail(file, error),
+    )
+    return done
+  }
+  function retry(): void {
+    if (state.step === 'failed') send(state.file).catch(() => undefined)
+  }
+  return {
+    document,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => state,
+    choose: (file: File, ofType: FileType): void => {
+      type = ofType
+      send(file).catch(() => undefined)
+    },
+    retry,
+    /** Nothing is chosen any more; what was sent is thrown away by storage. */
+    clear: (): void => {
+      stop()
+      become(none)
+    },
+    /** The file once it has arrived; undefined when none is chosen. What failed is sent again. */
+    arrived: async (anew = false): Promise<FileId | undefined> => {
+      if (state.step === 'none') return undefined
+      return state.step === 'failed' || anew || !under ? send(state.file) : under.done
+    },
+  }
+}
+
+export type Upload = ReturnType<typeof createUpload>
