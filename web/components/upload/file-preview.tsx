@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
 import { Icon } from '../icon.tsx'
 
 /** How a document shows: a portrait or logo, a picture of a practice, or a paper. */
@@ -11,9 +10,11 @@ const looks = {
   paper: { width: '120px', maxHeight: '120px', borderRadius: 's', objectFit: 'contain' },
 } as const
 
+const PictureFrame = chakra('img', { base: { display: 'block', bg: 'bg.muted', border: '1px solid', borderColor: 'border' } })
+
 /** A document's picture, in its shape. */
 export function Picture({ src, shape, alt = '', onError }: { src: string; shape: Shape; alt?: string; onError?: () => void }) {
-  return <chakra.img src={src} alt={alt} onError={onError} {...looks[shape]} display="block" bg="bg.muted" border="1px solid" borderColor="border" />
+  return <PictureFrame src={src} alt={alt} onError={onError} {...looks[shape]} />
 }
 
 /** Stands for what has no picture, as a PDF. */
@@ -29,12 +30,11 @@ export function PaperPlaceholder({ shape }: { shape: Shape }) {
 
 /** A picture as it is on this device, before it is sent. */
 export function FilePreview({ file, shape }: { file: File; shape: Shape }) {
-  const [src, setSrc] = useState<string>()
-  useEffect(() => {
-    const url = URL.createObjectURL(file)
-    setSrc(url)
-    return () => URL.revokeObjectURL(url)
-  }, [file])
   if (/\.pdf$/i.test(file.name)) return <PaperPlaceholder shape={shape} />
-  return src ? <Picture src={src} shape={shape} alt={`Preview of ${file.name}`} /> : <Box {...looks[shape]} bg="bg.muted" />
+  const show = (image: HTMLImageElement) => {
+    const url = URL.createObjectURL(file)
+    image.src = url
+    return () => URL.revokeObjectURL(url)
+  }
+  return <PictureFrame key={`${file.name} ${file.lastModified} ${file.size}`} ref={show} alt={`Preview of ${file.name}`} {...looks[shape]} />
 }

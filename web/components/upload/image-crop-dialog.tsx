@@ -5,6 +5,8 @@ import { Skeleton } from '../skeleton.tsx'
 
 export interface CropProps {
   file: File
+  /** Where the browser has it. */
+  src: string
   onDone: (file: File) => void
   /** With what went wrong, if anything did. */
   onCancel: (trouble?: string) => void

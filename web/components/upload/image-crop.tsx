@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { notReadable } from '../../../shared/documents/documents.schema.ts'
@@ -13,17 +13,11 @@ const STEP = 0.1
 const within = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(1, zoom))
 
 /** A square of a picture: moved by pointer, finger or arrow keys; zoomed by wheel, pinch, slider or + and −. */
-export function ImageCrop({ file, onDone, onCancel }: CropProps) {
-  const [src, setSrc] = useState<string>()
+export function ImageCrop({ file, src, onDone, onCancel }: CropProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area>()
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    const url = URL.createObjectURL(file)
-    setSrc(url)
-    return () => URL.revokeObjectURL(url)
-  }, [file])
   const use = async (): Promise<void> => {
     if (!area) return
     setBusy(true)
@@ -43,24 +37,22 @@ export function ImageCrop({ file, onDone, onCancel }: CropProps) {
   return (
     <Box display="grid" gap="4" onKeyDown={byKey}>
       <Box position="relative" height={{ base: '300px', sm: '360px' }} bg="bg.muted" borderRadius="m" overflow="hidden">
-        {src && (
-          <Cropper
-            image={src}
-            crop={crop}
-            zoom={zoom}
-            maxZoom={MAX_ZOOM}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
-            keyboardStep={8}
-            disableAutomaticStylesInjection
-            mediaProps={{ alt: '', onError: () => onCancel(notReadable) }}
-            cropperProps={{ role: 'group', 'aria-label': 'Picture frame. Arrow keys move the picture, plus and minus zoom.' }}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropComplete={(_, pixels) => setArea(pixels)}
-          />
-        )}
+        <Cropper
+          image={src}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MAX_ZOOM}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          mediaProps={{ alt: '', onError: () => onCancel(notReadable) }}
+          cropperProps={{ role: 'group', 'aria-label': 'Picture frame. Arrow keys move the picture, plus and minus zoom.' }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setArea(pixels)}
+        />
       </Box>
       <chakra.label display="flex" alignItems="center" gap="3" fontWeight="bold">
         Zoom

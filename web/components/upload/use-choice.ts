@@ -6,7 +6,7 @@ import type { Upload } from '../../platform/upload.ts'
 /** From a file picked to a file on its way: judged first, then cropped where the picture is to be square. */
 export function useChoice(upload: Upload, square: boolean, onChosen?: (chosen: boolean) => void) {
   const [problem, setProblem] = useState<string>()
-  const [toCrop, setToCrop] = useState<File>()
+  const [toCrop, setToCrop] = useState<{ file: File; src: string }>()
   const take = (file: File, type: FileType): void => {
     upload.choose(file, type)
     onChosen?.(true)
@@ -15,19 +15,23 @@ export function useChoice(upload: Upload, square: boolean, onChosen?: (chosen: b
     const judged = await judge(upload.document, file)
     setProblem(judged.problem)
     if (!judged.type) return
-    if (square && judged.type !== 'application/pdf') setToCrop(file)
+    if (square && judged.type !== 'application/pdf') setToCrop({ file, src: URL.createObjectURL(file) })
     else take(file, judged.type)
+  }
+  const endCrop = (): void => {
+    if (toCrop) URL.revokeObjectURL(toCrop.src)
+    setToCrop(undefined)
   }
   return {
     problem,
     toCrop,
     choose,
     cropped: (file: File): void => {
-      setToCrop(undefined)
+      endCrop()
       take(file, file.type === 'image/png' ? 'image/png' : 'image/jpeg')
     },
     uncrop: (trouble?: string): void => {
-      setToCrop(undefined)
+      endCrop()
       setProblem(trouble)
     },
   }
