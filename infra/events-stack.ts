@@ -10,10 +10,11 @@ import { AlarmedQueue } from './constructs/alarmed-queue.ts'
 import { reading, writing } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
+import type { IdentityStack } from './identity-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 
 /** `siteUrl` is what links in mails begin with. */
-type EventsStackProps = DeploymentProps & { tables: Tables; siteUrl: string }
+type EventsStackProps = DeploymentProps & { tables: Tables; identity: IdentityStack; siteUrl: string }
 
 /** What follows a command: its events, from the commands table's stream to notifications, mails and follow-up commands. */
 export class EventsStack extends Stack {
@@ -44,15 +45,16 @@ export class EventsStack extends Stack {
 }
 
 function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
-  const { tables, tenant, siteUrl } = props
+  const { tables, tenant, siteUrl, identity: { userPool } } = props
   const { from, identity } = props.deployment.mail
   const consumer = new ServiceFunction(stack, {
     ...props,
     name: 'events',
     env: EventsEnv,
     values: {
-      ...writing(tables, 'users', 'offers', 'commands'),
-      ...reading(tables, 'companies', 'bookings'),
+      ...writing(tables, 'users', 'offers', 'bookings', 'calendars', 'commands'),
+      ...reading(tables, 'companies'),
+      USER_POOL_ID: userPool.userPoolId,
       MAIL_FROM: from,
       BRAND_NAME: tenant.settings.brandName,
       SITE_URL: siteUrl,
@@ -61,6 +63,9 @@ function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
   })
   consumer.role.addToPrincipalPolicy(
     new PolicyStatement({ actions: ['ses:SendEmail'], resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity })] }),
+  )
+  consumer.role.addToPrincipalPolicy(
+    new PolicyStatement({ actions: ['cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),
   )
   return consumer.function
 }

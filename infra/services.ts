@@ -24,7 +24,7 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
   return {
     admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'commands') }),
     bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'commands'), ...reading(tables, 'companies') }),
-    companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'config'), TENANT_ID }),
+    companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
     health: service('health', HealthEnv, {}),
     offers: service('offers', OffersEnv, {

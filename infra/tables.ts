@@ -12,6 +12,7 @@ type TableDefinition = {
   expires?: true
 }
 
+const listed = ['tenantId', 'name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'approved', 'createdAt', 'updatedAt']
 const queued = ['name', 'email', 'contact', 'industry', 'profession', 'professional_body', 'professional_number', 'address', 'waitingSince']
 
 /** How DynamoDB says what an index holds. */
@@ -28,7 +29,10 @@ export const tableDefinitions = {
   companies: {
     personal: true,
     sorted: true,
-    indexes: { member: { partition: 'memberUser', sort: 'pk', projection: 'KEYS_ONLY' } },
+    indexes: {
+      member: { partition: 'memberUser', sort: 'pk', projection: 'KEYS_ONLY' },
+      directory: { partition: 'directoryPk', sort: 'directorySk', projection: listed },
+    },
   },
   calendars: { personal: true, sorted: true },
   offers: {

@@ -2,12 +2,18 @@ import type { companiesContract } from '../../shared/companies/companies.contrac
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { getSettings, saveSettings, type SettingsContext } from '../workflows/company-settings.ts'
 import { createCompany, type CreateCompanyContext } from '../workflows/create-company.ts'
+import { deleteCompany, type DeleteCompanyContext } from '../workflows/delete-company.ts'
+import { exportCompany, type ExportContext } from '../workflows/export-company.ts'
 import { saveAbout, saveAddress, saveOperations, updateCompany, type SaveCompanyContext } from '../workflows/save-company.ts'
-import { getCompany, listMyPractices } from './companies.service.ts'
+import { getCompany, listCompanies, listMyPractices } from './companies.service.ts'
 
-type Extra = Pick<CreateCompanyContext & SaveCompanyContext & SettingsContext, 'companies' | 'tenants' | 'tenantId' | 'options' | 'users'>
+type Extra = Pick<
+  CreateCompanyContext & SaveCompanyContext & SettingsContext & ExportContext & DeleteCompanyContext,
+  'companies' | 'tenants' | 'tenantId' | 'options' | 'users' | 'offers' | 'bookings'
+>
 
 export const companiesRoutes = {
+  listCompanies: (context, { query }) => listCompanies(context, query.next),
   listMyPractices: async (context) => ({ items: await listMyPractices(context) }),
   createCompany: (context, { body }) => createCompany(context, body),
   updateCompany: (context, { params, body }) => updateCompany(context, params.companyId, body),
@@ -16,5 +22,7 @@ export const companiesRoutes = {
   saveAboutCompany: (context, { params, body }) => saveAbout(context, params.companyId, body),
   getCompanySettings: (context, { params }) => getSettings(context, params.companyId),
   saveCompanySettings: (context, { params, body }) => saveSettings(context, params.companyId, body),
+  exportCompany: (context, { params }) => exportCompany(context, params.companyId),
+  deleteCompany: (context, { params }) => deleteCompany(context, params.companyId),
   getCompany: (context, { params }) => getCompany(context, params.companyId),
 } satisfies Handlers<typeof companiesContract, Extra>

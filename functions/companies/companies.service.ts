@@ -1,5 +1,6 @@
 import { companyOf, publicCompanyOf } from '../../shared/companies/companies.projections.ts'
-import type { Company, PublicCompany } from '../../shared/companies/companies.schema.ts'
+import type { Company, ListedCompany, PublicCompany } from '../../shared/companies/companies.schema.ts'
+import type { Page } from '../../shared/kernel/define-contract.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
 import type { Context } from '../platform/context.ts'
@@ -9,6 +10,11 @@ type Reading = Pick<Context, 'actor'> & { companies: CompaniesRepository }
 
 export const listMyPractices = async ({ actor, companies }: Reading): Promise<Company[]> =>
   (await companies.listOfMember(actor.user.id)).map(companyOf)
+
+export const listCompanies = async ({ companies }: Reading, after?: string): Promise<Page<ListedCompany>> => {
+  const { items, next } = await companies.listAll(after)
+  return { items, ...(next && { nextToken: next }) }
+}
 
 export const getCompany = async ({ actor, companies }: Reading, id: CompanyId): Promise<Company | PublicCompany> => {
   const { role } = actor.user

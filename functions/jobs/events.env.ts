@@ -5,7 +5,9 @@ export const EventsEnv = z.object({
   COMPANIES_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
+  CALENDARS_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
+  USER_POOL_ID: z.string(),
   /** The sender of mails, an address that SES has verified. */
   MAIL_FROM: z.email(),
   BRAND_NAME: z.string(),

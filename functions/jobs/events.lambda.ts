@@ -1,10 +1,12 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
-import type { BookingId, UserId } from '../../shared/kernel/ids.ts'
+import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
+import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
 import { notificationsRepository } from '../notifications/notifications.repository.ts'
@@ -13,8 +15,10 @@ import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
 import { traced } from '../platform/traced.ts'
+import { clearUpCompany } from '../workflows/clear-up-company.ts'
 import { lapseClashingApplications, lapseUnapprovedApplications } from '../workflows/lapse-applications.ts'
 import { otherApplicants } from '../workflows/other-applicants.ts'
+import { endAccount } from './end-account.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailer } from './mailer.ts'
 import { notify, type DeliveredEvent } from './notify.ts'
@@ -28,7 +32,14 @@ const needs = {
   sendMail: mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
 }
 
-const following = { db, commandsTable: env.COMMANDS_TABLE, offers: offersRepository(db, env.OFFERS_TABLE), bookings: bookingsRepository(db, env.BOOKINGS_TABLE) }
+const following = {
+  db,
+  commandsTable: env.COMMANDS_TABLE,
+  offers: offersRepository(db, env.OFFERS_TABLE),
+  bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+  calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+}
+const directory = { cognito: new CognitoIdentityProviderClient({}), userPoolId: env.USER_POOL_ID }
 
 const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   const record = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>)
@@ -51,6 +62,8 @@ const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
   },
   'booking.cancelled': (event) => tellOthers(event, 'application.reopened'),
   'professional.approval-removed': (event) => lapseUnapprovedApplications(following, event.subject as UserId, event.origin, event.at),
+  'company.deleted': ({ subject, data, origin, at }) => clearUpCompany(following, { company: subject as CompanyId, by: data.by as UserId, origin, at }),
+  'account.deleted': ({ subject, data }) => endAccount({ ...needs, ...directory }, subject as UserId, String(data.email)),
 }
 
 const consume = async (record: DynamoDBRecord): Promise<void> => {

@@ -9,11 +9,12 @@ import { logger } from '../platform/logger.ts'
 import type { SendMail } from './mailer.ts'
 import { applicationMessages } from './messages/application.messages.ts'
 import { bookingMessages } from './messages/booking.messages.ts'
+import { companyMessages } from './messages/company.messages.ts'
 import type { Message, Messages } from './messages/message.ts'
 import { offerMessages } from './messages/offer.messages.ts'
 import { professionalMessages } from './messages/professional.messages.ts'
 
-const messages: Messages = { ...professionalMessages, ...offerMessages, ...applicationMessages, ...bookingMessages }
+const messages: Messages = { ...professionalMessages, ...offerMessages, ...applicationMessages, ...bookingMessages, ...companyMessages }
 
 export type Notifying = {
   notifications: NotificationsRepository
@@ -26,7 +27,7 @@ export type Notifying = {
 export type DeliveredEvent = DomainEvent & { origin: string; at: Instant }
 
 const recipientsOf = async ({ to }: Message, { companies }: Notifying): Promise<UserId[]> =>
-  'practice' in to ? (await companies.listMembers(to.practice)).filter((userId) => userId !== to.except) : [to.professional]
+  'practice' in to ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except) : [to.professional]
 
 const mail = async ({ title, text, link }: Message, userId: UserId, { users, sendMail }: Notifying): Promise<void> => {
   const user = await users.get(userId)

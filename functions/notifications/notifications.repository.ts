@@ -1,7 +1,8 @@
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventId, UserId } from '../../shared/kernel/ids.ts'
 import type { Notification } from '../../shared/notifications/notifications.contract.ts'
 import type { Db } from '../platform/dynamo/client.ts'
+import { queryAll } from '../platform/dynamo/query-all.ts'
 import type { Key } from '../platform/dynamo/versioned.ts'
 
 const PAGE = 20
@@ -57,6 +58,17 @@ export const notificationsRepository = (db: Db, table: string) => ({
     if (put) return mailed
     const { Item: earlier } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
     return earlier?.mailDue === true
+  },
+
+  /** Of an account that has gone. */
+  removeAll: async (userId: UserId): Promise<void> => {
+    const keys = await queryAll(db, {
+      TableName: table,
+      KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
+      ExpressionAttributeValues: { ':user': userId, ':note': 'NOTE#' },
+      ProjectionExpression: 'pk, sk',
+    })
+    for (const Key of keys) await db.send(new DeleteCommand({ TableName: table, Key }))
   },
 
   markMailed: async (userId: UserId, id: EventId): Promise<void> => {

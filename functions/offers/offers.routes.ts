@@ -6,11 +6,12 @@ import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
 import { applyToOffer } from '../workflows/apply-to-offer.ts'
+import { cancelOffer } from '../workflows/cancel-offer.ts'
 import { confirmApplication } from '../workflows/confirm-application.ts'
 import { postOffer } from '../workflows/post-offer.ts'
 import { searchOffers } from '../workflows/search-offers.ts'
 import type { OffersRepository } from './offers.repository.ts'
-import { cancelOffer, getOffer, listCompanyOffers, listMyApplications, rejectApplication } from './offers.service.ts'
+import { getOffer, listCompanyOffers, listMyApplications, rejectApplication } from './offers.service.ts'
 
 export type OffersRepositories = {
   offers: OffersRepository

@@ -2,8 +2,8 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import type { Page } from '../../shared/kernel/define-contract.ts'
-import { applicationLifecycle, offerLifecycle } from '../../shared/offers/offers.lifecycle.ts'
-import { liveDates, offerStatus, requestStatus } from '../../shared/offers/offers.rules.ts'
+import { applicationLifecycle } from '../../shared/offers/offers.lifecycle.ts'
+import { liveDates, requestStatus } from '../../shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, Drop, OfferState } from '../../shared/offers/offers.state.ts'
 import type { Context } from '../platform/context.ts'
@@ -66,27 +66,5 @@ export const rejectApplication = (
       writes: [context.offers.putRequest(offer, declined)],
       answer: requestView(offer, declined, context.now),
       events: [{ type, subject: offer.id, data: { ...dataOf(offer, live, body.status_reason), professionalId: body.id, professionalName } }],
-    }
-  })
-
-/** Cancels an offer: nobody can be booked from it any more, bookings already made stay. The answer leaves out the applications, any number of which would not fit a command's record. */
-export const cancelOffer = (context: Needs, { params, body }: { params: { offerId: OfferId }; body: { status_reason: string } }): Promise<Offer> =>
-  context.run(async () => {
-    const found = await context.offers.getWithRequests(params.offerId)
-    if (!found) throw new DomainError('OFFER_NOT_FOUND')
-    const { offer, requests } = found
-    const type = eventOf(offerLifecycle, { state: offerStatus(offer, requests, context.now), action: 'cancel', by: 'CompanyAdmin', facts: {} })
-    const cancelled = { ...offer, cancelled: { at: context.now, reason: body.status_reason }, updatedAt: context.now }
-    const waiting = requests.filter((request) => liveDates(offer, request, context.now).length > 0)
-    return {
-      writes: [context.offers.putOffer(cancelled)],
-      answer: offerView(cancelled, [], context.now, { practice: true }),
-      events: [
-        {
-          type,
-          subject: offer.id,
-          data: { ...dataOf(offer, Object.keys(offer.days), body.status_reason), applicants: waiting.map((request) => request.professional.id) },
-        },
-      ],
     }
   })

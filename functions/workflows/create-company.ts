@@ -1,11 +1,14 @@
 import type { Company, CompanyVerification } from '../../shared/companies/companies.schema.ts'
 import { companyOf } from '../../shared/companies/companies.projections.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
+import type { UsersRepository } from '../identity/users.repository.ts'
 import type { Context } from '../platform/context.ts'
 import type { TenantsRepository } from '../tenants/tenants.repository.ts'
 
 export type CreateCompanyContext = Pick<Context, 'actor' | 'now' | 'run' | 'newId'> & {
   companies: CompaniesRepository
+  users: UsersRepository
   tenants: TenantsRepository
   tenantId: string
 }
@@ -14,6 +17,7 @@ export type CreateCompanyContext = Pick<Context, 'actor' | 'now' | 'run' | 'newI
 export const createCompany = (context: CreateCompanyContext, verification: CompanyVerification): Promise<Company> =>
   context.run(async () => {
     const { actor, now, companies, tenantId } = context
+    if (!(await context.users.get(actor.user.id))) throw new DomainError('FORBIDDEN')
     const tenant = await context.tenants.find(tenantId, now)
     const company: StoredCompany = {
       id: context.newId('cmp'),

@@ -1,12 +1,25 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../kernel/define-contract.ts'
 import { CompanyId } from '../kernel/ids.ts'
-import { AboutCompany, Company, CompanyAddress, CompanySettings, CompanyVerification, Operations, PublicCompany } from './companies.schema.ts'
+import { CompanyExport } from './company-export.schema.ts'
+import { AboutCompany, Company, CompanyAddress, CompanySettings, CompanyVerification, ListedCompany, Operations, PublicCompany } from './companies.schema.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
 
+/** Where a page ended: the last practice's name in small letters, and its id. */
+const PlaceInDirectory = z.string().check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s, 'This is not a place in the list'))
+
 export const companiesContract = defineContract({
+  listCompanies: {
+    method: 'GET',
+    path: '/companies',
+    summary: 'All practices with their managers, by name',
+    access: { roles: ['SuperAdmin'] },
+    query: z.strictObject({ next: z.optional(PlaceInDirectory) }),
+    list: ListedCompany,
+    errors: [],
+  },
   listMyPractices: {
     method: 'GET',
     path: '/companies/mypractices',
@@ -82,6 +95,25 @@ export const companiesContract = defineContract({
     body: CompanySettings,
     response: CompanySettings,
     errors: ['COMPANY_NOT_FOUND'],
+  },
+  exportCompany: {
+    method: 'GET',
+    path: '/companies/{companyId}/export',
+    summary: 'Everything that is held of a practice',
+    access: members,
+    params: companyId,
+    response: CompanyExport,
+    errors: ['COMPANY_NOT_FOUND'],
+  },
+  deleteCompany: {
+    method: 'DELETE',
+    path: '/companies/{companyId}',
+    summary: 'Delete a practice, and with your last one your account',
+    // Membership, which goes too, is looked up in the command: a repeat hears its first answer.
+    access: { roles: ['CompanyAdmin'] },
+    params: companyId,
+    response: z.strictObject({ id: CompanyId, account_deleted: z.boolean() }),
+    errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD'],
   },
   getCompany: {
     method: 'GET',

@@ -111,3 +111,20 @@ export const PublicCompany = z.strictObject({
   ...shown,
 })
 export type PublicCompany = z.infer<typeof PublicCompany>
+
+/** A practice in the list of all. */
+export const ListedCompany = z.pick(Company, {
+  id: true,
+  tenantId: true,
+  name: true,
+  industry: true,
+  type: true,
+  email: true,
+  contact: true,
+  managers: true,
+  address: true,
+  approved: true,
+  createdAt: true,
+  updatedAt: true,
+})
+export type ListedCompany = z.infer<typeof ListedCompany>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCompany } from '../../functions/workflows/create-company.ts'
 import { companiesRepository } from '../../functions/companies/companies.repository.ts'
 import { configReader } from '../../functions/platform/dynamo/config-reader.ts'
+import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { newId } from '../../functions/platform/context.ts'
 import { runCommand } from '../../functions/platform/dynamo/command.ts'
 import { tenantsRepository } from '../../functions/tenants/tenants.repository.ts'
@@ -86,6 +87,7 @@ describe('a practice', () => {
         now,
         newId,
         companies: companiesRepository(api.db, 'companies'),
+        users: usersRepository(api.db, 'users'),
         tenants: tenantsRepository(configReader(api.db, 'config')),
         tenantId: 'demo',
         run: (decide) => runCommand(api.db, 'commands', { id: `${id}#waits`, hash: '' }, now, decide),

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { openUserPoolService } from '../../infra/local/cognito/user-pool-service.ts'
 import { openDeadLetters } from '../../infra/local/dead-letters.ts'
-import { json, serveHttp } from '../../infra/local/http.ts'
+import { type HttpRequest, json, serveHttp } from '../../infra/local/http.ts'
 import { openOutbox } from '../../infra/local/outbox.ts'
 import type { Mail } from '../../infra/local/outbox-page.ts'
 import { startStreams } from '../../infra/local/streams.ts'
@@ -13,18 +15,45 @@ const raise = (error: unknown) => {
   throw error
 }
 
+const userPoolId = 'eu-west-1_events0001'
+
+const openUserPool = (dataDir: string) =>
+  openUserPoolService({
+    dataDir,
+    settings: {
+      poolId: userPoolId,
+      issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${userPoolId}`,
+      clients: [],
+      groups: [],
+      attributes: ['email', 'email_verified'].map((name) => ({ name, mutable: true, required: false })),
+      passwordPolicy: { MinimumLength: 8 },
+      softwareTokens: false,
+      postConfirmation: undefined,
+      codeMessage: { subject: 'Code', text: '{####}' },
+      inviteMessage: { subject: 'Welcome', text: '{username} {####}' },
+    },
+    now: Date.now,
+    isSigned: ({ headers }) => headers.authorization !== undefined,
+    deliver: () => {},
+    invokeFunction: raise,
+  })
+
 /** The consumer behind the real stream of the commands table, and the mails it sends. After `startApi`. */
 export const startEvents = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-events-'))
   const outbox = openOutbox(dataDir)
   const mailService = { down: false }
-  const server = await serveHttp((request) => (mailService.down ? json(400, { message: 'Sending is paused' }) : outbox.send(request)), {
+  const userPool = await openUserPool(dataDir)
+  const mail = (request: HttpRequest) => (mailService.down ? json(400, { message: 'Sending is paused' }) : outbox.send(request))
+  const server = await serveHttp((request) => (request.headers['x-amz-target'] ? userPool.handle(request) : mail(request)), {
     port: 0,
     maximumBody: 1_000_000,
     onError: raise,
   })
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SESV2: server.url,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
+    USER_POOL_ID: userPoolId,
     MAIL_FROM: 'bookings@locumdesk.example',
     BRAND_NAME: 'Locum Desk',
     SITE_URL: 'https://site.test',
@@ -60,6 +89,9 @@ export const startEvents = async () => {
   return {
     handler,
     mailService,
+    /** Its users are those that a test makes. */
+    userPoolId,
+    cognito: new CognitoIdentityProviderClient({}),
     deadLetters,
     mailsTo,
     /** The stream record of a command, once it has come through. */
@@ -68,6 +100,7 @@ export const startEvents = async () => {
     stop: async () => {
       await streams.stop()
       await server.close()
+      userPool.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -93,6 +93,7 @@ export const requests: Record<OperationName, Fixture> = {
   saveAboutMe: { request: () => ({ body: aboutMe }), other: (body) => ({ ...body, languages: ['Afrikaans'] }) },
   saveBankAccount: { request: () => ({ body: bankAccount }), other: (body) => ({ ...body, branch_code: '250655' }) },
   getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
+  listCompanies: { request: () => ({ query: {} }) },
   listMyPractices: { request: () => ({}) },
   createCompany: { request: () => ({ body: company }), other: (body) => ({ ...body, name: 'Another name' }) },
   updateCompany: ofCompany(company, { name: 'Another name' }),
@@ -101,6 +102,11 @@ export const requests: Record<OperationName, Fixture> = {
   saveAboutCompany: ofCompany(companyAbout, { short_bio: 'A pharmacy that is open late.' }),
   getCompanySettings: atCompany,
   saveCompanySettings: ofCompany(companySettings, { contact: '021 765 4321' }),
+  exportCompany: atCompany,
+  deleteCompany: {
+    request: async ({ api, side }) => ({ params: { companyId: (await api.call('createCompany', side.practice.member, { body: company })).id } }),
+    absent: { params: { companyId: nobody.company } },
+  },
   getCompany: atCompany,
   searchOffers: { request: () => ({ params: { profession: 'Pharmacist', ...period, experience: 0 } }) },
   listCompanyOffers: {

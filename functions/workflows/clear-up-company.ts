@@ -1,0 +1,46 @@
+import { daysToFree } from '../../shared/bookings/bookings.rules.ts'
+import { addDays, todayAt, type Instant } from '../../shared/kernel/dates.ts'
+import { DomainError, errorCatalogue } from '../../shared/kernel/errors.ts'
+import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import { OFFERS_AHEAD_DAYS, openDates } from '../../shared/offers/offers.rules.ts'
+import type { BookingsRepository } from '../bookings/bookings.repository.ts'
+import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
+import { newCode, newId, type Context } from '../platform/context.ts'
+import type { OffersRepository } from '../offers/offers.repository.ts'
+import type { Db } from '../platform/dynamo/client.ts'
+import { hashOf, runCommand } from '../platform/dynamo/command.ts'
+import { logger } from '../platform/logger.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { cancelOffer } from './cancel-offer.ts'
+
+type Needs = { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository; calendars: CalendarsRepository }
+type Deleted = { company: CompanyId; by: UserId; origin: string; at: Instant }
+
+export const PRACTICE_CLOSED = 'The practice has closed its account.'
+
+/** Somebody else was faster, a locum who cancels, say: what was to be done has been. */
+const unlessDone = (error: unknown): void => {
+  if (!(error instanceof DomainError) || errorCatalogue[error.code].status >= 500) throw error
+}
+
+/**
+ * After a practice is deleted its open offers are cancelled and those who applied are told. A booking that was being
+ * confirmed at that very moment is cancelled too. One command each, so that a repeated event does it once.
+ */
+export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: Deleted): Promise<void> => {
+  const today = todayAt(at)
+  const end = addDays(today, OFFERS_AHEAD_DAYS + 1)
+  const contextOf = (target: string): Context & Needs => {
+    const id = `${origin}#${target}`
+    const run: Context['run'] = (decide) => runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, decide)
+    return { ...needs, run, actor: { user: { id: by, role: 'CompanyAdmin' } }, now: at, today, newId, newCode, log: logger }
+  }
+  const body = { status_reason: PRACTICE_CLOSED }
+  for (const { offer } of await needs.offers.listByCompany(company, today, end)) {
+    if (openDates(offer, at).length > 0) await cancelOffer(contextOf(offer.id), { params: { offerId: offer.id }, body }).catch(unlessDone)
+  }
+  for (const booking of await needs.bookings.listByCompany(company, today, end)) {
+    if (daysToFree(booking, at).length === 0) continue
+    await cancelBooking(contextOf(booking.id), { params: { bookingId: booking.id, accountId: company }, body }).catch(unlessDone)
+  }
+}

@@ -1,0 +1,48 @@
+import { daysToFree } from '../../shared/bookings/bookings.rules.ts'
+import type { DomainEvent } from '../../shared/kernel/events.ts'
+import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import { OFFERS_AHEAD_DAYS } from '../../shared/offers/offers.rules.ts'
+import type { BookingsRepository } from '../bookings/bookings.repository.ts'
+import type { CompaniesRepository } from '../companies/companies.repository.ts'
+import type { User, UsersRepository } from '../identity/users.repository.ts'
+import type { Context } from '../platform/context.ts'
+
+export type DeleteCompanyContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
+  companies: CompaniesRepository
+  users: UsersRepository
+  bookings: BookingsRepository
+}
+
+const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, id: CompanyId): Promise<boolean> => {
+  const end: LocalDate = addDays(today, OFFERS_AHEAD_DAYS + 1)
+  return (await bookings.listByCompany(id, today, end)).some((booking) => daysToFree(booking, now).length > 0)
+}
+
+/** Whose only practice it was has no use for the account either. */
+const accountToGo = async ({ actor, companies, users }: DeleteCompanyContext, id: CompanyId): Promise<User | undefined> => {
+  const others = (await companies.listOfMember(actor.user.id)).filter((company) => company.id !== id)
+  return others.length === 0 ? users.get(actor.user.id) : undefined
+}
+
+/**
+ * Deletes a practice: for its members it is gone at once, and with it the account of a caller who has no other. What it
+ * leaves behind (open offers, documents) is cleared up after the event.
+ */
+export const deleteCompany = (context: DeleteCompanyContext, id: CompanyId): Promise<{ id: CompanyId; account_deleted: boolean }> =>
+  context.run(async () => {
+    const { actor, now, companies, users } = context
+    const [company, members] = await Promise.all([companies.get(id), companies.listMembers(id)])
+    if (!company || !members.some((member) => member.id === actor.user.id)) throw new DomainError('COMPANY_NOT_FOUND')
+    if (await hasBookingsAhead(context, id)) throw new DomainError('BOOKINGS_AHEAD')
+    const user = await accountToGo(context, id)
+    const told = members.map((member) => member.id).filter((member) => member !== actor.user.id)
+    const events: DomainEvent[] = [{ type: 'company.deleted', subject: id, data: { companyId: id, companyName: company.name, by: actor.user.id, members: told } }]
+    if (user) events.push({ type: 'account.deleted', subject: user.id, data: { email: user.email } })
+    return {
+      writes: [companies.bury(company, now), ...members.map((member) => companies.removeMember(id, member.id)), ...(user ? [users.remove(user.id)] : [])],
+      answer: { id, account_deleted: user !== undefined },
+      events,
+    }
+  })

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { Booking } from '../bookings/bookings.schema.ts'
+import { Instant } from '../kernel/dates.ts'
+import { UserId } from '../kernel/ids.ts'
+import { Offer } from '../offers/offers.schema.ts'
+import { Company } from './companies.schema.ts'
+
+/** All that is held of a practice, as its members may take it with them. */
+export const CompanyExport = z.strictObject({
+  company: Company,
+  members: z.array(z.strictObject({ id: UserId, email: z.optional(z.string()), since: Instant })),
+  offers: z.array(Offer),
+  bookings: z.array(Booking),
+  exportedAt: Instant,
+})
+export type CompanyExport = z.infer<typeof CompanyExport>

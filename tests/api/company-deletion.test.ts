@@ -1,0 +1,154 @@
+import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usersRepository } from '../../functions/identity/users.repository.ts'
+import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
+import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
+import { offersRepository } from '../../functions/offers/offers.repository.ts'
+import { clearUpCompany, PRACTICE_CLOSED } from '../../functions/workflows/clear-up-company.ts'
+import type { Notification } from '../../shared/notifications/notifications.contract.ts'
+import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
+import { eventually, startEvents } from '../support/events.ts'
+import { apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+
+let api: Api
+let events: Awaited<ReturnType<typeof startEvents>>
+let admin: Caller
+
+beforeAll(async () => {
+  api = await startApi()
+  events = await startEvents()
+  admin = await createAdmin(api)
+})
+afterAll(async () => {
+  await events.stop()
+  await api.stop()
+})
+
+const at = (companyId: string) => ({ params: { companyId } })
+const remove = (caller: Caller, companyId: string, key?: string) => api.send('deleteCompany', caller, { ...at(companyId), ...(key && { key }) })
+const notes = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
+
+/** A practice whose member can sign in. */
+const practiceWithAccount = async (name: string) => {
+  const practice = await createPractice(api, name)
+  const email = `${crypto.randomUUID()}@deletion.test`
+  const { User } = await events.cognito.send(new AdminCreateUserCommand({ UserPoolId: events.userPoolId, Username: email, MessageAction: 'SUPPRESS' }))
+  const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? ''
+  const member = callerOf('CompanyAdmin', email, sub)
+  await usersRepository(api.db, 'users').register({ id: member.id, email, role: 'CompanyAdmin', createdAt: new Date().toISOString() })
+  const since = new Date().toISOString()
+  await api.db.send(new PutCommand({ TableName: 'companies', Item: { pk: practice.companyId, sk: `MEMBER#${member.id}`, memberUser: member.id, since } }))
+  return { ...practice, owner: member, sub }
+}
+const canSignIn = async (Username: string): Promise<boolean> =>
+  events.cognito.send(new AdminGetUserCommand({ UserPoolId: events.userPoolId, Username })).then(
+    () => true,
+    () => false,
+  )
+
+describe('deleting a practice', () => {
+  it('is refused while a booking lies ahead, and changes nothing', async () => {
+    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum)
+    const before = await api.partition('companies', practice.companyId)
+    const { status, body } = await remove(practice.member, practice.companyId)
+    expect([status, body.error.code]).toEqual([409, 'BOOKINGS_AHEAD'])
+    expect(await api.partition('companies', practice.companyId)).toEqual(before)
+  })
+
+  it('leaves nothing of it to anybody, and ends the account of whoever had no other', async () => {
+    const [practice, locum] = [await practiceWithAccount('Sunset Pharmacy'), await createLocum(api, {}, admin)]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await eventually(async () => (await notes(practice.owner)).length > 0)
+    const key = 'goodbye'
+    const answer = await remove(practice.owner, practice.companyId, key)
+    expect(answer.body.data).toEqual({ id: practice.companyId, account_deleted: true })
+    expect(await remove(practice.owner, practice.companyId, key)).toEqual(answer)
+
+    const [left] = await api.partition('companies', practice.companyId)
+    expect(Object.keys(left ?? {}).sort()).toEqual(['createdAt', 'deletedAt', 'pk', 'sk', 'version'])
+    expect((await api.call('listMyPractices', practice.member, {})).Items).toEqual([])
+    for (const caller of [practice.owner, locum, admin]) expect((await api.send('getCompany', caller, at(practice.companyId))).status).toBe(404)
+
+    await eventually(async () => !(await canSignIn(practice.sub)))
+    expect(await notes(practice.owner)).toEqual([])
+    expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual(['Your account is deleted', 'New application'])
+    expect(await api.partition('users', practice.owner.id)).toEqual([])
+    await eventually(async () => (await notes(practice.member)).find(({ title }) => title === 'Sunset Pharmacy was deleted'))
+    const told = await eventually(async () => (await notes(locum)).find(({ title }) => title === 'An offer you applied for was cancelled'))
+    expect(told.text).toContain(PRACTICE_CLOSED)
+    const { Items } = await api.call('listMyApplications', locum, { params: { start: offer.date, end: offer.end_date } })
+    expect(Items).toMatchObject([{ status: 'cancelled', status_reason: PRACTICE_CLOSED }])
+  })
+
+  it('lets the token of a gone account make no new practice', async () => {
+    const practice = await createPractice(api)
+    const company = await api.call('getCompany', practice.member, at(practice.companyId))
+    const { name, industry, type, email, contact, managers } = company
+    await remove(practice.member, practice.companyId)
+    const again = await api.send('createCompany', practice.member, { body: { name, industry, type, email, contact, managers } })
+    expect([again.status, again.body.error.code]).toEqual([403, 'FORBIDDEN'])
+  })
+
+  it('keeps the account of whoever has another practice', async () => {
+    const practice = await createPractice(api)
+    const { id } = await api.call('createCompany', practice.member, {
+      body: { name: 'Second', industry: 'Pharmacy', type: 'Retail', email: 'two@second.test', contact: '021 123 4567', managers: [{ name: 'A', surname: 'B', contact: '021 123 4567' }] },
+    })
+    expect((await remove(practice.member, id)).body.data.account_deleted).toBe(false)
+    expect((await api.call('listMyPractices', practice.member, {})).Items).toMatchObject([{ id: practice.companyId }])
+  })
+
+  it('cancels a booking that was made at the same moment', async () => {
+    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
+    const needs = {
+      db: api.db,
+      commandsTable: 'commands',
+      offers: offersRepository(api.db, 'offers'),
+      bookings: bookingsRepository(api.db, 'bookings'),
+      calendars: calendarsRepository(api.db, 'calendars'),
+    }
+    const deleted = { company: practice.companyId, by: practice.member.id, origin: 'deletion', at: new Date().toISOString() }
+    for (let delivery = 0; delivery < 2; delivery += 1) await clearUpCompany(needs, deleted)
+    expect(await api.call('getBooking', locum, { params: { bookingId: booking.id } })).toMatchObject({ status: 'cancelled', cancelledBy: 'company' })
+    expect(await api.call('getOffer', practice.member, { params: { id: offer.id } })).toMatchObject({ status: 'cancelled' })
+  })
+})
+
+describe('what is held of a practice', () => {
+  it('goes out whole to its members', async () => {
+    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const booking = await confirm(api, practice, offer, locum)
+    const whole = await api.call('exportCompany', practice.member, at(practice.companyId))
+    expect(whole).toMatchObject({
+      company: { id: practice.companyId, managers: [{ name: 'Hester' }] },
+      members: [{ id: practice.member.id, email: practice.member.email }],
+      offers: [{ id: offer.id, offers_requests: [{ id: locum.id }] }],
+      bookings: [{ id: booking.id, totals: { fee: expect.any(Number) } }],
+    })
+  })
+
+  it('is listed for a super admin by name, page by page', async () => {
+    for (let count = 0; count < 55; count += 1) await createPractice(api, `${count % 2 ? 'zebra' : 'Zebra'} ${String(count).padStart(2, '0')}`)
+    const listed: { name: string; managers: unknown[] }[] = []
+    let next: string | undefined
+    do {
+      const { body } = await api.send('listCompanies', admin, { query: { ...(next && { next }) } })
+      listed.push(...body.Items)
+      next = body.NextToken
+    } while (next)
+    const zebras = listed.filter(({ name }) => /^zebra/i.test(name))
+    expect(zebras.map(({ name }) => name.toLowerCase())).toEqual(Array.from({ length: 55 }, (_, count) => `zebra ${String(count).padStart(2, '0')}`))
+    expect(zebras[0]?.managers).toHaveLength(1)
+    expect(listed.map(({ name }) => name)).not.toContain('Sunset Pharmacy')
+  })
+})
