@@ -1,20 +1,22 @@
 import {
   AdminDeleteUserCommand,
   AdminUserGlobalSignOutCommand,
-  type CognitoIdentityProviderClient,
+  CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
 import type { SendMail } from './mailer.ts'
 
-type Needs = { cognito: CognitoIdentityProviderClient; userPoolId: string; notifications: Pick<NotificationsRepository, 'removeAll'>; sendMail: SendMail }
+type Needs = { userPoolId: string; notifications: Pick<NotificationsRepository, 'removeAll'>; sendMail: SendMail }
+
+const cognito = new CognitoIdentityProviderClient({})
 
 /**
  * Ends an account whose record has gone: what it was told is removed, its sessions end, and it can sign in no more. The
  * mail goes out while there still is a user, so that a repeated event sends no second one.
  */
-export const endAccount = async ({ cognito, userPoolId, notifications, sendMail }: Needs, id: UserId, email: string): Promise<void> => {
+export const endAccount = async ({ userPoolId, notifications, sendMail }: Needs, id: UserId, email: string): Promise<void> => {
   const account = { UserPoolId: userPoolId, Username: id.slice('usr_'.length) }
   await notifications.removeAll(id)
   try {

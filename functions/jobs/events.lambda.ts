@@ -1,4 +1,3 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
@@ -18,7 +17,6 @@ import { traced } from '../platform/traced.ts'
 import { clearUpCompany } from '../workflows/clear-up-company.ts'
 import { lapseClashingApplications, lapseUnapprovedApplications } from '../workflows/lapse-applications.ts'
 import { otherApplicants } from '../workflows/other-applicants.ts'
-import { endAccount } from './end-account.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailer } from './mailer.ts'
 import { notify, type DeliveredEvent } from './notify.ts'
@@ -39,7 +37,6 @@ const following = {
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   calendars: calendarsRepository(db, env.CALENDARS_TABLE),
 }
-const directory = { cognito: new CognitoIdentityProviderClient({}), userPoolId: env.USER_POOL_ID }
 
 const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   const record = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>)
@@ -63,7 +60,11 @@ const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
   'booking.cancelled': (event) => tellOthers(event, 'application.reopened'),
   'professional.approval-removed': (event) => lapseUnapprovedApplications(following, event.subject as UserId, event.origin, event.at),
   'company.deleted': ({ subject, data, origin, at }) => clearUpCompany(following, { company: subject as CompanyId, by: data.by as UserId, origin, at }),
-  'account.deleted': ({ subject, data }) => endAccount({ ...needs, ...directory }, subject as UserId, String(data.email)),
+  'account.deleted': async ({ subject, data }) => {
+    // Rare, and its client is as large as all the rest: loaded when it is needed.
+    const { endAccount } = await import('./end-account.ts')
+    await endAccount({ ...needs, userPoolId: env.USER_POOL_ID }, subject as UserId, String(data.email))
+  },
 }
 
 const consume = async (record: DynamoDBRecord): Promise<void> => {

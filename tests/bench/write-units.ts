@@ -1,4 +1,6 @@
-import { definitionOf, type TableName } from '../../infra/tables.ts'
+import { paginateScan } from '@aws-sdk/lib-dynamodb'
+import { marshall } from '@aws-sdk/util-dynamodb'
+import { definitionOf, tableNames, type TableName } from '../../infra/tables.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import type { OperationName } from '../support/api.ts'
 import { ahead, apply, confirm, createLocum, offerInput, post, verification } from '../support/people.ts'
@@ -8,27 +10,44 @@ import { operations, type World } from './world.ts'
 
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024)
 
-/** Units of an item's entries in its table's indexes, by what each projects. */
-const indexUnits = (table: TableName, item: WireItem): number =>
+/** Units of an item's entries in its table's indexes, by what each projects; with `after`, of those that it has no more. */
+const indexUnits = (table: TableName, item: WireItem, after: WireItem = {}): number =>
   Object.values(definitionOf(table).indexes ?? {})
-    .filter(({ partition, sort }) => item[partition] && item[sort])
+    .filter(({ partition, sort }) => item[partition] && item[sort] && !(after[partition] && after[sort]))
     .reduce((sum, { partition, sort, projection }) => {
       const projected = new Set<string>(['pk', 'sk', partition, sort, ...(typeof projection === 'string' ? [] : projection)])
       const entry = projection === 'ALL' ? item : Object.fromEntries(Object.entries(item).filter(([name]) => projected.has(name)))
       return sum + kilobytes(sizeOf(entry))
     }, 0)
 
-type PutItem = { TableName: TableName; Item: WireItem }
+type Written = { Put?: { TableName: TableName; Item: WireItem }; Delete?: { TableName: TableName; Key: WireItem } }
 
-/** What the items of a transaction cost when each is written once: twice its size, and its index entries. */
-const leastFor = ({ operation, request, response }: Call): number => {
+const placeOf = (table: string, { pk, sk }: WireItem): string => `${table} ${pk?.S} ${sk?.S ?? ''}`
+
+/** Every item as it stands before a command: what one removes does not stand in its call. */
+const standing = async ({ db }: World['api']): Promise<Map<string, WireItem>> => {
+  const items = new Map<string, WireItem>()
+  for (const TableName of tableNames) {
+    for await (const { Items = [] } of paginateScan({ client: db }, { TableName })) {
+      for (const item of Items) {
+        const wire = marshall(item, { removeUndefinedValues: true }) as WireItem
+        items.set(placeOf(TableName, wire), wire)
+      }
+    }
+  }
+  return items
+}
+
+/** What the items of a transaction cost when each is written once: twice its size, and its entries in indexes, which a removal writes too. */
+const leastFor = ({ operation, request, response }: Call, before: Map<string, WireItem>): number => {
   if (operation === 'UpdateItem') return kilobytes(sizeOf(response.Attributes as WireItem))
   if (operation !== 'TransactWriteItems') throw new Error(`P6 cannot tell the least for ${operation}.`)
-  return (request.TransactItems as { Put?: PutItem; Delete?: object }[]).reduce((sum, { Put, Delete }) => {
-    // What is removed does not stand in the call: it counts as the smallest item.
-    if (Delete) return sum + 2
+  return (request.TransactItems as Written[]).reduce((sum, { Put, Delete }) => {
+    const old = before.get(Delete ? placeOf(Delete.TableName, Delete.Key) : placeOf(Put?.TableName ?? '', Put?.Item ?? {}))
+    if (Delete) return sum + 2 * kilobytes(sizeOf(old ?? {})) + indexUnits(Delete.TableName, old ?? {})
     if (!Put) throw new Error('P6 knows puts and deletes alone in a transaction.')
-    return sum + 2 * kilobytes(sizeOf(Put.Item)) + indexUnits(Put.TableName, Put.Item)
+    const left = old ? indexUnits(Put.TableName, old, Put.Item) : 0
+    return sum + 2 * kilobytes(sizeOf(Put.Item)) + indexUnits(Put.TableName, Put.Item) + left
   }, 0)
 }
 
@@ -100,13 +119,14 @@ const commandsOf = async (world: World): Promise<Command[]> => {
 export async function writeUnits(world: World): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { what, run } of await commandsOf(world)) {
+    const before = await standing(world.api)
     let status = 0
     const calls = await world.meter.measure(async () => ({ status } = await run()))
     if (status !== 200) throw new Error(`${what} answered ${status}.`)
     const writes = calls.filter(({ operation }) => /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation))
     if (writes.length === 0) throw new Error(`${what} wrote nothing; P6 would say nothing.`)
     const units = writes.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
-    const least = writes.reduce((sum, call) => sum + leastFor(call), 0)
+    const least = writes.reduce((sum, call) => sum + leastFor(call, before), 0)
     figures.push(atMost('P6', `${what}: ${units} write units, × the least for what it writes (${least})`, units / least, 1.2))
   }
   return figures
