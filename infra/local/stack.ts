@@ -66,7 +66,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const dress = dressAnswers(data.environment.AWS_ENDPOINT_URL_S3)
   const server = await serveHttp(origin, { port, maximumBody, dress, onError: (error) => log(`A request failed: ${String(error)}`) })
   closing(server.close)
-  log('Skipped here: throttling, second factors, ages of stream records, object versions, encryption, alarms and traces.')
+  log('Skipped here: throttling, ages of stream records, object versions, encryption, alarms and traces.')
   const { userPoolId, userPoolClientId } = config
   describeRunning(dataDir, { url, environment: { ...environment, USER_POOL_ID: userPoolId } })
   return { url, userPoolId, userPoolClientId, environment, deadLetters: deadLetters.list }

@@ -41,14 +41,20 @@ function Form({ onClose }: { onClose: () => void }) {
 }
 
 export function ChangePassword() {
-  const [open, setOpen] = useState(false)
+  const [form, setForm] = useState<'untouched' | 'open' | 'closed'>('untouched')
   return (
     <Setting
       title="Password"
       state="Choose one that you use nowhere else."
-      action={open ? undefined : <Button onClick={() => setOpen(true)}>Change password</Button>}
+      action={
+        form === 'open' ? undefined : (
+          <Button autoFocus={form === 'closed'} onClick={() => setForm('open')}>
+            Change password
+          </Button>
+        )
+      }
     >
-      {open && <Form onClose={() => setOpen(false)} />}
+      {form === 'open' && <Form onClose={() => setForm('closed')} />}
     </Setting>
   )
 }

@@ -8,7 +8,7 @@ type Picture = { size: number; path: string }
 /** One path of unit squares: the library’s own pictures are HTML text. It is loaded when a code is shown. */
 async function pictureOf(text: string): Promise<Picture> {
   const { encode } = await import('uqr')
-  const { size, data } = encode(text, { border: 3, ecc: 'M' })
+  const { size, data } = encode(text, { border: 3 })
   return { size, path: data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('') }
 }
 

@@ -37,6 +37,9 @@ function SecretKey({ secret }: { secret: string }) {
   )
 }
 
+/** Reading begins here; the field further down would hide the picture under a phone's keyboard. */
+const focus = (element: HTMLElement | null): void => element?.focus()
+
 /** The app learns the secret from the QR code, the link or the key; a code of it shows that it did. */
 export function TwoStepSetup({ secret, uri, onDone, onCancel }: TwoStepSecret & { onDone: () => void; onCancel: () => void }) {
   const { busy, error, run } = useTask(words)
@@ -50,7 +53,9 @@ export function TwoStepSetup({ secret, uri, onDone, onCancel }: TwoStepSecret & 
   )
   return (
     <chakra.form onSubmit={submit} noValidate aria-label="Set up two-step sign-in" display="grid" gap="5">
-      <div>Open an authenticator app, such as Google Authenticator or Microsoft Authenticator, add an account, and scan this code.</div>
+      <Box ref={focus} tabIndex={-1} outline="none">
+        Open an authenticator app, such as Google Authenticator or Microsoft Authenticator, add an account, and scan this code.
+      </Box>
       <QrCode text={uri} />
       <Box display={{ base: 'block', md: 'none' }}>
         On the same phone?{' '}
@@ -59,7 +64,7 @@ export function TwoStepSetup({ secret, uri, onDone, onCancel }: TwoStepSecret & 
         </chakra.a>
       </Box>
       <SecretKey secret={secret} />
-      <CodeField label="Code from the app" autoFocus error={formState.errors.code?.message} {...register('code')} />
+      <CodeField label="Code from the app" error={formState.errors.code?.message} {...register('code')} />
       {error && <Note kind="error" title={error} />}
       <FormActions submit="Turn on" busy={busy} onCancel={onCancel} />
     </chakra.form>

@@ -17,29 +17,40 @@ const queryKey = ['two-step sign-in']
 const title = 'Two-step sign-in'
 const words = { NotAuthorizedException: 'Your session has ended. Please sign in again.' }
 
-function Off({ onDone }: { onDone: () => void }) {
+/** `focused` gives the keyboard its place back after what was there is gone. */
+interface Props {
+  focused: boolean
+  onDone: () => void
+}
+
+function Off({ focused, onDone }: Props) {
   const [secret, setSecret] = useState<TwoStepSecret>()
+  const [cancelled, setCancelled] = useState(false)
   const { busy, error, run } = useTask(words)
   const begin = () => run(async () => setSecret(await beginTwoStep()))
+  const cancel = () => {
+    setCancelled(true)
+    setSecret(undefined)
+  }
   return (
     <Setting
       title={title}
       state="Off. With it, signing in also asks for a code from an app on your phone, so that your password alone lets nobody in."
       action={
         secret ? undefined : (
-          <Button busy={busy} onClick={() => void begin()}>
+          <Button autoFocus={focused || cancelled} busy={busy} onClick={() => void begin()}>
             Set up
           </Button>
         )
       }
     >
       {error && <Note kind="error" title={error} />}
-      {secret && <TwoStepSetup {...secret} onDone={onDone} onCancel={() => setSecret(undefined)} />}
+      {secret && <TwoStepSetup {...secret} onDone={onDone} onCancel={cancel} />}
     </Setting>
   )
 }
 
-function On({ onDone }: { onDone: () => void }) {
+function On({ focused, onDone }: Props) {
   const [asks, setAsks] = useState(false)
   const { busy, error, run } = useTask(words)
   const turnOff = () =>
@@ -57,7 +68,16 @@ function On({ onDone }: { onDone: () => void }) {
     </Box>
   )
   return (
-    <Setting title={title} state={state} action={<Button onClick={() => setAsks(true)}>Turn off</Button>}>
+    <>
+      <Setting
+        title={title}
+        state={state}
+        action={
+          <Button autoFocus={focused} onClick={() => setAsks(true)}>
+            Turn off
+          </Button>
+        }
+      />
       <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
@@ -70,15 +90,19 @@ function On({ onDone }: { onDone: () => void }) {
       >
         Your password alone will then sign you in. You can set it up again at any time.
       </ConfirmDialog>
-    </Setting>
+    </>
   )
 }
 
 /** Off, being set up, or on, as the user pool has it. */
 export function TwoStep() {
   const queries = useQueryClient()
+  const [changed, setChanged] = useState(false)
   const { data: isOn, error, refetch } = useQuery({ queryKey, queryFn: isTwoStepOn })
-  const changed = (on: boolean) => () => queries.setQueryData(queryKey, on)
+  const turned = (on: boolean) => () => {
+    setChanged(true)
+    queries.setQueryData(queryKey, on)
+  }
   if (error) {
     return (
       <Setting title={title} state={null}>
@@ -88,6 +112,6 @@ export function TwoStep() {
       </Setting>
     )
   }
-  if (isOn === undefined) return <Setting title={title} state={<Skeleton width="240px" my="1.5" aria-label="Loading" />} />
-  return isOn ? <On onDone={changed(false)} /> : <Off onDone={changed(true)} />
+  if (isOn === undefined) return <Setting title={title} state={<Skeleton width="240px" my="1.5" />} />
+  return isOn ? <On focused={changed} onDone={turned(false)} /> : <Off focused={changed} onDone={turned(true)} />
 }
