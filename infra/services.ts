@@ -4,20 +4,22 @@ import { AdminEnv } from '../functions/admin/admin.env.ts'
 import { BookingsEnv } from '../functions/bookings/bookings.env.ts'
 import { CompaniesEnv } from '../functions/companies/companies.env.ts'
 import { HealthEnv } from '../functions/health/health.env.ts'
+import { IdentityEnv } from '../functions/identity/identity.env.ts'
 import { NotificationsEnv } from '../functions/notifications/notifications.env.ts'
 import { OffersEnv } from '../functions/offers/offers.env.ts'
 import { OptionsEnv } from '../functions/options/options.env.ts'
 import { ProfessionalsEnv } from '../functions/professionals/professionals.env.ts'
 import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
 import type { contracts } from '../shared/api-contract.ts'
-import { reading, writing } from './constructs/grants.ts'
+import { reading, readingUsers, writing } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
+import type { IdentityStack } from './identity-stack.ts'
 
 /** The API's Lambdas, one a slice: what each may read and what it may write. */
-export function addServices(scope: Construct, props: DeploymentProps & { tables: Tables }) {
-  const { tables, tenant, stage } = props
+export function addServices(scope: Construct, props: DeploymentProps & { tables: Tables; identity: IdentityStack }) {
+  const { tables, identity, tenant, stage } = props
   const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>) => new ServiceFunction(scope, { ...props, name, env, values })
   const TENANT_ID = tenant.tenantId
   const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
@@ -27,6 +29,7 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
     health: service('health', HealthEnv, {}),
+    identity: service('identity', IdentityEnv, { ...checks, ...reading(tables, 'users', 'companies'), ...readingUsers(identity.userPool) }),
     offers: service('offers', OffersEnv, {
       ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'commands'),

@@ -2,6 +2,7 @@ import { adminContract } from './admin/admin.contract.ts'
 import { bookingsContract } from './bookings/bookings.contract.ts'
 import { companiesContract } from './companies/companies.contract.ts'
 import { healthContract } from './health/health.contract.ts'
+import { identityContract } from './identity/identity.contract.ts'
 import { notificationsContract } from './notifications/notifications.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
@@ -19,6 +20,7 @@ export const contracts = {
   health: healthContract,
   options: optionsContract,
   tenants: tenantsContract,
+  identity: identityContract,
 }
 
 /** Every operation, merged. */
@@ -32,4 +34,5 @@ export const apiContract = {
   ...healthContract,
   ...optionsContract,
   ...tenantsContract,
+  ...identityContract,
 }

@@ -86,6 +86,7 @@ export const subjects: Record<OperationName, Subject> = {
   markNotificationRead: { of: 'person', absent: 'NOTIFICATION_NOT_FOUND', reach: { SuperAdmin: 'own' } },
   listWaitingProfessionals: itself,
   decideApproval: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
+  getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
   getHealth: itself,
   getOpenApi: itself,
   readDocs: itself,

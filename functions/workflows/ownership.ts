@@ -1,5 +1,5 @@
 import { ruleOf, type DocumentName } from '../../shared/documents/documents.schema.ts'
-import type { BookingId, CompanyId, OfferId } from '../../shared/kernel/ids.ts'
+import type { BookingId, CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import type { Actor } from '../../shared/kernel/roles.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
@@ -9,7 +9,7 @@ import type { ProfessionalsRepository } from '../professionals/professionals.rep
 
 /** What a Lambda has at hand to tell ownership from. A kind without its source is nobody's. */
 type Sources = {
-  companies?: Pick<CompaniesRepository, 'get' | 'isMember'>
+  companies?: Pick<CompaniesRepository, 'get' | 'isMember' | 'listOfMember'>
   professionals?: Pick<ProfessionalsRepository, 'getProfile'>
   offers?: Pick<OffersRepository, 'getOffer'>
   bookings?: Pick<BookingsRepository, 'get'>
@@ -46,10 +46,20 @@ export const ownersOf = ({ companies, professionals, offers, bookings }: Sources
   const documentReader: Owners['documentReader'] = async (actor, id, input) =>
     ruleOf((input.params as { document: DocumentName }).document).private ? documentOwner(actor, id, input) : {}
 
+  /** Oneself, and whoever is in a practice with one. The index may lag behind: both memberships are read again. */
+  const user: Owners['user'] = async (actor, id) => {
+    if (id === actor.user.id) return {}
+    if (actor.user.role !== 'CompanyAdmin') return undefined
+    for (const { id: companyId } of (await companies?.listOfMember(actor.user.id)) ?? []) {
+      if ((await companies?.isMember(companyId, id as UserId)) && (await memberOf(actor, companyId))) return { companyId }
+    }
+    return undefined
+  }
+
   const isApproved: Owners['isApproved'] = async ({ user }, { companyId }) => {
     if (user.role === 'Locum') return (await professionals?.getProfile(user.id))?.approved ?? false
     return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
   }
 
-  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, documentOwner, documentReader, isApproved }
+  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, user, documentOwner, documentReader, isApproved }
 }

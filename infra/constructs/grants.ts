@@ -1,3 +1,4 @@
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
 import { definitionOf, type TableName } from '../tables.ts'
@@ -32,3 +33,11 @@ export const reading = <N extends TableName>(tables: Record<N, Table>, ...names:
 /** `OFFERS_TABLE` and so on, with the right to read and write those tables. */
 export const writing = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
   tableVariables(tables, names, [...readActions, ...writeActions], [...decrypt, ...encrypt])
+
+/** `USER_POOL_ID`, with the right to look an account up. */
+export const readingUsers = ({ userPoolId, userPoolArn }: IUserPool): { USER_POOL_ID: Granted } => ({
+  USER_POOL_ID: {
+    value: userPoolId,
+    grantTo: (grantee) => void Grant.addToPrincipal({ grantee, actions: ['cognito-idp:AdminGetUser'], resourceArns: [userPoolArn] }),
+  },
+})

@@ -40,6 +40,10 @@ export const NewPasswordForm = z.strictObject({ password: Password })
 export const ChangePasswordForm = z.strictObject({ current: z.string().check(z.minLength(1, REQUIRED)), password: Password })
 export const CodeForm = z.strictObject({ code: Code })
 
+/** An account as Cognito has it, by attribute. */
+export const UserAccount = z.object({ Username: z.string(), UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })) })
+export type UserAccount = z.infer<typeof UserAccount>
+
 const onOff = z._default(z.boolean(), true)
 const Kinds = z.strictObject({ offers: onOff, bookings: onOff })
 

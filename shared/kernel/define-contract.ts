@@ -3,10 +3,10 @@ import type { ErrorCode } from './errors.ts'
 import type { Role } from './roles.ts'
 
 /** What an operation's resource belongs to; each kind has one resolver on the server. */
-export type OwnedKind = 'self' | 'company' | 'offer' | 'booking' | 'documentOwner' | 'documentReader'
+export type OwnedKind = 'self' | 'company' | 'offer' | 'booking' | 'documentOwner' | 'documentReader' | 'user'
 
 /** Where the owned id stands in the request, as `params.offerId` or `body.accountid`. */
-export type IdPlace = `params.${string}` | `body.${string}`
+export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
 
 /**
  * Who may call an operation, as data. `owns` names the resource that must be the caller's (their own, or of a company

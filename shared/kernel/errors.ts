@@ -8,6 +8,7 @@ export const errorCatalogue = {
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   PROFESSIONAL_NOT_FOUND: { status: 404, message: 'We could not find that professional.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'We could not find that practice.' },
+  USER_NOT_FOUND: { status: 404, message: 'We could not find that account.' },
   OFFER_NOT_FOUND: { status: 404, message: 'We could not find that offer.' },
   REQUEST_NOT_FOUND: { status: 404, message: 'We could not find that application.' },
   BOOKING_NOT_FOUND: { status: 404, message: 'We could not find that booking.' },

@@ -14,6 +14,7 @@ import { apiContract, contracts } from '../../shared/api-contract.ts'
 import { pathOf, type Operation, type RequestOf } from '../../shared/kernel/define-contract.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Role } from '../../shared/kernel/roles.ts'
+import { startUserPool } from './user-pool.ts'
 
 export type OperationName = keyof typeof apiContract
 export type Caller = { id: UserId; role: Role; email: string; claims: Record<string, string> }
@@ -141,7 +142,8 @@ type StartOptions = {
 export const startApi = async ({ through = async (endpoint) => endpoint, settings = {} }: StartOptions = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-api-'))
   const dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => { throw reason } })
-  Object.assign(process.env, environment(await through(dynamo.endpoint)), settings)
+  const userPool = await startUserPool(dataDir)
+  Object.assign(process.env, environment(await through(dynamo.endpoint)), userPool.environment, settings)
   const client = dynamoClient(dynamo.endpoint)
   await createTables(client, tableNames.map(tableResource), () => {})
   const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
@@ -170,11 +172,14 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     /** A signed-up user, as the post-confirmation trigger leaves them. */
     signUp: async (role: Role, email: string): Promise<Caller> => {
       const caller = callerOf(role, email)
+      userPool.add(caller.id, email, role)
       await usersRepository(db, 'users').register({ id: caller.id, email, role, createdAt: new Date().toISOString() })
       return caller
     },
+    userPool,
     stop: async () => {
       await dynamo.stop()
+      await userPool.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

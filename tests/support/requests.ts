@@ -165,6 +165,7 @@ export const requests: Record<OperationName, Fixture> = {
     absent: { params: { id: nobody.user }, body: { approved: true } },
     other: () => ({ approved: false }),
   },
+  getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: nobody.user } } },
   getHealth: { request: () => ({}) },
   getOpenApi: { request: () => ({}) },
   readDocs: { request: () => ({}) },

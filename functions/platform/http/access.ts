@@ -18,6 +18,7 @@ const notFound: Record<OwnedKind, ErrorCode> = {
   offer: 'OFFER_NOT_FOUND',
   booking: 'BOOKING_NOT_FOUND',
   documentOwner: 'DOCUMENT_NOT_FOUND',
+  user: 'USER_NOT_FOUND',
   documentReader: 'DOCUMENT_NOT_FOUND',
 }
 
@@ -34,7 +35,7 @@ export const checkRole = (access: Access, actor: Actor): void => {
 }
 
 const placed = (input: Input, place: string): string => {
-  const [part, field] = place.split('.') as ['params' | 'body', string]
+  const [part, field] = place.split('.') as ['params' | 'query' | 'body', string]
   return String((input[part] as Record<string, unknown>)[field])
 }
 

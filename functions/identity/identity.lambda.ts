@@ -1,0 +1,23 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { identityContract } from '../../shared/identity/identity.contract.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { IdentityEnv } from './identity.env.ts'
+import { identityRoutes } from './identity.routes.ts'
+import { userPoolRepository } from './user-pool.repository.ts'
+import { usersRepository } from './users.repository.ts'
+
+const env = readEnv(IdentityEnv)
+const db = documentClient()
+
+export const handler = serveContract(identityContract, identityRoutes, {
+  db,
+  // Nothing here runs a command.
+  commandsTable: '',
+  extra: { users: usersRepository(db, env.USERS_TABLE), userPool: userPoolRepository(new CognitoIdentityProviderClient({}), env.USER_POOL_ID) },
+  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

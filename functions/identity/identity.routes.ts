@@ -1,0 +1,7 @@
+import type { identityContract } from '../../shared/identity/identity.contract.ts'
+import type { Handlers } from '../platform/http/serve-contract.ts'
+import { getUser, type IdentityExtra } from './identity.service.ts'
+
+export const identityRoutes = {
+  getUser: (context, { query }) => getUser(context, query.id),
+} satisfies Handlers<typeof identityContract, IdentityExtra>

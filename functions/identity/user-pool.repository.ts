@@ -1,0 +1,20 @@
+import { AdminGetUserCommand, type CognitoIdentityProviderClient, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider'
+import type { UserAccount } from '../../shared/identity/identity.schema.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
+
+/** What of an account others in its practice may see; all else stays with Cognito. */
+const shown = ['sub', 'email', 'email_verified', 'zoneinfo', 'custom:role']
+
+export const userPoolRepository = (cognito: CognitoIdentityProviderClient, userPoolId: string) => ({
+  find: async (id: UserId): Promise<UserAccount | undefined> => {
+    try {
+      const { Username = '', UserAttributes = [] } = await cognito.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: id.slice('usr_'.length) }))
+      return { Username, UserAttributes: UserAttributes.flatMap(({ Name = '', Value = '' }) => (shown.includes(Name) ? [{ Name, Value }] : [])) }
+    } catch (error) {
+      if (error instanceof UserNotFoundException) return undefined
+      throw error
+    }
+  },
+})
+
+export type UserPoolRepository = ReturnType<typeof userPoolRepository>

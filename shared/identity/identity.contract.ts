@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../kernel/define-contract.ts'
+import { UserId } from '../kernel/ids.ts'
+import { UserAccount } from './identity.schema.ts'
+
+export const identityContract = defineContract({
+  getUser: {
+    method: 'GET',
+    path: '/users/cognito/get-user',
+    summary: 'An account’s attributes: your own, or of somebody in a practice of yours',
+    access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], owns: { kind: 'user', id: 'query.id' } },
+    query: z.strictObject({ id: UserId }),
+    response: UserAccount,
+    errors: ['USER_NOT_FOUND'],
+  },
+})

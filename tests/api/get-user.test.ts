@@ -1,0 +1,64 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import { startApi, type Api, type Caller } from '../support/api.ts'
+import { createAdmin, createLocum, createPractice } from '../support/people.ts'
+
+let api: Api
+let locum: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+let colleague: Caller
+beforeAll(async () => {
+  api = await startApi()
+  locum = await createLocum(api)
+  practice = await createPractice(api)
+  colleague = await api.signUp('CompanyAdmin', 'colleague@people.test')
+})
+afterAll(() => api.stop())
+
+const membership = (companyId: CompanyId, { id }: Caller) => ({ pk: companyId, sk: `MEMBER#${id}` })
+const join = (companyId: CompanyId, member: Caller) =>
+  api.db.send(new PutCommand({ TableName: 'companies', Item: { ...membership(companyId, member), memberUser: member.id, since: new Date().toISOString() } }))
+const leave = (companyId: CompanyId, member: Caller) => api.db.send(new DeleteCommand({ TableName: 'companies', Key: membership(companyId, member) }))
+const ask = (caller: Caller, { id }: { id: string }) => api.send('getUser', caller, { query: { id } })
+const refused = { status: 404, body: { error: { code: 'USER_NOT_FOUND' } } }
+
+describe('an account', () => {
+  it('is its owner’s to see, by attribute, without what is between them and Cognito', async () => {
+    const { status, body } = await ask(locum, locum)
+    expect(status).toBe(200)
+    const sub = locum.id.slice('usr_'.length)
+    expect(body.data.Username).toBe(sub)
+    expect(body.data.UserAttributes).toEqual(
+      expect.arrayContaining([{ Name: 'sub', Value: sub }, { Name: 'email', Value: locum.email }, { Name: 'email_verified', Value: 'true' }, { Name: 'zoneinfo', Value: 'Africa/Johannesburg' }]),
+    )
+    expect(Object.keys(body.data)).toEqual(['Username', 'UserAttributes'])
+    expect(JSON.stringify(body)).not.toMatch(/consent|verifier|salt/)
+  })
+
+  it('is seen by the same practice, while both are members, and by a super admin', async () => {
+    expect(await ask(practice.member, colleague)).toMatchObject(refused)
+    await join(practice.companyId, colleague)
+    expect((await ask(practice.member, colleague)).body.data.UserAttributes).toContainEqual({ Name: 'email', Value: colleague.email })
+    expect((await ask(colleague, practice.member)).status).toBe(200)
+    await leave(practice.companyId, colleague)
+    expect(await ask(practice.member, colleague)).toMatchObject(refused)
+    expect(await ask(colleague, practice.member)).toMatchObject(refused)
+    expect((await ask(await createAdmin(api), locum)).status).toBe(200)
+  })
+
+  it('is nobody else’s: not a practice’s of a locum, nor a locum’s of anybody', async () => {
+    expect(await ask(practice.member, locum)).toMatchObject(refused)
+    expect(await ask(locum, practice.member)).toMatchObject(refused)
+    expect(await ask(locum, { id: 'usr_00000000-0000-4000-8000-000000000000' })).toMatchObject(refused)
+  })
+
+  it('is gone when it was deleted, here or in the user pool', async () => {
+    const gone = await api.signUp('Locum', 'gone@people.test')
+    api.userPool.remove(gone.id)
+    expect(await ask(gone, gone)).toMatchObject(refused)
+    const going = await api.signUp('Locum', 'going@people.test')
+    await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: going.id, sk: 'USER' } }))
+    expect(await ask(going, going)).toMatchObject(refused)
+  })
+})
