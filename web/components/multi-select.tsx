@@ -1,0 +1,198 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type ControlProps, Field, type FieldTexts, Input, InputFrame } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+interface Chosen {
+  options: readonly string[]
+  values: readonly string[]
+  onChange: (values: string[]) => void
+}
+
+interface Props extends FieldTexts, Chosen {
+  placeholder?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: { base: 'tap', sm: '8' },
+    px: '3',
+    borderRadius: 'full',
+    bg: 'secondary.subtle',
+    color: 'secondary.fg',
+    fontWeight: 'bold',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+
+const Choice = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: 'tap', px: '3', py: '1.5', cursor: 'pointer', overflowWrap: 'anywhere', _hover: { bg: 'bg.subtle' } },
+  variants: {
+    active: { true: { bg: 'bg.muted', boxShadow: 'inset 3px 0 0 {colors.accent.fg}' } },
+    chosen: { true: { fontWeight: 'bold', color: 'secondary.fg' } },
+  },
+})
+
+/** What typing leaves of the options, which of them the keys stand on, and what keys do (WAI-ARIA's editable combobox with a list). */
+function useChoosing({ options, values, onChange }: Chosen) {
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState(-1)
+  const found = options.filter((option) => option.toLowerCase().includes(typed.trim().toLowerCase()))
+  const toggle = (value: string) => {
+    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
+    setTyped('')
+    setAt(options.indexOf(value))
+  }
+  const close = () => {
+    setOpen(false)
+    setTyped('')
+    setAt(-1)
+  }
+  const move = (step: number) => {
+    setOpen(true)
+    setAt(found.length === 0 ? -1 : (Math.max(at, step < 0 ? 0 : -1) + step + found.length) % found.length)
+  }
+  const keys: Record<string, () => boolean> = {
+    ArrowDown: () => (move(1), true),
+    ArrowUp: () => (move(-1), true),
+    // While the list is open Enter chooses, or does nothing; it never sends the form.
+    Enter: () => {
+      const value = found[at] ?? (typed.trim() && found.length === 1 ? found[0] : undefined)
+      if (open && value) toggle(value)
+      return open
+    },
+    Escape: () => (close(), open),
+    Backspace: () => {
+      if (typed === '' && values.length > 0) onChange(values.slice(0, -1))
+      return false
+    },
+  }
+  return {
+    typed,
+    open,
+    at,
+    found,
+    toggle,
+    close,
+    show: () => setOpen(true),
+    type: (text: string) => {
+      setTyped(text)
+      setOpen(true)
+      setAt(text.trim() ? 0 : -1)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (keys[event.key]?.()) event.preventDefault()
+    },
+  }
+}
+
+function Choices({ id, label, choosing, values }: { id: string; label: string; choosing: ReturnType<typeof useChoosing>; values: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const { at, found, toggle } = choosing
+  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at])
+  return (
+    <chakra.ul
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable
+      tabIndex={-1}
+      position="absolute"
+      zIndex="float"
+      top="100%"
+      insetX="0"
+      mt="1"
+      py="1"
+      maxHeight="264px"
+      overflowY="auto"
+      bg="bg.raised"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="m"
+      boxShadow="float"
+      // The field keeps the focus, or the list would close under the finger.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {found.map((option, index) => (
+        <Choice key={option} id={`${id}-${index}`} role="option" aria-selected={values.includes(option)} active={index === at} chosen={values.includes(option)} onClick={() => toggle(option)}>
+          {option}
+          {values.includes(option) && <Icon name="check" size={18} />}
+        </Choice>
+      ))}
+      {found.length === 0 && (
+        <Box asChild px="3" py="2.5" color="fg.muted">
+          <li role="option" aria-selected={false} aria-disabled>
+            Nothing in the list has these letters.
+          </li>
+        </Box>
+      )}
+    </chakra.ul>
+  )
+}
+
+function Combobox({ control, label, options, values, onChange, placeholder, onBlur, inputRef }: Omit<Props, 'ref' | keyof FieldTexts> & { control: ControlProps; label: string; inputRef: Ref<HTMLInputElement> | undefined }) {
+  const choosing = useChoosing({ options, values, onChange })
+  const frame = useRef<HTMLDivElement>(null)
+  const list = useId()
+  const { typed, open, at, close } = choosing
+  const remove = (value: string) => {
+    choosing.toggle(value)
+    frame.current?.querySelector('input')?.focus()
+    close()
+  }
+  return (
+    <Box position="relative" onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || (close(), onBlur?.())}>
+      <InputFrame ref={frame} flexWrap="wrap" alignItems="center" columnGap="1.5" px="1.5" css={{ '& > ul:not(:empty)': { py: '1.5' } }}>
+        {values.length > 0 && (
+          <chakra.ul aria-label={`${label}: chosen`} listStyleType="none" display="flex" flexWrap="wrap" gap="1.5">
+            {values.map((value) => (
+              <li key={value}>
+                <Chip type="button" aria-label={`Remove ${value}`} onClick={() => remove(value)}>
+                  {value}
+                  <Icon name="close" size={16} />
+                </Chip>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+        <Input
+          {...control}
+          ref={inputRef}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={open && at >= 0 ? `${list}-${at}` : undefined}
+          autoComplete="off"
+          minWidth="140px"
+          minHeight={{ base: '50px', sm: '42px' }}
+          px="1.5"
+          value={typed}
+          placeholder={values.length > 0 ? 'Add another' : placeholder}
+          onChange={(event) => choosing.type(event.currentTarget.value)}
+          onClick={choosing.show}
+          onKeyDown={choosing.onKeyDown}
+        />
+        <Box color="fg.muted" pr="1.5" pointerEvents="none">
+          <Icon name="down" size={18} />
+        </Box>
+      </InputFrame>
+      {open && <Choices id={list} label={label} choosing={choosing} values={values} />}
+    </Box>
+  )
+}
+
+/** Several of a list: type to narrow it, arrows and Enter choose, Backspace takes the last away, and each choice is a chip to tap off. */
+export function MultiSelect({ label, hint, error, optional, ref, ...choosing }: Props) {
+  return <Field {...{ label, hint, error, optional }}>{(control) => <Combobox {...choosing} control={control} label={label} inputRef={ref} />}</Field>
+}
