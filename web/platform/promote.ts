@@ -17,8 +17,8 @@ async function promote<Owner>(upload: Upload, put: (uploadId: FileId) => Promise
   return owner
 }
 
-export const promoteForProfessional = (upload: Upload, doc: ProfessionalDocument) =>
-  promote(upload, (uploadId) => call(documentsContract.promoteProfessionalDocument, { body: { doc, uploadId } }))
+export const promoteForProfessional = (upload: Upload<ProfessionalDocument>) =>
+  promote(upload, (uploadId) => call(documentsContract.promoteProfessionalDocument, { body: { doc: upload.document, uploadId } }))
 
-export const promoteForCompany = (upload: Upload, companyId: CompanyId, doc: CompanyDocument) =>
-  promote(upload, (uploadId) => call(documentsContract.promoteCompanyDocument, { params: { companyId }, body: { doc, uploadId } }))
+export const promoteForCompany = (upload: Upload<CompanyDocument>, companyId: CompanyId) =>
+  promote(upload, (uploadId) => call(documentsContract.promoteCompanyDocument, { params: { companyId }, body: { doc: upload.document, uploadId } }))

@@ -18,7 +18,7 @@ export type UploadState =
 const none: UploadState = { step: 'none' }
 
 /** One document's upload, outside of React so that a form may wait for it. */
-export function createUpload(document: DocumentName, ownerId: OwnerId) {
+export function createUpload<D extends DocumentName>(document: D, ownerId: OwnerId) {
   let state: UploadState = none
   let type: FileType = 'image/png'
   let under: { abort: AbortController; done: Promise<FileId> } | undefined
@@ -84,4 +84,4 @@ export function createUpload(document: DocumentName, ownerId: OwnerId) {
   }
 }
 
-export type Upload = ReturnType<typeof createUpload>
+export type Upload<D extends DocumentName = DocumentName> = ReturnType<typeof createUpload<D>>

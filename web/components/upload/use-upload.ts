@@ -3,10 +3,13 @@ import type { DocumentName, OwnerId } from '../../../shared/documents/documents.
 import { createUpload, type Upload, type UploadState } from '../../platform/upload.ts'
 
 /** An upload of one document that lives as long as the form does. */
-export function useUpload(document: DocumentName, ownerId: OwnerId): Upload {
+export function useUpload<D extends DocumentName>(document: D, ownerId: OwnerId): Upload<D> {
   const [upload] = useState(() => createUpload(document, ownerId))
   useEffect(() => () => upload.clear(), [upload])
   return upload
 }
 
 export const useUploadState = (upload: Upload): UploadState => useSyncExternalStore(upload.subscribe, upload.state)
+
+/** Whether a file is chosen that isn't saved yet. */
+export const useIsChosen = (upload: Upload): boolean => useUploadState(upload).step !== 'none'

@@ -1,0 +1,82 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { OptionOf } from '../../../shared/options/options.schema.ts'
+import { isDoubtfulBranchCode, isDoubtfulTaxNumber, suggestedBranchCode } from '../../../shared/professionals/bank.rules.ts'
+import type { BankingForm } from '../../../shared/professionals/banking-form.schema.ts'
+import { RadioCards } from '../../components/choices.tsx'
+import { Doubt } from '../../components/doubt.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { useOptions } from '../options/options.api.ts'
+import { documentsText } from './documents.text.ts'
+
+const text = documentsText.banking
+const LIST = 'banks'
+
+const accountTypes = [
+  { value: 'cheque', label: 'Cheque/current account' },
+  { value: 'savings', label: 'Savings account' },
+] as const
+
+function branchHint(bank: string, branch: string, suggested: string | undefined): ReactNode {
+  if (!branch) return undefined
+  if (suggested) return branch === suggested ? text.branchOf(bank) : <Doubt>{text.branchOther(bank, suggested)}</Doubt>
+  return isDoubtfulBranchCode(branch) ? <Doubt>{text.branchDoubt}</Doubt> : undefined
+}
+
+const noBanks: readonly OptionOf<'banks'>[] = []
+
+/** The account; a known bank brings its branch code along. */
+export function BankFields() {
+  const { register, control, setValue, getValues, formState } = useFormContext<BankingForm>()
+  const { errors } = formState
+  const { data: banks = noBanks } = useOptions('banks')
+  const [bank, branch, tax] = useWatch({ control, name: ['bank_name', 'branch_code', 'tax_number'] })
+  const followBank = (name: string) => {
+    const code = suggestedBranchCode(banks, name)
+    const typed = getValues('branch_code')
+    // A code that somebody typed stays; another bank's does not.
+    if (code && (!typed || banks.some(({ branchCode }) => branchCode === typed))) setValue('branch_code', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
+  return (
+    <>
+      <TextField label={text.holder} autoComplete="name" maxLength={80} error={errors.account_holder?.message} {...register('account_holder')} />
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <TextField
+          label={text.bank}
+          hint={text.bankHint}
+          list={LIST}
+          autoComplete="off"
+          maxLength={80}
+          error={errors.bank_name?.message}
+          {...register('bank_name', { onChange: (event: { target: HTMLInputElement }) => followBank(event.target.value) })}
+        />
+        <datalist id={LIST}>
+          {banks.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <TextField
+          label={text.branch}
+          hint={branchHint(bank, branch, suggestedBranchCode(banks, bank))}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          error={errors.branch_code?.message}
+          {...register('branch_code')}
+        />
+      </Box>
+      <TextField label={text.account} inputMode="numeric" autoComplete="off" maxLength={20} error={errors.account_number?.message} {...register('account_number')} />
+      <RadioCards legend={text.accountType} choices={accountTypes} error={errors.account_type?.message} {...register('account_type')} />
+      <TextField
+        label={text.taxNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={15}
+        error={errors.tax_number?.message}
+        hint={isDoubtfulTaxNumber(tax) ? <Doubt>{text.taxDoubt}</Doubt> : text.taxHint}
+        {...register('tax_number')}
+      />
+    </>
+  )
+}
