@@ -2,6 +2,7 @@ import type { Construct } from 'constructs'
 import type * as z from 'zod/mini'
 import { AdminEnv } from '../functions/admin/admin.env.ts'
 import { BookingsEnv } from '../functions/bookings/bookings.env.ts'
+import { CalendarsEnv } from '../functions/calendars/calendars.env.ts'
 import { CompaniesEnv } from '../functions/companies/companies.env.ts'
 import { HealthEnv } from '../functions/health/health.env.ts'
 import { IdentityEnv } from '../functions/identity/identity.env.ts'
@@ -24,9 +25,10 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
   const TENANT_ID = tenant.tenantId
   const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
   return {
-    admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'commands') }),
+    admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'commands') }),
     bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'commands'), ...reading(tables, 'companies') }),
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
+    calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals') }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
     health: service('health', HealthEnv, {}),
     identity: service('identity', IdentityEnv, { ...checks, ...reading(tables, 'users', 'companies'), ...readingUsers(identity.userPool) }),
@@ -38,7 +40,7 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
     options: service('options', OptionsEnv, { ...checks, ...reading(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {
       ...checks,
-      ...writing(tables, 'professionals', 'calendars', 'commands'),
+      ...writing(tables, 'professionals', 'calendars', 'cards', 'commands'),
       ...reading(tables, 'users', 'config'),
       TENANT_ID,
     }),

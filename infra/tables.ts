@@ -35,6 +35,7 @@ export const tableDefinitions = {
     },
   },
   calendars: { personal: true, sorted: true },
+  cards: { personal: true, sorted: true },
   offers: {
     personal: true,
     sorted: true,

@@ -1,5 +1,6 @@
 import { adminContract } from './admin/admin.contract.ts'
 import { bookingsContract } from './bookings/bookings.contract.ts'
+import { calendarsContract } from './calendar/calendars.contract.ts'
 import { companiesContract } from './companies/companies.contract.ts'
 import { healthContract } from './health/health.contract.ts'
 import { identityContract } from './identity/identity.contract.ts'
@@ -15,6 +16,7 @@ export const contracts = {
   companies: companiesContract,
   offers: offersContract,
   bookings: bookingsContract,
+  calendars: calendarsContract,
   notifications: notificationsContract,
   admin: adminContract,
   health: healthContract,
@@ -29,6 +31,7 @@ export const apiContract = {
   ...companiesContract,
   ...offersContract,
   ...bookingsContract,
+  ...calendarsContract,
   ...notificationsContract,
   ...adminContract,
   ...healthContract,

@@ -58,6 +58,7 @@ export const subjects: Record<OperationName, Subject> = {
   saveBankAccount: itself,
   getProfessional: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND', reach: { CompanyAdmin: 'all' } },
   listCompanies: itself,
+  refreshCards: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   listMyPractices: itself,
   createCompany: itself,
   updateCompany: company,

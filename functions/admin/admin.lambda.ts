@@ -1,5 +1,6 @@
 import { adminContract } from '../../shared/admin/admin.contract.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
+import { cardsRepository } from '../cards/cards.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
@@ -14,7 +15,11 @@ const db = documentClient()
 export const handler = serveContract(adminContract, adminRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: { professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE), calendars: calendarsRepository(db, env.CALENDARS_TABLE) },
+  extra: {
+    professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+    calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+    cards: cardsRepository(env.CARDS_TABLE),
+  },
   owners: ownersOf({}),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -3,7 +3,7 @@ import type { Handlers } from '../platform/http/serve-contract.ts'
 import { decideApproval, type DecideApprovalContext } from '../workflows/decide-approval.ts'
 import { listWaitingProfessionals } from '../workflows/list-waiting-professionals.ts'
 
-type Extra = Pick<DecideApprovalContext, 'professionals' | 'calendars'>
+type Extra = Pick<DecideApprovalContext, 'professionals' | 'calendars' | 'cards'>
 
 export const adminRoutes = {
   listWaitingProfessionals: (context, { query }) => listWaitingProfessionals(context, query.next),

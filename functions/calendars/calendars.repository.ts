@@ -5,8 +5,8 @@ import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-/** One lock per professional: whatever changes days or approval writes it on condition of its version. */
-export type CalendarHead = { approved: boolean; version?: number }
+/** One lock per professional: whatever changes days, approval or a card writes it on condition of its version. `cards` names the markets they stand in. */
+export type CalendarHead = { approved: boolean; cards: string[]; version?: number }
 
 type StoredMonth = Pick<CalendarMonth, 'days' | 'version'>
 
@@ -14,12 +14,12 @@ export const calendarsRepository = (db: Db, table: string) => ({
   /** Read it first; months after, so that they are no older than the lock. */
   readHead: async (professionalId: UserId): Promise<CalendarHead | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: professionalId, sk: 'HEAD' }, ConsistentRead: true }))
-    return Item && { approved: Item.approved as boolean, version: Item.version as number }
+    return Item && { approved: Item.approved as boolean, cards: (Item.cards ?? []) as string[], version: Item.version as number }
   },
 
   /** Writes the lock, one version on. */
-  writeHead: (professionalId: UserId, { approved, version }: CalendarHead): TransactItem =>
-    replace(table, { pk: professionalId, sk: 'HEAD' }, { approved }, version),
+  writeHead: (professionalId: UserId, { version, ...head }: CalendarHead): TransactItem =>
+    replace(table, { pk: professionalId, sk: 'HEAD' }, head, version),
 
   /** The months asked for, consistently; those never written come back empty. */
   readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> => {

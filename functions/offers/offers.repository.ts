@@ -3,6 +3,7 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { datesOf } from '../../shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
+import { locationOf, marketOf } from '../../shared/professionals/professionals.rules.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { endingBetween, queryAll } from '../platform/dynamo/query-all.ts'
@@ -11,16 +12,13 @@ import { replace, type Key, type TransactItem } from '../platform/dynamo/version
 const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: 'OFFER' })
 const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: `REQUEST#${professionalId}` })
 
-/** Where locums look for an offer: its profession and region. */
-export const marketOf = (profession: string, location: string): string => `${profession}#${location}`
-
 const lastDate = (offer: OfferState): LocalDate => datesOf(offer).at(-1) ?? ''
 
 /** An offer's item with its index keys; it leaves the market once nothing of it is open. */
 const offerItem = (offer: OfferState) => {
   const { version: _, ...state } = offer
   const onMarket = !offer.cancelled && Object.values(offer.days).some((day) => !day.booking)
-  const market = onMarket ? marketOf(offer.terms.profession, `${offer.terms.province},${offer.terms.region}`) : undefined
+  const market = onMarket ? marketOf(offer.terms.profession, locationOf(offer.terms)) : undefined
   return { ...state, companyId: offer.company.id, last: lastDate(offer), market }
 }
 

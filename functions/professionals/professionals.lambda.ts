@@ -1,5 +1,6 @@
 import { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
+import { cardsRepository } from '../cards/cards.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
 import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
@@ -20,6 +21,7 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
   extra: {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+    cards: cardsRepository(env.CARDS_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
     options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
     tenantId: env.TENANT_ID,

@@ -36,7 +36,7 @@ export const createProfessional = ({ actor, now, today, run, ...context }: Creat
       updatedAt: now,
     }
     return {
-      writes: [context.professionals.putProfile(professional), context.calendars.writeHead(id, { approved: false })],
+      writes: [context.professionals.putProfile(professional), context.calendars.writeHead(id, { approved: false, cards: [] })],
       answer: professionalOf(professional, today),
       events: [{ type: 'professional.created', subject: id, data: { professionalId: id } }],
     }

@@ -4,17 +4,13 @@ import { approvalLifecycle } from '../../shared/professionals/approval.lifecycle
 import { professionalOf, publicProfessionalOf } from '../../shared/professionals/professionals.projections.ts'
 import { isVerified } from '../../shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '../../shared/professionals/professionals.schema.ts'
-import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import type { Context } from '../platform/context.ts'
 import { eventOf } from '../platform/event-of.ts'
-import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
+import { writeProfile, type ProfessionalStores } from './write-professional.ts'
 
-export type DecideApprovalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
-  professionals: ProfessionalsRepository
-  calendars: CalendarsRepository
-}
+export type DecideApprovalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
 
-/** Writes profile and lock together, so that nobody is booked on an approval that has just gone. Deciding the same again changes nothing. */
+/** Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone. Deciding the same again changes nothing. */
 export const decideApproval = (context: DecideApprovalContext, id: UserId, approved: boolean): Promise<PublicProfessional> =>
   context.run(async () => {
     const { actor, now, today, professionals, calendars } = context
@@ -28,7 +24,7 @@ export const decideApproval = (context: DecideApprovalContext, id: UserId, appro
     const type = eventOf(approvalLifecycle, { state: approved ? 'waiting' : 'approved', action, by: actor.user.role, facts: { verified } })
     const decided = { ...professional, approved, waitingSince: approved || !verified ? undefined : now, updatedAt: now }
     return {
-      writes: [professionals.putProfile(decided), calendars.writeHead(id, { ...head, approved })],
+      writes: writeProfile(context, decided, head),
       answer: publicProfessionalOf(professionalOf(decided, today)),
       events: [{ type, subject: id, data: { professionalId: id, professionalName: professional.name, by: actor.user.id } }],
     }

@@ -11,6 +11,9 @@ export const yearsOfExperience = (startDate: LocalDate, today: LocalDate): numbe
 /** `province,region`, the form in which locations are kept. */
 export const locationOf = (address: { province: string; region: string }): string => `${address.province},${address.region}`
 
+/** A profession in a region: where offers and professionals are looked for. */
+export const marketOf = (profession: string, location: string): string => `${profession}#${location}`
+
 type Verified = Pick<
   Professional,
   'first_name' | 'last_name' | 'contact' | 'email' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'idpassport' | 'address'

@@ -94,6 +94,11 @@ export const requests: Record<OperationName, Fixture> = {
   saveBankAccount: { request: () => ({ body: bankAccount }), other: (body) => ({ ...body, branch_code: '250655' }) },
   getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
   listCompanies: { request: () => ({ query: {} }) },
+  refreshCards: {
+    request: ({ side }) => ({ params: { userId: side.locum.id }, body: { languages: aboutMe.languages, willing_to_travel: true, working_hours: workHours() } }),
+    absent: { params: { userId: nobody.user }, body: {} },
+    other: () => ({ languages: ['Afrikaans'] }),
+  },
   listMyPractices: { request: () => ({}) },
   createCompany: { request: () => ({ body: company }), other: (body) => ({ ...body, name: 'Another name' }) },
   updateCompany: ofCompany(company, { name: 'Another name' }),

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+import { ApiEnv } from '../platform/env.ts'
+
+export const CalendarsEnv = z.extend(ApiEnv, { PROFESSIONALS_TABLE: z.string(), CALENDARS_TABLE: z.string(), CARDS_TABLE: z.string() })

@@ -1,0 +1,59 @@
+import type { Instant, LocalDate } from '../kernel/dates.ts'
+import type { UserId } from '../kernel/ids.ts'
+import type { DayRates } from '../offers/offers.schema.ts'
+import { locationsOf, type ProfessionalRecord } from './professionals.projections.ts'
+import { dayRatesOf, marketOf } from './professionals.rules.ts'
+
+/** A professional in one market: what the rows and filters of a search there need, and nothing private. */
+export type Card = {
+  /** Profession and place. */
+  market: string
+  id: UserId
+  name: string
+  industry: string
+  profession: string
+  professional_body: string
+  home: { province: string; region: string }
+  short_bio: string
+  languages: string[]
+  skills: string[]
+  willing_to_travel: boolean
+  experience_since?: LocalDate | undefined
+  rates?: DayRates | undefined
+  avatar_file?: string | undefined
+  updatedAt: Instant
+}
+
+/** One transaction takes a hundred items; the regions of the country are fewer. */
+const MOST_CARDS = 56
+const BIO_SHOWN = 160
+
+type Shown = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'>
+
+/** A traveller stands at the places they named; others at home too, and so does a traveller who has named none. */
+const placesOf = (record: Shown): string[] => (record.willing_to_travel && record.locations.length > 0 ? [...new Set(record.locations)] : locationsOf(record))
+
+/** The cards that stand for a profile: none before it is approved. */
+export const cardsOf = (record: Shown): Card[] => {
+  const { approved, profession, address } = record
+  if (!approved || !profession || !address) return []
+  const card = {
+    id: record.id,
+    name: record.name,
+    industry: record.industry ?? '',
+    profession,
+    professional_body: record.professional_body ?? '',
+    home: { province: address.province, region: address.region },
+    short_bio: Array.from(record.short_bio ?? '').slice(0, BIO_SHOWN).join(''),
+    languages: record.languages,
+    skills: record.skills,
+    willing_to_travel: record.willing_to_travel,
+    experience_since: record.experience?.start_date,
+    rates: record.working_hours && dayRatesOf(record.working_hours),
+    avatar_file: record.files.avatar?.id,
+    updatedAt: record.updatedAt,
+  }
+  return placesOf(record)
+    .slice(0, MOST_CARDS)
+    .map((place) => ({ market: marketOf(profession, place), ...card }))
+}

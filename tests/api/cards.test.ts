@@ -1,0 +1,132 @@
+import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { professionalsRepository } from '../../functions/professionals/professionals.repository.ts'
+import { cardsOf } from '../../shared/professionals/cards.rules.ts'
+import { startApi, type Api, type Caller } from '../support/api.ts'
+import { aboutMe, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post, qualification, verification, workHours } from '../support/people.ts'
+
+let api: Api
+let admin: Caller
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+})
+afterAll(() => api.stop())
+
+type Stored = Record<string, unknown>
+const inOrder = (cards: Stored[]): Stored[] => cards.sort((a, b) => String(a.market).localeCompare(String(b.market)))
+
+const standing = async ({ id }: Caller): Promise<Stored[]> => {
+  const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'cards', FilterExpression: 'sk = :id', ExpressionAttributeValues: { ':id': id }, ConsistentRead: true }))
+  return inOrder(Items.map(({ pk, sk, ...card }) => ({ market: pk as string, id: sk as string, ...card })))
+}
+const due = async ({ id }: Caller): Promise<Stored[]> => {
+  const profile = await professionalsRepository(api.db, 'professionals').getProfile(id)
+  return inOrder(profile ? (JSON.parse(JSON.stringify(cardsOf(profile))) as Stored[]) : [])
+}
+const expectTrue = async (locum: Caller): Promise<void> => {
+  const cards = await standing(locum)
+  expect(cards).toEqual(await due(locum))
+  expect(((await api.item('calendars', locum.id, 'HEAD'))?.cards as string[] | undefined ?? []).toSorted()).toEqual(cards.map(({ market }) => market))
+}
+const places = async (locum: Caller) => (await standing(locum)).map(({ market }) => market)
+
+const regions = ['Western Cape,Cape Town Metro', 'Western Cape,Overberg', 'Gauteng,Sedibeng', 'Limpopo,Vhembe'] as const
+
+type Step = (locum: Caller) => Promise<{ status: number }>
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ locations: fc.subarray([...regions]), willing_to_travel: fc.boolean() }).map((body): Step => (locum) => api.send('saveAboutMe', locum, { body })),
+  fc.constantFrom(...regions).map((place): Step => (locum) => {
+    const [province = '', region = ''] = place.split(',')
+    return api.send('saveAboutMe', locum, { body: { address: { province, region, suburb: 'Somewhere' } } })
+  }),
+  fc.constantFrom('Pharmacist', 'Responsible Pharmacist').map((profession): Step => (locum) => api.send('saveVerification', locum, { body: verification({ profession }) })),
+  fc.boolean().map((approved): Step => (locum) => api.send('decideApproval', admin, { params: { id: locum.id }, body: { approved } })),
+  fc.integer({ min: 300, max: 600 }).map((rate): Step => (locum) => api.send('saveWorkHours', locum, { body: workHours(rate) })),
+  fc.constant<Step>((locum) => api.send('saveQualification', locum, { body: qualification })),
+  fc.constant<Step>((locum) => api.send('saveBankAccount', locum, { body: bankAccount })),
+  fc.constant<Step>((locum) => api.send('refreshCards', locum, { params: { userId: locum.id }, body: {} })),
+)
+
+describe('search cards', () => {
+  it('stand for the profile after any sequence of saves and approvals', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 10 }), async (sequence) => {
+        const locum = await createLocum(api, {}, admin)
+        for (const step of sequence) {
+          expect((await step(locum)).status).toBe(200)
+          await expectTrue(locum)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('stand for the profile when saves and approvals meet', async () => {
+    const locum = await createLocum(api, {}, admin)
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 5 }), async (together) => {
+        expect((await Promise.all(together.map((step) => step(locum)))).map(({ status }) => status)).toEqual(together.map(() => 200))
+        await expectTrue(locum)
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it('come with the approval, move with the places and go with the approval', async () => {
+    const locum = await createLocum(api)
+    expect(await places(locum)).toEqual([])
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
+    expect(await places(locum)).toEqual(['Pharmacist#Western Cape,Cape Town Metro'])
+    await api.call('saveAboutMe', locum, { body: { willing_to_travel: true, locations: ['Gauteng,Sedibeng', 'Western Cape,Overberg'] } })
+    expect(await places(locum)).toEqual(['Pharmacist#Gauteng,Sedibeng', 'Pharmacist#Western Cape,Overberg'])
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    expect(await places(locum)).toEqual([])
+  })
+
+  it('carry nothing private', async () => {
+    const locum = await createLocum(api, { contact: '082 555 0191' }, admin)
+    await api.call('saveBankAccount', locum, { body: bankAccount })
+    const text = JSON.stringify(await standing(locum))
+    for (const hidden of [locum.email, '082 555 0191', verification().idpassport, verification().professional_number, '1 Kloof Street', bankAccount.account_number]) {
+      expect(text).not.toContain(hidden)
+    }
+  })
+
+  it('stay where they are when a shift is booked', async () => {
+    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum)
+    await expectTrue(locum)
+    expect(await places(locum)).toHaveLength(1)
+  })
+})
+
+describe('the older call after a save', () => {
+  const refresh = (locum: Caller, body: object, userId = locum.id) => api.send('refreshCards', locum, { params: { userId }, body })
+
+  it('writes lost cards anew from the profile, whatever its body claims, and answers the professional', async () => {
+    const locum = await createLocum(api, {}, admin)
+    await api.call('saveAboutMe', locum, { body: aboutMe })
+    const before = await standing(locum)
+    expect(before).toHaveLength(2)
+    for (const { market, id } of before) await api.db.send(new DeleteCommand({ TableName: 'cards', Key: { pk: market, sk: id } }))
+    const claimed = { languages: ['Klingon'], skills: ['surgery'], willing_to_travel: false, locations: ['Limpopo,Vhembe'], working_hours: workHours(999), experience: { start_date: '1980-01-01' } }
+    const { status, body } = await refresh(locum, claimed)
+    expect([status, body.data.id, body.data.languages]).toEqual([200, locum.id, aboutMe.languages])
+    expect(await standing(locum)).toEqual(before)
+  })
+
+  it.each([{ approved: true }, { languages: 'English' }, { locations: ['nowhere'] }, { working_hours: { weekdays: 1 } }])('refuses %j', async (body) => {
+    const locum = await createLocum(api)
+    expect((await refresh(locum, body)).status).toBe(400)
+  })
+
+  it('is for oneself', async () => {
+    const [locum, other] = [await createLocum(api), await createLocum(api)]
+    expect((await refresh(locum, {}, other.id)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+  })
+})
