@@ -3,6 +3,7 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { contracts } from '../shared/api-contract.ts'
 import { addContractRoutes } from './constructs/contract-routes.ts'
@@ -11,7 +12,7 @@ import { type DeploymentProps, prefixOf, stackProps } from './deployment-props.t
 import type { IdentityStack } from './identity-stack.ts'
 import { addServices } from './services.ts'
 
-type ApiStackProps = DeploymentProps & { tables: Tables; identity: IdentityStack }
+type ApiStackProps = DeploymentProps & { tables: Tables; identity: IdentityStack; liveChatKey: ISecret }
 
 /** The API: one Lambda a slice, one route an operation. */
 export class ApiStack extends Stack {

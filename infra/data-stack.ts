@@ -2,6 +2,7 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 import { definitionOf, projectionOf, type TableName, tableNames } from './tables.ts'
@@ -13,6 +14,7 @@ export class DataStack extends Stack {
   readonly tables: Tables
   readonly documents: Bucket
   readonly key: Key
+  readonly liveChatKey: Secret
 
   constructor(scope: Construct, props: DeploymentProps) {
     super(scope, 'Data', stackProps(props, 'data', 'Tables and documents'))
@@ -24,10 +26,22 @@ export class DataStack extends Stack {
     })
     this.tables = Object.fromEntries(tableNames.map((name) => [name, addTable(this, name, this.key)])) as Tables
     this.documents = addDocuments(this, this.key, props.deployment.domain?.name)
+    this.liveChatKey = addLiveChatKey(this, this.key)
     // For the operator's commands.
     new CfnOutput(this, 'ConfigTable', { value: this.tables.config.tableName })
     new CfnOutput(this, 'UsersTable', { value: this.tables.users.tableName })
   }
+}
+
+const addLiveChatKey = (stack: Stack, encryptionKey: Key): Secret => {
+  const secret = new Secret(stack, 'LiveChatKey', {
+    description: 'What the live chat knows people by; its provider has the same key',
+    encryptionKey,
+    generateSecretString: { passwordLength: 40, excludePunctuation: true },
+    removalPolicy: RemovalPolicy.RETAIN,
+  })
+  Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: 'The chat’s provider has to hold the same key, so an operator changes both together (docs/runbook.md).' })
+  return secret
 }
 
 const addTable = (stack: Stack, name: TableName, key: Key): Table => {

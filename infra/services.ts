@@ -1,3 +1,4 @@
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type * as z from 'zod/mini'
 import { AdminEnv } from '../functions/admin/admin.env.ts'
@@ -6,21 +7,22 @@ import { CalendarsEnv } from '../functions/calendars/calendars.env.ts'
 import { CompaniesEnv } from '../functions/companies/companies.env.ts'
 import { HealthEnv } from '../functions/health/health.env.ts'
 import { IdentityEnv } from '../functions/identity/identity.env.ts'
+import { LiveChatEnv } from '../functions/live-chat/live-chat.env.ts'
 import { NotificationsEnv } from '../functions/notifications/notifications.env.ts'
 import { OffersEnv } from '../functions/offers/offers.env.ts'
 import { OptionsEnv } from '../functions/options/options.env.ts'
 import { ProfessionalsEnv } from '../functions/professionals/professionals.env.ts'
 import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
 import type { contracts } from '../shared/api-contract.ts'
-import { reading, readingUsers, writing } from './constructs/grants.ts'
+import { reading, readingSecret, readingUsers, writing } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
 
 /** The API's Lambdas, one a slice: what each may read and what it may write. */
-export function addServices(scope: Construct, props: DeploymentProps & { tables: Tables; identity: IdentityStack }) {
-  const { tables, identity, tenant, stage } = props
+export function addServices(scope: Construct, props: DeploymentProps & { tables: Tables; identity: IdentityStack; liveChatKey: ISecret }) {
+  const { tables, identity, liveChatKey, tenant, stage } = props
   const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>) => new ServiceFunction(scope, { ...props, name, env, values })
   const TENANT_ID = tenant.tenantId
   const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
@@ -32,6 +34,7 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
     health: service('health', HealthEnv, {}),
     identity: service('identity', IdentityEnv, { ...checks, ...reading(tables, 'users', 'companies'), ...readingUsers(identity.userPool) }),
+    'live-chat': service('live-chat', LiveChatEnv, { ...checks, ...reading(tables, 'companies'), LIVE_CHAT_SECRET: readingSecret(liveChatKey) }),
     offers: service('offers', OffersEnv, {
       ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'commands'),

@@ -4,6 +4,7 @@ import { calendarsContract } from './calendar/calendars.contract.ts'
 import { companiesContract } from './companies/companies.contract.ts'
 import { healthContract } from './health/health.contract.ts'
 import { identityContract } from './identity/identity.contract.ts'
+import { liveChatContract } from './live-chat/live-chat.contract.ts'
 import { notificationsContract } from './notifications/notifications.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
@@ -23,6 +24,7 @@ export const contracts = {
   options: optionsContract,
   tenants: tenantsContract,
   identity: identityContract,
+  'live-chat': liveChatContract,
 }
 
 /** Every operation, merged. */
@@ -38,4 +40,5 @@ export const apiContract = {
   ...optionsContract,
   ...tenantsContract,
   ...identityContract,
+  ...liveChatContract,
 }

@@ -88,6 +88,8 @@ export const subjects: Record<OperationName, Subject> = {
   listWaitingProfessionals: itself,
   decideApproval: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
+  getLocumChatHash: itself,
+  getPracticeChatHash: company,
   getHealth: itself,
   getOpenApi: itself,
   readDocs: itself,

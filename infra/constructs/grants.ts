@@ -1,6 +1,7 @@
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { definitionOf, type TableName } from '../tables.ts'
 
 /** A variable's value together with the permission to use what it names. */
@@ -39,5 +40,14 @@ export const readingUsers = ({ userPoolId, userPoolArn }: IUserPool): { USER_POO
   USER_POOL_ID: {
     value: userPoolId,
     grantTo: (grantee) => void Grant.addToPrincipal({ grantee, actions: ['cognito-idp:AdminGetUser'], resourceArns: [userPoolArn] }),
+  },
+})
+
+/** A secret's name, with the right to read its value. */
+export const readingSecret = ({ secretArn, encryptionKey }: ISecret): Granted => ({
+  value: secretArn,
+  grantTo: (grantee) => {
+    Grant.addToPrincipal({ grantee, actions: ['secretsmanager:GetSecretValue'], resourceArns: [secretArn] })
+    encryptionKey?.grant(grantee, ...decrypt)
   },
 })

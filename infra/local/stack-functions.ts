@@ -9,6 +9,7 @@ import { startLambdaHost } from './lambda-host.ts'
 import { region } from './local-names.ts'
 import { openOutbox } from './outbox.ts'
 import { readSchedules } from './scheduler.ts'
+import { openSecrets } from './secrets.ts'
 import { createServices } from './services.ts'
 import { isSignedByHeader, localCredentials } from './sigv4.ts'
 import type { Closing, StackOptions } from './stack-options.ts'
@@ -16,10 +17,11 @@ import type { Assembly } from './template.ts'
 
 type Surroundings = { url: string } & Record<string, string>
 
-/** The Lambdas, and the services they call: user pool and mail. */
+/** The Lambdas, and the services they call: user pool, mail and secrets. */
 export async function startFunctions({ dataDir, log, onDeath }: StackOptions, assembly: Assembly, { url, ...data }: Surroundings, closing: Closing) {
   const settings = readPoolSettings(assembly)
   const outbox = openOutbox(dataDir)
+  const secrets = openSecrets(dataDir, assembly.ofType('AWS::SecretsManager::Secret').map(({ ref }) => ref))
   const isSigned = (request: HttpRequest) => isSignedByHeader(request, new Date())
   // The Lambdas have to know the services' address before the services can call the Lambdas.
   let handler: HttpHandler = () => json(503, { message: 'The local stack is still starting.' })
@@ -31,7 +33,7 @@ export async function startFunctions({ dataDir, log, onDeath }: StackOptions, as
   closing(lambdas.stop)
   const userPool = await openUserPoolService({ settings, dataDir, now: Date.now, deliver: outbox.deliver, invokeFunction: lambdas.invoke, isSigned })
   closing(userPool.close)
-  handler = createServices({ userPool, lambdas, outbox, isSigned })
+  handler = createServices({ userPool, lambdas, outbox, secrets, isSigned })
   return { userPool, outbox, lambdas, environment: { ...mergeEnvironments(functions), ...surroundings } as Record<string, string> }
 }
 
@@ -40,6 +42,7 @@ const credentials = { AWS_REGION: region, AWS_ACCESS_KEY_ID: localCredentials.ac
 const endpointsAt = (url: string) => ({
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: url,
   AWS_ENDPOINT_URL_SESV2: url,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
   AWS_ENDPOINT_URL_LAMBDA: url,
 })
 

@@ -8,6 +8,8 @@ import { seedConfig } from '../../bin/seed/seed-config.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { createTables, type TableResource } from '../../infra/local/dynamodb-tables.ts'
 import { dynamoClient, startDynamo } from '../../infra/local/dynamodb.ts'
+import { serveHttp } from '../../infra/local/http.ts'
+import { openSecrets } from '../../infra/local/secrets.ts'
 import { definitionOf, projectionOf, tableNames, type TableName } from '../../infra/tables.ts'
 import { tenant } from '../../infra/tenants/demo.ts'
 import { apiContract, contracts } from '../../shared/api-contract.ts'
@@ -53,6 +55,7 @@ const environment = (endpoint: string): Record<string, string> => ({
   AWS_REGION: 'eu-west-1',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',
+  LIVE_CHAT_SECRET: 'live-chat-key',
   TENANT_ID: tenant.tenantId,
   CHECK_ANSWERS: 'true',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
@@ -144,6 +147,8 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
   const dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => { throw reason } })
   const userPool = await startUserPool(dataDir)
   Object.assign(process.env, environment(await through(dynamo.endpoint)), userPool.environment, settings)
+  const secrets = await serveHttp(openSecrets(dataDir, ['live-chat-key']), { port: 0, maximumBody: 10_000, onError: () => {} })
+  process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = secrets.url
   const client = dynamoClient(dynamo.endpoint)
   await createTables(client, tableNames.map(tableResource), () => {})
   const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
@@ -179,6 +184,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     userPool,
     stop: async () => {
       await dynamo.stop()
+      await secrets.close()
       await userPool.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -171,6 +171,8 @@ export const requests: Record<OperationName, Fixture> = {
     other: () => ({ approved: false }),
   },
   getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: nobody.user } } },
+  getLocumChatHash: { request: () => ({}) },
+  getPracticeChatHash: atCompany,
   getHealth: { request: () => ({}) },
   getOpenApi: { request: () => ({}) },
   readDocs: { request: () => ({}) },

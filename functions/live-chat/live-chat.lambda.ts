@@ -1,0 +1,21 @@
+import { liveChatContract } from '../../shared/live-chat/live-chat.contract.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { LiveChatEnv } from './live-chat.env.ts'
+import { liveChatRoutes } from './live-chat.routes.ts'
+import { secretReader } from './secret-reader.ts'
+
+const env = readEnv(LiveChatEnv)
+const db = documentClient()
+
+export const handler = serveContract(liveChatContract, liveChatRoutes, {
+  db,
+  // Nothing here runs a command.
+  commandsTable: '',
+  extra: { readKey: secretReader(env.LIVE_CHAT_SECRET) },
+  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

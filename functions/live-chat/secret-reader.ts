@@ -1,0 +1,22 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+
+const KEPT = 15 * 60_000
+
+/** Reads a secret when it is first needed and again after a quarter of an hour, so that a new key comes into use by itself. */
+export const secretReader = (secretId: string, secrets = new SecretsManagerClient({ maxAttempts: 3 })) => {
+  let kept: { at: number; value: Promise<string> } | undefined
+
+  const read = async (): Promise<string> => {
+    const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId: secretId }))
+    if (!SecretString) throw new Error('The secret of the live chat is empty.')
+    return SecretString
+  }
+
+  return (now: number): Promise<string> => {
+    if (kept && now - kept.at < KEPT) return kept.value
+    const value = read()
+    kept = { at: now, value }
+    value.catch(() => (kept = undefined))
+    return value
+  }
+}
