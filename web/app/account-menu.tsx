@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import { Avatar } from '../components/avatar.tsx'
 import { Icon } from '../components/icon.tsx'
-import { Menu, MenuAnchor, MenuButton } from '../components/menu.tsx'
+import { Menu, MenuAnchor, MenuButton, MenuLink } from '../components/menu.tsx'
 import { showToast } from '../components/toast.tsx'
 import { signOut } from '../platform/auth.ts'
 import { log } from '../platform/log.ts'
@@ -40,8 +40,8 @@ function HelpLinks() {
   ))
 }
 
-/** The person's initials; behind them help, theme and the way out. */
-export function AccountMenu({ name }: { name: string }) {
+/** The person's initials; behind them their own pages, help, theme and the way out. */
+export function AccountMenu({ name, pages }: { name: string; pages: { profile: string; accountSettings: string } }) {
   const email = useSession()?.email
   const leave = useSignOut()
   return (
@@ -70,6 +70,8 @@ export function AccountMenu({ name }: { name: string }) {
       <Box borderY="1px solid" borderColor="border" py="2" px="1" mb="2">
         <ThemeSwitch />
       </Box>
+      <MenuLink to={pages.profile}>Edit Profile</MenuLink>
+      <MenuLink to={pages.accountSettings}>Account Settings</MenuLink>
       <HelpLinks />
       <MenuButton onClick={() => void leave()}>
         <Box flex="1">Sign Out</Box>

@@ -15,6 +15,8 @@ import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 
 const VerificationPage = lazyPage(() => import('../features/professionals/verification-page.tsx'), 'VerificationPage')
 const CompleteSignupPage = lazyPage(() => import('../features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
+const ProfilePage = lazyPage(() => import('../features/professionals/profile-page.tsx'), 'ProfilePage')
+const AccountPage = lazyPage(() => import('../features/account/locum-account-page.tsx'), 'LocumAccountPage')
 const OffersPage = lazyPage(() => import('../features/applications/offers-page.tsx'), 'LocumOffersPage')
 const OfferPage = lazyPage(() => import('../features/applications/offer-page.tsx'), 'LocumOfferPage')
 const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
@@ -33,7 +35,7 @@ function LocumLayout() {
     <>
       <TopBar tabs={tabs} help={<HelpMenu />}>
         <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
-        <AccountMenu name={name || email} />
+        <AccountMenu name={name || email} pages={paths.locum} />
       </TopBar>
       <LockBanner />
       <chakra.main id="content" flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
@@ -57,6 +59,8 @@ export function LocumArea() {
           <Route path={paths.locum.offer(':offerId')} element={<OfferPage />} />
           <Route path={paths.locum.bookings} element={<BookingsPage />} />
           <Route path={paths.locum.booking(':bookingId')} element={<BookingPage />} />
+          <Route path={paths.locum.profile} element={<ProfilePage />} />
+          <Route path={paths.locum.accountSettings} element={<AccountPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -15,6 +15,8 @@ import { UnapprovedPage } from './unapproved-page.tsx'
 
 const VerificationPage = lazyPage(() => import('../features/companies/verification-page.tsx'), 'VerificationPage')
 const CompleteSignupPage = lazyPage(() => import('../features/companies/complete-signup-page.tsx'), 'CompleteSignupPage')
+const ProfilePage = lazyPage(() => import('../features/companies/profile-page.tsx'), 'ProfilePage')
+const AccountPage = lazyPage(() => import('../features/account/practice-account-page.tsx'), 'PracticeAccountPage')
 const OffersPage = lazyPage(() => import('../features/offers/offers-page.tsx'), 'PracticeOffersPage')
 const NewOfferPage = lazyPage(() => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage')
 const OfferPage = lazyPage(() => import('../features/offers/offer-page.tsx'), 'PracticeOfferPage')
@@ -33,7 +35,7 @@ function PracticeLayout() {
     <>
       <TopBar tabs={tabs} help={<HelpMenu />}>
         <NotificationsMenu />
-        <AccountMenu name={company.name} />
+        <AccountMenu name={company.name} pages={paths.practice} />
       </TopBar>
       <chakra.main id="content" flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
         <Outlet />
@@ -59,6 +61,8 @@ export function PracticeArea() {
           <Route path={paths.practice.bookings} element={<BookingsPage />} />
           <Route path={paths.practice.booking(':bookingId')} element={<BookingPage />} />
           <Route path={paths.userUnapproved} element={<UnapprovedPage />} />
+          <Route path={paths.practice.profile} element={<ProfilePage />} />
+          <Route path={paths.practice.accountSettings} element={<AccountPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -11,6 +11,8 @@ export const paths = {
   locum: {
     verification: '/locum/verification',
     completeSignup: '/locum/complete-signup',
+    profile: '/locum/profile',
+    accountSettings: '/locum/account-settings',
     dashboard: '/locum/dashboard',
     offers: '/locum/dashboard/offers',
     offer: (offerId: string) => `/locum/dashboard/offers/${offerId}`,
@@ -20,6 +22,8 @@ export const paths = {
   practice: {
     verification: '/practice/verification',
     completeSignup: '/company/complete-signup',
+    profile: '/company/profile',
+    accountSettings: '/company/account-settings',
     dashboard: '/practice/dashboard',
     newOffer: '/practice/dashboard/offers/new',
     offers: '/practice/dashboard/offers',

@@ -1,0 +1,124 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { StepColour } from '../../shared/kernel/steps.ts'
+import { letGo } from '../platform/leave-guard.ts'
+import { Icon } from './icon.tsx'
+import { Page, PageHeader } from './page.tsx'
+import { StepWord } from './step-word.tsx'
+import { TextLink } from './text-link.tsx'
+import { showToast } from './toast.tsx'
+
+export interface SectionLink {
+  key: string
+  title: string
+  colour?: StepColour
+}
+
+interface Group {
+  title?: string
+  sections: readonly SectionLink[]
+}
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: { base: '13', md: '11' },
+    px: { base: '4', md: '3' },
+    mx: { base: '-4', md: '-3' },
+    borderRadius: { md: 's' },
+    borderBottom: { base: '1px solid', md: 'none' },
+    borderColor: 'border',
+    color: 'fg',
+    _hover: { bg: 'bg.subtle' },
+    _currentPage: { bg: 'bg.muted', fontWeight: 'bold' },
+  },
+})
+
+function Sections({ label, groups, active }: { label: string; groups: readonly Group[]; active: string | undefined }) {
+  return (
+    <chakra.nav aria-label={label} display="grid" gap="5">
+      {groups.map(({ title, sections }, at) => (
+        <div key={title ?? at}>
+          {title && (
+            <Box color="fg.muted" textStyle="s" mb="1">
+              {title}
+            </Box>
+          )}
+          {sections.map(({ key, title: name, colour }) => (
+            <Row key={key} to={`?section=${key}`} aria-current={key === active ? 'page' : undefined}>
+              <Box flex="1" minWidth="0">
+                {name}
+              </Box>
+              {colour && <StepWord colour={colour} />}
+              <Box color="fg.subtle" display={{ md: 'none' }}>
+                <Icon name="next" size={16} />
+              </Box>
+            </Row>
+          ))}
+        </div>
+      ))}
+    </chakra.nav>
+  )
+}
+
+/** Which section the address names, and what happens once it is saved: it stays, with what is kept now. */
+export function useSection() {
+  const [search] = useSearchParams()
+  const [saves, setSaves] = useState(0)
+  const onDone = () => {
+    letGo()
+    setSaves(saves + 1)
+    showToast('Saved.')
+  }
+  const active = search.get('section') ?? undefined
+  return { active, onDone, formKey: `${active} ${saves}` }
+}
+
+interface Props {
+  title: string
+  lead?: ReactNode
+  actions?: ReactNode
+  groups: readonly Group[]
+  active: string | undefined
+  /** Stands over the list. */
+  summary?: ReactNode
+  /** Stands in the section's place while none is open. */
+  overview?: ReactNode
+  children: ReactNode
+}
+
+/** A list of sections beside the one that is open; on a phone, first the list, then the section. */
+export function SectionsPage({ title, lead, actions, groups, active, summary, overview, children }: Props) {
+  return (
+    <Page flex="1" display="flex" flexDirection="column" pb={active ? '0' : '12'}>
+      {active && (
+        <TextLink to="?" display={{ base: 'inline-flex', md: 'none' }} textStyle="s" gap="1" ml="-1" alignSelf="start">
+          <Icon name="back" size={16} />
+          {title}
+        </TextLink>
+      )}
+      <Box srOnly={active ? { base: true, md: false } : undefined}>
+        <PageHeader title={title} actions={!active && actions}>
+          {lead}
+        </PageHeader>
+      </Box>
+      <Box flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }} columnGap={{ md: '8', lg: '16' }} gridTemplateRows="1fr">
+        <Box display={{ base: active ? 'none' : 'block', md: 'block' }}>
+          {summary && <Box mb="6">{summary}</Box>}
+          {overview && !active && (
+            <Box mb="6" hideFrom="md">
+              {overview}
+            </Box>
+          )}
+          <Sections label={title} groups={groups} active={active} />
+        </Box>
+        <Box display={{ base: active ? 'flex' : 'none', md: 'flex' }} flexDirection="column" minWidth="0">
+          {active ? children : overview}
+        </Box>
+      </Box>
+    </Page>
+  )
+}

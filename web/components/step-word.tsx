@@ -1,0 +1,20 @@
+import { Box } from '@chakra-ui/react'
+import type { StepColour } from '../../shared/kernel/steps.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+const looks: Record<StepColour, { word: string; icon: IconName; colour: string }> = {
+  positive: { word: 'Complete', icon: 'booked', colour: 'status.free.fg' },
+  busy: { word: 'In progress', icon: 'waits', colour: 'status.waits.fg' },
+  negative: { word: 'To do', icon: 'open', colour: 'fg.subtle' },
+}
+
+/** How a step stands, as a word, an icon and a colour. */
+export function StepWord({ colour }: { colour: StepColour }) {
+  const { word, icon, colour: ink } = looks[colour]
+  return (
+    <Box as="span" display="inline-flex" alignItems="center" gap="1" textStyle="s" color={ink} flex="none">
+      <Icon name={icon} size={16} />
+      {word}
+    </Box>
+  )
+}

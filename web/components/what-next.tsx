@@ -1,0 +1,24 @@
+import { ButtonLink } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+interface Props {
+  /** The first step that is missing, and what it is good for. */
+  next?: { key: string; title: string; why: string } | undefined
+  /** What is said once nothing is missing. */
+  done: string
+}
+
+/** Beside the list of sections while none of them is open. */
+export function WhatNext({ next, done }: Props) {
+  if (!next)
+    return (
+      <EmptyState icon="booked" title="Your profile is complete">
+        {done}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="open" title={`Next: ${next.title}`} action={<ButtonLink look="primary" to={`?section=${next.key}`}>{`Go to ${next.title}`}</ButtonLink>}>
+      {next.why}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,34 @@
+import { companySteps, type CompanyStep } from '../../../shared/companies/steps.rules.ts'
+import { completenessOf, stepColour } from '../../../shared/kernel/steps.ts'
+import { Completeness } from '../../components/completeness.tsx'
+import { SectionsPage, useSection } from '../../components/sections-page.tsx'
+import { WhatNext } from '../../components/what-next.tsx'
+import { useActiveCompany } from '../../platform/account.ts'
+import { stepForms } from './step-forms.ts'
+import { profileText as text, whyStep } from './steps.text.ts'
+
+const keyOf = (name: CompanyStep): string => name.replace(/-step$/, '')
+const sections = companySteps.flatMap((step) => {
+  const Form = stepForms[step.name]
+  return Form ? [{ ...step, key: keyOf(step.name), Form }] : []
+})
+
+/** Each step of the sign-up again, to be changed one by one. */
+export function ProfilePage() {
+  const { company } = useActiveCompany()
+  const { active, onDone, formKey } = useSection()
+  const open = sections.find(({ key }) => key === active)
+  const { percent, next } = completenessOf(companySteps, company)
+  return (
+    <SectionsPage
+      title={text.title}
+      lead={text.lead}
+      active={open?.key}
+      summary={<Completeness label={text.completeness} percent={percent} />}
+      groups={[{ sections: sections.map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, company) })) }]}
+      overview={<WhatNext next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }} done={text.done} />}
+    >
+      {open && <open.Form key={`${company.id} ${formKey}`} company={company} onDone={onDone} />}
+    </SectionsPage>
+  )
+}

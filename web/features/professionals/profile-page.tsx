@@ -1,0 +1,40 @@
+import { boosterLocumSteps, locumSteps, type LocumStep } from '../../../shared/professionals/booster-steps.rules.ts'
+import { completenessOf, stepColour } from '../../../shared/kernel/steps.ts'
+import { Completeness } from '../../components/completeness.tsx'
+import { SectionsPage, useSection } from '../../components/sections-page.tsx'
+import { WhatNext } from '../../components/what-next.tsx'
+import { useProfessional } from '../../platform/account.ts'
+import { stepForms } from './step-forms.ts'
+import { profileText as text, whyStep } from './steps.text.ts'
+
+const boosters: readonly string[] = boosterLocumSteps.map(({ name }) => name)
+const keyOf = (name: LocumStep): string => name.replace(/-step$/, '')
+const sections = locumSteps.flatMap((step) => {
+  const Form = stepForms[step.name]
+  return Form ? [{ ...step, key: keyOf(step.name), Form, isBooster: boosters.includes(step.name) }] : []
+})
+
+/** Each step of the sign-up again, to be changed one by one. */
+export function ProfilePage() {
+  const professional = useProfessional()
+  const { active, onDone, formKey } = useSection()
+  const open = sections.find(({ key }) => key === active)
+  const { percent, next } = completenessOf(locumSteps, professional)
+  const links = (wanted: boolean) =>
+    sections.filter(({ isBooster }) => isBooster === wanted).map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, professional) }))
+  return (
+    <SectionsPage
+      title={text.title}
+      lead={text.lead}
+      active={open?.key}
+      summary={<Completeness label={text.completeness} percent={percent} />}
+      groups={[
+        { title: text.required, sections: links(false) },
+        { title: text.boosters, sections: links(true) },
+      ]}
+      overview={<WhatNext next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }} done={text.done} />}
+    >
+      {open && <open.Form key={formKey} professional={professional} onDone={onDone} />}
+    </SectionsPage>
+  )
+}
