@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { initialsOf } from './initials.ts'
 
-export const avatarSizes = { s: '32px', m: '40px', l: '56px', xl: '150px' } as const
-const fonts = { s: '12px', m: '12px', l: '18px', xl: '44px' } as const
+export const avatarSizes = { s: '32px', m: '40px', l: '56px', xl: { base: '96px', sm: '150px' } } as const
+const fonts = { s: '12px', m: '12px', l: '18px', xl: { base: '30px', sm: '44px' } } as const
 
 /** The person's or practice's initials; the name stands beside it. */
 export function Avatar({ name, size = 'm' }: { name: string; size?: keyof typeof avatarSizes }) {

@@ -14,6 +14,8 @@ interface Props {
   industries: readonly Industry[]
   /** The profile picture, or what stands for it. */
   picture: ReactNode
+  /** Where no title above says it. */
+  named?: boolean
 }
 
 const Missing = ({ children }: { children: string }) => (
@@ -25,17 +27,19 @@ const Missing = ({ children }: { children: string }) => (
 
 const some = (lines: readonly string[], missing: string): string | ReactElement => (lines.length > 0 ? lines.join('\n') : <Missing>{missing}</Missing>)
 
-function Head({ professional, picture }: Pick<Props, 'professional' | 'picture'>) {
+function Head({ professional, picture, named }: Pick<Props, 'professional' | 'picture' | 'named'>) {
   const { name, profession, industry, experience, address, willing_to_travel, lastActiveAt } = professional
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
   return (
-    <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ base: 'flex-start', sm: 'center' }} gap={{ base: '3', sm: '5' }}>
+    <Box display="flex" alignItems="center" gap={{ base: '4', sm: '5' }}>
       {picture}
       <Box minWidth="0" overflowWrap="anywhere">
-        <Box textStyle="l" fontWeight="bold">
-          {name}
-        </Box>
-        <div>{[profession, industry, experience && counted(experience.years_experience, 'year')].filter(Boolean).join(' · ')}</div>
+        {named && (
+          <Box textStyle="l" fontWeight="bold">
+            {name}
+          </Box>
+        )}
+        <Box fontWeight={named ? undefined : 'bold'}>{[profession, industry, experience && counted(experience.years_experience, 'year')].filter(Boolean).join(' · ')}</Box>
         {place && (
           <Box display="flex" gap="1.5" color="fg.muted">
             <Icon name="place" size={18} />
@@ -63,12 +67,12 @@ function qualificationLines({ qualifications }: PublicProfessional): string[] {
 }
 
 /** A locum as practices see them. Where something is not filled in, it says so: that is what the practice misses. */
-export function LocumCard({ professional, industries, picture }: Props) {
+export function LocumCard({ professional, industries, picture, named = false }: Props) {
   const { short_bio, languages, experience, locations } = professional
   const skills = industries.find(({ name }) => name === professional.industry)?.skills ?? []
   return (
     <Box display="grid" gap="5">
-      <Head professional={professional} picture={picture} />
+      <Head professional={professional} picture={picture} named={named} />
       <Box maxWidth="text" overflowWrap="anywhere" whiteSpace="pre-line">
         {short_bio || <Missing>No bio yet</Missing>}
       </Box>

@@ -5,6 +5,8 @@ interface Stored {
   activeCompany: string
   /** The user who has seen, since signing in, that their practice waits for approval. */
   unapprovedTold: string
+  /** Whom the server was last told to be active, and when. */
+  lastActive: { userId: string; at: number }
   impersonation: string
   featuredLocumsDismissed: boolean
 }

@@ -34,7 +34,7 @@ function Application({ request }: { request: OfferRequest }) {
       <FactList
         facts={[
           ['Asks for', daysWords(request.booking_dates)],
-          ['Rates for this', ratesOf(request)],
+          ['Rates asked', ratesOf(request)],
           ['Contact', [request.contact, request.email].filter(Boolean).join(', ')],
         ]}
       />

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useFormContext } from 'react-hook-form'
+import { isDoubtfulMobile } from '../../../shared/kernel/south-african.rules.ts'
 import { isDoubtfulIdNumber } from '../../../shared/professionals/id-number.rules.ts'
 import type { ProfessionalVerification } from '../../../shared/professionals/professionals.schema.ts'
 import { Doubt } from '../../components/doubt.tsx'
@@ -10,7 +11,7 @@ const text = professionalsText.verification
 
 export function PersonFields({ email }: { email: string }) {
   const { register, watch, formState } = useFormContext<ProfessionalVerification>()
-  const { errors } = formState
+  const { errors, touchedFields } = formState
   return (
     <>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
@@ -18,7 +19,15 @@ export function PersonFields({ email }: { email: string }) {
         <TextField label="Last name" autoComplete="family-name" maxLength={60} error={errors.last_name?.message} {...register('last_name')} />
       </Box>
       <TextField label="E-mail" type="email" value={email} disabled />
-      <TextField label="Contact number" type="tel" autoComplete="tel" maxLength={20} error={errors.contact?.message} hint="For example 082 123 4567" {...register('contact')} />
+      <TextField
+        label="Contact number"
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+        error={errors.contact?.message}
+        hint={touchedFields.contact && isDoubtfulMobile(watch('contact')) ? <Doubt>{text.mobileDoubt}</Doubt> : text.mobile}
+        {...register('contact')}
+      />
       <TextField
         label="ID or passport number"
         autoComplete="off"

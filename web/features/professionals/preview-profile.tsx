@@ -14,7 +14,7 @@ export function PreviewProfile({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Preview Profile" lead="This is how practices see you. Your contact details follow once you are booked.">
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {industries && <LocumCard professional={publicProfessionalOf(professional)} industries={industries} picture={<Avatar name={name} size="xl" />} />}
+      {industries && <LocumCard named professional={publicProfessionalOf(professional)} industries={industries} picture={<Avatar name={name} size="xl" />} />}
     </Dialog>
   )
 }

@@ -5,6 +5,8 @@ export const professionalsText = {
     lead: 'Practices need to know who you are and where you are registered. We check this before you can apply.',
     number: (example: string) => `As on your registration card, for example ${example}`,
     numberDoubt: (council: string) => `This does not look like a number of the ${council}. Is it right?`,
+    mobile: 'For example 082 123 4567',
+    mobileDoubt: 'This does not look like a South African mobile number. Is it right?',
     id: 'A South African ID number or a passport number',
     idDoubt: 'This does not add up to a South African ID number. Please check it; a passport number is fine too.',
     private: 'Your ID and registration numbers are never shown to practices.',

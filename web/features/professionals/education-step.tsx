@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { formDate } from '../../../shared/kernel/dates.ts'
+import { qualificationForm } from '../../../shared/professionals/qualification-form.schema.ts'
+import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
+import { DateField } from '../../components/date-field.tsx'
+import { SaveFailure } from '../../components/save-failure.tsx'
+import { StepPage } from '../../components/step-page.tsx'
+import { TextAreaField, TextField } from '../../components/text-field.tsx'
+import { today } from '../../platform/clock.ts'
+import { useSaveQualification } from './professionals.api.ts'
+import { professionalsText } from './professionals.text.ts'
+import type { StepProps } from './step-props.ts'
+
+const text = professionalsText.education
+
+const valuesOf = ({ qualifications }: Pick<Professional, 'qualifications'>) => {
+  const { qualification = '', institution = '', year_qualified, other_qualifications = '' } = qualifications ?? {}
+  return { qualification, institution, year_qualified: year_qualified ? formDate(year_qualified) : '', other_qualifications }
+}
+
+export function EducationStep({ professional, onDone, onBack }: StepProps) {
+  const save = useSaveQualification()
+  const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(qualificationForm(today())), defaultValues: valuesOf(professional) })
+  const { errors } = formState
+  const done = (saved: Professional) => {
+    reset(valuesOf(saved))
+    onDone(saved)
+  }
+  return (
+    <StepPage
+      onBack={onBack}
+      title={text.title}
+      lead={text.lead}
+      busy={save.isPending}
+      dirty={formState.isDirty}
+      onClear={() => reset(valuesOf({}), { keepDefaultValues: true })}
+      onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: done }))}
+    >
+      <SaveFailure title={professionalsText.notSaved} error={save.error} />
+      <TextField label={text.qualification} hint={text.qualificationHint} maxLength={120} error={errors.qualification?.message} {...register('qualification')} />
+      <TextField label={text.institution} maxLength={120} error={errors.institution?.message} {...register('institution')} />
+      <DateField label={text.qualified} error={errors.year_qualified?.message} {...register('year_qualified')} />
+      <TextAreaField label={text.others} optional hint={text.othersHint} maxLength={1000} error={errors.other_qualifications?.message} {...register('other_qualifications')} />
+    </StepPage>
+  )
+}

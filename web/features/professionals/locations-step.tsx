@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, FormProvider, useForm } from 'react-hook-form'
+import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
+import { LocationsForm } from '../../../shared/professionals/locations-form.schema.ts'
+import { locationsWithin } from '../../../shared/professionals/locations.rules.ts'
+import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
+import { Checkbox } from '../../components/choices.tsx'
+import { SaveFailure } from '../../components/save-failure.tsx'
+import { StepPage } from '../../components/step-page.tsx'
+import { useOptions } from '../options/options.api.ts'
+import { AddressFields } from './address-fields.tsx'
+import { useSaveAboutMe } from './professionals.api.ts'
+import { professionalsText } from './professionals.text.ts'
+import { RegionsField } from './regions-field.tsx'
+import type { StepProps } from './step-props.ts'
+
+const text = professionalsText.locations
+const none: ProvinceOption[] = []
+
+const valuesOf = ({ address, willing_to_travel, locations }: Pick<Professional, 'address' | 'willing_to_travel' | 'locations'>): LocationsForm => {
+  const { province = '', region = '', suburb = '', street = '' } = address ?? {}
+  return { address: { province, region, suburb, street }, willing_to_travel, locations }
+}
+
+export function LocationsStep({ professional, onDone, onBack }: StepProps) {
+  const { short_bio = '', languages } = professional
+  const save = useSaveAboutMe()
+  const provinces = useOptions('provinces')
+  const form = useForm({ resolver: zodResolver(LocationsForm), defaultValues: valuesOf(professional) })
+  const { register, control, watch, setValue, getValues, formState } = form
+  const [province, travels] = watch(['address.province', 'willing_to_travel'])
+  const shouldValidate = formState.isSubmitted
+  const done = (saved: Professional) => {
+    form.reset(valuesOf(saved))
+    onDone(saved)
+  }
+  return (
+    <FormProvider {...form}>
+      <StepPage
+        onBack={onBack}
+        title={text.title}
+        lead={text.lead}
+        note={text.private}
+        busy={save.isPending}
+        dirty={formState.isDirty}
+        onClear={() => form.reset(valuesOf({ address: undefined, willing_to_travel: false, locations: [] }), { keepDefaultValues: true })}
+        onSubmit={form.handleSubmit((places) => save.mutate({ short_bio, languages, ...places }, { onSuccess: done }))}
+      >
+        <SaveFailure title={professionalsText.notSaved} error={save.error ?? provinces.error} />
+        <AddressFields
+          provinces={provinces.data ?? none}
+          regionLabel="Home region"
+          street="needed"
+          onProvince={(chosen) => setValue('locations', locationsWithin(chosen, getValues('locations')), { shouldValidate, shouldDirty: true })}
+        />
+        <Checkbox label={text.travel} {...register('willing_to_travel')} />
+        <Controller
+          control={control}
+          name="locations"
+          render={({ field: { value, onChange, ref } }) => (
+            <RegionsField ref={ref} provinces={provinces.data ?? none} home={province} travels={travels} picked={value} onChange={onChange} error={formState.errors.locations?.message} />
+          )}
+        />
+      </StepPage>
+    </FormProvider>
+  )
+}

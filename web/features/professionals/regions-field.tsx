@@ -1,0 +1,68 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type Ref, useId } from 'react'
+import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
+import { locationOf } from '../../../shared/professionals/professionals.rules.ts'
+import { toggleLocation } from '../../../shared/professionals/locations.rules.ts'
+import { CheckChip } from '../../components/chip.tsx'
+import { ErrorText } from '../../components/field.tsx'
+import { professionalsText } from './professionals.text.ts'
+
+const text = professionalsText.locations
+
+interface Props {
+  provinces: readonly ProvinceOption[]
+  home: string
+  /** Somebody who travels may choose in every province. */
+  travels: boolean
+  picked: readonly string[]
+  onChange: (picked: string[]) => void
+  error?: string | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+const Elsewhere = chakra('details', {
+  base: { borderTop: '1px solid', borderColor: 'border', '& summary': { minHeight: 'tap', display: 'flex', alignItems: 'center', gap: '2', cursor: 'pointer' }, '&[open] summary': { fontWeight: 'bold' } },
+})
+
+function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'> & { province: ProvinceOption }) {
+  return (
+    <Box role="group" aria-label={text.regionsOf(province.name)} display="flex" flexWrap="wrap" gap="2">
+      {province.subs.map(({ name }) => {
+        const location = locationOf({ province: province.name, region: name })
+        return <CheckChip key={name} label={name} checked={picked.includes(location)} onChange={() => onChange(toggleLocation(picked, location))} />
+      })}
+    </Box>
+  )
+}
+
+/** Regions by province: those of the home province at once, the others a tap away. What is picked is never out of sight. */
+export function RegionsField({ provinces, home, travels, picked, onChange, error, ref }: Props) {
+  const id = useId()
+  const pickedOf = ({ name }: ProvinceOption) => picked.filter((location) => location.startsWith(`${name},`)).length
+  const own = provinces.find(({ name }) => name === home)
+  const others = provinces.filter((province) => province !== own && (travels || pickedOf(province) > 0))
+  return (
+    <Box ref={ref} role="group" tabIndex={-1} aria-labelledby={id} aria-describedby={error && `${id}-error`}>
+      <Box id={id} fontWeight="bold" mb="1.5">
+        {text.regions}
+      </Box>
+      {own ? <Chips province={own} picked={picked} onChange={onChange} /> : <Box color="fg.muted">Please select a province.</Box>}
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      {own && others.length > 0 && (
+        <Box mt="4">
+          {others.map((province) => (
+            <Elsewhere key={province.name} open={pickedOf(province) > 0 || undefined}>
+              <summary>
+                {province.name}
+                {pickedOf(province) > 0 && <Box color="fg.muted">{text.chosen(pickedOf(province))}</Box>}
+              </summary>
+              <Box pb="4">
+                <Chips province={province} picked={picked} onChange={onChange} />
+              </Box>
+            </Elsewhere>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
