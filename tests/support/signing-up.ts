@@ -53,6 +53,7 @@ export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<v
   await page.getByLabel('Hourly rate on Sundays and Holidays').fill('520')
   await looksAccessible('rates')
   await page.getByRole('button', { name: 'Save rates and finish' }).click()
+  await page.getByRole('button', { name: 'Finish later' }).click()
   await page.waitForURL('**/locum/dashboard')
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { formDate } from '../../../shared/kernel/dates.ts'
 import { experienceForm } from '../../../shared/professionals/experience-form.schema.ts'
+import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
 import { DateField } from '../../components/date-field.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
@@ -16,6 +17,12 @@ import { SkillsTree } from './skills-tree.tsx'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.experience
+
+const valuesOf = ({ experience, skills }: Pick<Professional, 'experience' | 'skills'>) => ({
+  start_date: experience ? formDate(experience.start_date) : '',
+  companies_worked_for: experience?.companies_worked_for ?? [],
+  skills,
+})
 
 const SkillsSection = ({ children }: { children: ReactNode }) => (
   <chakra.section aria-labelledby="skills">
@@ -33,14 +40,11 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveExperience()
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
-  const { register, control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(experienceForm(today())),
-    defaultValues: {
-      start_date: professional.experience ? formDate(professional.experience.start_date) : '',
-      companies_worked_for: professional.experience?.companies_worked_for ?? [],
-      skills: professional.skills,
-    },
-  })
+  const { register, control, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(experienceForm(today())), defaultValues: valuesOf(professional) })
+  const done = (saved: Professional) => {
+    reset(valuesOf(saved))
+    onDone(saved)
+  }
   return (
     <StepPage
       onBack={onBack}
@@ -48,7 +52,8 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       lead={text.lead}
       busy={save.isPending}
       dirty={formState.isDirty}
-      onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: onDone }))}
+      onClear={() => reset(valuesOf({ skills: [] }), { keepDefaultValues: true })}
+      onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: done }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       <DateField label={text.startDate} error={formState.errors.start_date?.message} {...register('start_date')} />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, FormProvider, useForm } from 'react-hook-form'
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
 import { LocationsForm } from '../../../shared/professionals/locations-form.schema.ts'
 import { locationsWithin } from '../../../shared/professionals/locations.rules.ts'
@@ -27,8 +27,8 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveAboutMe()
   const provinces = useOptions('provinces')
   const form = useForm({ resolver: zodResolver(LocationsForm), defaultValues: valuesOf(professional) })
-  const { register, control, watch, setValue, getValues, formState } = form
-  const [province, travels] = watch(['address.province', 'willing_to_travel'])
+  const { register, control, setValue, getValues, formState } = form
+  const [province, travels] = useWatch({ control, name: ['address.province', 'willing_to_travel'] })
   const shouldValidate = formState.isSubmitted
   const done = (saved: Professional) => {
     form.reset(valuesOf(saved))

@@ -25,7 +25,7 @@ const fields = [
 
 type Rates = Record<keyof WorkHours, { start: string; end: string; rate: string }>
 
-const ratesOf = ({ working_hours }: Professional): Rates => {
+const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates => {
   const of = (group: keyof WorkHours) => working_hours?.[group] ?? { ...defaultWorkHours[group], rate: '' }
   return { weekdays: of('weekdays'), saturday: of('saturday'), sundays: of('sundays'), public_holidays: of('public_holidays') }
 }
@@ -53,13 +53,17 @@ function Lead() {
 
 export function RatesStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWorkHours()
-  const { register, handleSubmit, control, setValue, formState } = useForm({ resolver: zodResolver(WorkHours), defaultValues: ratesOf(professional) })
+  const { register, handleSubmit, control, reset, setValue, formState } = useForm({ resolver: zodResolver(WorkHours), defaultValues: ratesOf(professional) })
   const hours = useWatch({ control })
   const keepDigits = (group: (typeof fields)[number]['group'], typed: string) => {
     const shouldValidate = formState.isSubmitted
-    setValue(`${group}.rate`, rateDigits(typed), { shouldValidate })
+    setValue(`${group}.rate`, rateDigits(typed), { shouldValidate, shouldDirty: true })
     // SPEC 9: Sundays and public holidays share one value.
     if (group === 'public_holidays') setValue('sundays.rate', rateDigits(typed), { shouldValidate })
+  }
+  const done = (saved: Professional) => {
+    reset(ratesOf(saved))
+    onDone(saved)
   }
   return (
     <StepPage
@@ -70,7 +74,8 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
       action={text.finish}
       busy={save.isPending}
       dirty={formState.isDirty}
-      onSubmit={handleSubmit((saved) => save.mutate(saved, { onSuccess: onDone }))}
+      onClear={() => reset(ratesOf({}), { keepDefaultValues: true })}
+      onSubmit={handleSubmit((rates) => save.mutate(rates, { onSuccess: done }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       {fields.map((field) => (

@@ -5,6 +5,9 @@ import type { StepProps } from './step-props.ts'
 
 /** The form of each step, in a file of its own. The account is made at sign-up. */
 export const stepForms: Partial<Record<LocumStep, ComponentType<StepProps>>> = {
+  'verification-step': lazyPage(() => import('./verification-step.tsx'), 'VerificationStep'),
   'experience-step': lazyPage(() => import('./experience-step.tsx'), 'ExperienceStep'),
   'rates-step': lazyPage(() => import('./rates-step.tsx'), 'RatesStep'),
+  'education-step': lazyPage(() => import('./education-step.tsx'), 'EducationStep'),
+  'locations-step': lazyPage(() => import('./locations-step.tsx'), 'LocationsStep'),
 }

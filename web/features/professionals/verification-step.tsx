@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { Industry, ProvinceOption } from '../../../shared/options/options.schema.ts'
+import { sameRegistration } from '../../../shared/professionals/professionals.rules.ts'
+import { type Professional, ProfessionalVerification } from '../../../shared/professionals/professionals.schema.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { SaveFailure } from '../../components/save-failure.tsx'
+import { StepPage } from '../../components/step-page.tsx'
+import { useDraft, withDraft } from '../../platform/use-draft.ts'
+import { useIndustries, useOptions } from '../options/options.api.ts'
+import { AddressFields } from './address-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { useSaveVerification } from './professionals.api.ts'
+import { professionalsText } from './professionals.text.ts'
+import { RegistrationFields } from './registration-fields.tsx'
+import type { StepProps } from './step-props.ts'
+
+const text = professionalsText.verification
+
+const valuesOf = ({ first_name = '', last_name = '', contact = '', industry = '', profession = '', ...more }: Partial<Professional>): ProfessionalVerification => {
+  const { professional_body = '', professional_number = '', idpassport = '', address } = more
+  const { province = '', region = '', suburb = '', street = '' } = address ?? {}
+  return { first_name, last_name, contact, industry, profession, professional_body, professional_number, idpassport, address: { province, region, suburb, street } }
+}
+
+interface FormProps extends StepProps {
+  industries: readonly Industry[]
+  provinces: readonly ProvinceOption[]
+}
+
+function VerificationForm({ professional, onDone, industries, provinces }: FormProps) {
+  const save = useSaveVerification()
+  const form = useForm({ resolver: zodResolver(ProfessionalVerification), defaultValues: withDraft('verification', valuesOf(professional)) })
+  const forgetDraft = useDraft('verification', form, ['idpassport'])
+  /** What would cost the approval, until the locum has agreed to that. */
+  const [costly, setCostly] = useState<ProfessionalVerification>()
+  const send = (verification: ProfessionalVerification) => {
+    setCostly(undefined)
+    save.mutate(verification, {
+      onSuccess: (saved) => {
+        form.reset(valuesOf(saved))
+        forgetDraft()
+        onDone(saved)
+      },
+    })
+  }
+  const keepsApproval = (verification: ProfessionalVerification) => !professional.approved || sameRegistration(professional, verification)
+  return (
+    <FormProvider {...form}>
+      <StepPage
+        title={text.title}
+        lead={text.lead}
+        note={text.private}
+        busy={save.isPending}
+        dirty={form.formState.isDirty}
+        onLeave={forgetDraft}
+        onSubmit={form.handleSubmit((verification) => (keepsApproval(verification) ? send(verification) : setCostly(verification)))}
+      >
+        <SaveFailure title={professionalsText.notSaved} error={save.error} />
+        <PersonFields email={professional.email} />
+        <RegistrationFields industries={industries} />
+        <AddressFields provinces={provinces} />
+      </StepPage>
+      <ConfirmDialog
+        open={costly !== undefined}
+        onClose={() => setCostly(undefined)}
+        title={text.approvalAgain}
+        confirm={text.saveAnyway}
+        keep={text.keepApproval}
+        onConfirm={() => costly && send(costly)}
+      >
+        {text.approvalCost}
+      </ConfirmDialog>
+    </FormProvider>
+  )
+}
+
+/** What the form chooses from. */
+export function useVerificationOptions() {
+  const industries = useIndustries()
+  const provinces = useOptions('provinces')
+  return {
+    options: industries.data && provinces.data && { industries: industries.data, provinces: provinces.data },
+    error: industries.error ?? provinces.error,
+    retry: () => void Promise.all([industries.refetch(), provinces.refetch()]),
+  }
+}
+
+/** Who somebody is and where they are registered; what an approval was given for costs it when it changes. */
+export function VerificationStep(step: StepProps) {
+  const { options, error, retry } = useVerificationOptions()
+  if (error) return <LoadError error={error} onRetry={retry} />
+  return options ? <VerificationForm {...step} {...options} /> : null
+}
