@@ -1,4 +1,5 @@
 import { DomainError } from '../../shared/kernel/errors.ts'
+import { expertiseOptions } from '../../shared/options/expertise.rules.ts'
 import { OptionCategory, type Industry, type Option } from '../../shared/options/options.schema.ts'
 import type { Context } from '../platform/context.ts'
 import type { OptionsRepository } from './options.repository.ts'
@@ -17,11 +18,12 @@ export const listOptions = async (context: Reading): Promise<Option[]> => {
 export const listIndustries = async ({ options, now, tenantId }: Reading, asked: string): Promise<Industry[]> => {
   if (asked !== tenantId) throw new DomainError('NOT_FOUND')
   const industries = await options.listCategory('industries', now)
-  return industries.map(({ name, subs, professions, workedAtOptions, alsoFinds }) => ({
-    name,
-    skills: subs,
-    professions,
-    workedAtOptions,
-    alsoFinds,
+  return industries.map((industry) => ({
+    name: industry.name,
+    skills: industry.subs,
+    professions: industry.professions,
+    workedAtOptions: industry.workedAtOptions,
+    expertise: expertiseOptions(industry, industries),
+    alsoFinds: industry.alsoFinds,
   }))
 }

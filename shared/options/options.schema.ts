@@ -35,6 +35,8 @@ export type Profession = z.infer<typeof Profession>
 const industryFields = {
   professions: z.array(Profession).check(z.minLength(1), z.maxLength(40)),
   workedAtOptions: z.array(Name).check(z.maxLength(40)),
+  /** Fields that a professional of this industry may be especially good at. */
+  expertise: z._default(z.array(Name).check(z.maxLength(60)), []),
   /** Industries that a search of this one covers too. */
   alsoFinds: z.array(Name).check(z.maxLength(10)),
 }
@@ -42,7 +44,16 @@ const industryFields = {
 const entry = { name: Name, order: z.int(), isdeleted: z.boolean() }
 const nothing = z.array(z.never())
 
-export const Industry = z.strictObject({ name: Name, skills: z.array(Skill).check(z.maxLength(20)), ...industryFields })
+/** An expertise and the industry it is of; both may be left open. */
+export const ExpertiseOption = z.strictObject({ industry: z.string(), expertise: z.string() })
+export type ExpertiseOption = z.infer<typeof ExpertiseOption>
+
+export const Industry = z.strictObject({
+  name: Name,
+  skills: z.array(Skill).check(z.maxLength(20)),
+  ...industryFields,
+  expertise: z.array(ExpertiseOption),
+})
 export type Industry = z.infer<typeof Industry>
 
 const IndustryOption = z.strictObject({ category: z.literal('industries'), ...entry, subs: Industry.shape.skills, ...industryFields })

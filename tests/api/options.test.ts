@@ -60,6 +60,7 @@ describe('options', () => {
   it('show industries with their skills', async () => {
     const industries = await listIndustries(context, 'demo')
     expect(industries[1]).toMatchObject({ name: 'Pharmacy', alsoFinds: ['Nursing'], skills: expect.arrayContaining([expect.objectContaining({ code: 'pharmacy-dispensing' })]) })
+    expect(industries[1]?.expertise).toEqual(expect.arrayContaining([{ industry: 'Pharmacy', expertise: 'not specified' }, { industry: 'Nursing', expertise: 'Wound care' }]))
     expect(industries[1]).not.toHaveProperty('subs')
   })
 

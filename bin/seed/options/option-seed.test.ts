@@ -49,6 +49,13 @@ describe('industries', () => {
     expect(names).toEqual(expect.arrayContaining(industries.flatMap(({ alsoFinds }) => alsoFinds)))
   })
 
+  it('have an expertise to name, each once', () => {
+    for (const { name, expertise } of industries) {
+      expect(expertise.length, name).toBeGreaterThan(5)
+      expect(repeated(expertise), name).toEqual([])
+    }
+  })
+
   it('have one code per skill', () => {
     const groups = industries.flatMap(({ subs }) => subs)
     expect(repeated(groups.flatMap(({ code, options }) => [code, ...options.map((option) => option.code)]))).toEqual([])

@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, hpcsa, oneOf } from './industry-shapes.ts'
+import { anyOf, hpcsa, oneOf, type IndustrySeed } from './industry-shapes.ts'
 
-export const dentistry: Industry = {
+export const dentistry: IndustrySeed = {
   name: 'Dentistry',
   professions: [
     hpcsa('Dentist', 'DP'),
@@ -28,5 +27,17 @@ export const dentistry: Industry = {
     oneOf('Sedation', 'dentistry-sedation', ['Inhalation sedation', 'Conscious sedation', 'Theatre cases']),
   ],
   workedAtOptions: ['Solo practice', 'Group practice', 'Dental franchise', 'Public dental clinic', 'University clinic', 'Mobile dental unit', 'Orthodontic practice'],
+  expertise: [
+    'General dentistry',
+    'Orthodontics',
+    'Endodontics',
+    'Periodontics',
+    'Prosthodontics',
+    'Oral surgery',
+    'Paediatric dentistry',
+    'Implantology',
+    'Cosmetic dentistry',
+    'Sedation',
+  ],
   alsoFinds: [],
 }

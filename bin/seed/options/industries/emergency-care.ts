@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, hpcsa, oneOf } from './industry-shapes.ts'
+import { anyOf, hpcsa, oneOf, type IndustrySeed } from './industry-shapes.ts'
 
-export const emergencyCare: Industry = {
+export const emergencyCare: IndustrySeed = {
   name: 'Emergency Care',
   professions: [
     hpcsa('Emergency Care Practitioner', 'ECP'),
@@ -26,5 +25,6 @@ export const emergencyCare: Industry = {
     oneOf('Driving', 'emergency-driving', ['Code 8 with PrDP', 'Code 10 with PrDP', 'Code 14 with PrDP']),
   ],
   workedAtOptions: ['Private ambulance service', 'Provincial ambulance service', 'Mine rescue', 'Event medical company', 'Air ambulance operator', 'Private hospital', 'Industrial site'],
+  expertise: ['Advanced life support', 'Critical care transfer', 'Aviation', 'Rescue', 'Event medicine', 'Mine and industry', 'Neonatal transfer', 'Training'],
   alsoFinds: [],
 }

@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, hpcsa, oneOf } from './industry-shapes.ts'
+import { anyOf, hpcsa, oneOf, type IndustrySeed } from './industry-shapes.ts'
 
-export const medicalPractice: Industry = {
+export const medicalPractice: IndustrySeed = {
   name: 'Medical Practice',
   professions: [
     hpcsa('General Practitioner', 'MP'),
@@ -46,6 +45,20 @@ export const medicalPractice: Industry = {
     'Community health centre',
     'Mine or industrial clinic',
     'Telemedicine service',
+  ],
+  expertise: [
+    'Family medicine',
+    'Emergency medicine',
+    'Paediatrics',
+    'Obstetrics and gynaecology',
+    'Internal medicine',
+    'Anaesthetics',
+    'Surgery',
+    'Mental health',
+    'Occupational medicine',
+    'Sports medicine',
+    'Travel medicine',
+    'HIV medicine',
   ],
   alsoFinds: [],
 }

@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, oneOf, sanc } from './industry-shapes.ts'
+import { anyOf, oneOf, sanc, type IndustrySeed } from './industry-shapes.ts'
 
-export const nursing: Industry = {
+export const nursing: IndustrySeed = {
   name: 'Nursing',
   professions: [
     sanc('Registered Nurse'),
@@ -60,6 +59,22 @@ export const nursing: Industry = {
     'Occupational health clinic',
     'Home-based care',
     'School or campus clinic',
+  ],
+  expertise: [
+    'Critical care',
+    'Emergency',
+    'Theatre',
+    'Midwifery',
+    'Neonatal care',
+    'Paediatrics',
+    'Oncology',
+    'Wound care',
+    'Mental health',
+    'Occupational health',
+    'Primary health care',
+    'Palliative care',
+    'Renal care',
+    'Infection prevention',
   ],
   alsoFinds: [],
 }

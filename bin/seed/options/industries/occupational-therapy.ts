@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, hpcsa, oneOf } from './industry-shapes.ts'
+import { anyOf, hpcsa, oneOf, type IndustrySeed } from './industry-shapes.ts'
 
-export const occupationalTherapy: Industry = {
+export const occupationalTherapy: IndustrySeed = {
   name: 'Occupational Therapy',
   professions: [hpcsa('Occupational Therapist', 'OT'), hpcsa('Occupational Therapy Assistant', 'OTB')],
   skills: [
@@ -20,5 +19,15 @@ export const occupationalTherapy: Industry = {
     oneOf('Sensory integration training', 'occupational-integration', ['In training', 'Qualified']),
   ],
   workedAtOptions: ['Solo practice', 'Group practice', 'Private hospital', 'Public hospital', 'Rehabilitation facility', 'School', 'Psychiatric facility', 'Home-based care'],
+  expertise: [
+    'Paediatrics',
+    'Hand therapy',
+    'Neurology',
+    'Mental health',
+    'Vocational rehabilitation',
+    'Geriatrics',
+    'Medico-legal work',
+    'Sensory integration',
+  ],
   alsoFinds: [],
 }

@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, hpcsa, oneOf } from './industry-shapes.ts'
+import { anyOf, hpcsa, oneOf, type IndustrySeed } from './industry-shapes.ts'
 
-export const optometry: Industry = {
+export const optometry: IndustrySeed = {
   name: 'Optometry',
   professions: [hpcsa('Optometrist', 'OP'), hpcsa('Dispensing Optician', 'OD'), hpcsa('Orthoptist', 'OR')],
   skills: [
@@ -12,5 +11,6 @@ export const optometry: Industry = {
     oneOf('Prescribing', 'optometry-prescribing', ['Diagnostic drugs', 'Diagnostic and therapeutic drugs']),
   ],
   workedAtOptions: ['Independent practice', 'Optical group', 'Shopping centre store', 'Ophthalmology practice', 'Public eye clinic', 'Mobile clinic'],
+  expertise: ['General optometry', 'Contact lenses', 'Children’s vision', 'Low vision', 'Sports vision', 'Ocular disease', 'Binocular vision', 'Dispensing'],
   alsoFinds: [],
 }

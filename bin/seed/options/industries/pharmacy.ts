@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, oneOf, sapc } from './industry-shapes.ts'
+import { anyOf, oneOf, sapc, type IndustrySeed } from './industry-shapes.ts'
 
-export const pharmacy: Industry = {
+export const pharmacy: IndustrySeed = {
   name: 'Pharmacy',
   professions: [
     sapc('Pharmacist', 'P'),
@@ -47,6 +46,20 @@ export const pharmacy: Industry = {
     'Courier pharmacy',
     'Manufacturer or wholesaler',
     'Community health centre',
+  ],
+  expertise: [
+    'Community pharmacy',
+    'Hospital pharmacy',
+    'Clinical pharmacy',
+    'Oncology',
+    'Sterile compounding',
+    'Antimicrobial stewardship',
+    'Primary care drug therapy',
+    'Immunisation',
+    'Veterinary medicines',
+    'Industrial pharmacy',
+    'Procurement and supply',
+    'Public health',
   ],
   alsoFinds: ['Nursing'],
 }

@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, hpcsa, oneOf } from './industry-shapes.ts'
+import { anyOf, hpcsa, oneOf, type IndustrySeed } from './industry-shapes.ts'
 
-export const physiotherapy: Industry = {
+export const physiotherapy: IndustrySeed = {
   name: 'Physiotherapy',
   professions: [hpcsa('Physiotherapist', 'PT'), hpcsa('Physiotherapy Assistant', 'PTA'), hpcsa('Biokineticist', 'BK')],
   skills: [
@@ -29,5 +28,6 @@ export const physiotherapy: Industry = {
     'Sports club or school',
     'Home-based care',
   ],
+  expertise: ['Musculoskeletal', 'Sports', 'Neurology', 'Cardiopulmonary', 'Paediatrics', 'Women’s health', 'Geriatrics', 'Intensive care', 'Pain management'],
   alsoFinds: [],
 }

@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, hpcsa, oneOf } from './industry-shapes.ts'
+import { anyOf, hpcsa, oneOf, type IndustrySeed } from './industry-shapes.ts'
 
-export const radiography: Industry = {
+export const radiography: IndustrySeed = {
   name: 'Radiography',
   professions: [
     hpcsa('Diagnostic Radiographer', 'DR'),
@@ -27,5 +26,16 @@ export const radiography: Industry = {
     oneOf('Nights and call', 'radiography-call', ['Day shifts only', 'Works alone on call']),
   ],
   workedAtOptions: ['Private radiology practice', 'Private hospital', 'Public hospital', 'Oncology centre', 'Mobile X-ray unit', 'Mine or industrial clinic'],
+  expertise: [
+    'General radiography',
+    'Computed tomography',
+    'Magnetic resonance imaging',
+    'Mammography',
+    'Ultrasound',
+    'Nuclear medicine',
+    'Radiation therapy',
+    'Interventional radiology',
+    'Paediatric imaging',
+  ],
   alsoFinds: [],
 }

@@ -1,7 +1,6 @@
-import type { Industry } from '../../../../shared/options/options.schema.ts'
-import { anyOf, oneOf, savc } from './industry-shapes.ts'
+import { anyOf, oneOf, savc, type IndustrySeed } from './industry-shapes.ts'
 
-export const veterinary: Industry = {
+export const veterinary: IndustrySeed = {
   name: 'Veterinary',
   professions: [
     savc('Veterinarian', 'D'),
@@ -35,6 +34,20 @@ export const veterinary: Industry = {
     'Wildlife practice or reserve',
     'Animal welfare organisation',
     'State veterinary service',
+  ],
+  expertise: [
+    'Small animals',
+    'Horses',
+    'Production animals',
+    'Wildlife',
+    'Exotic pets',
+    'Surgery',
+    'Internal medicine',
+    'Dermatology',
+    'Ophthalmology',
+    'Emergency and critical care',
+    'Anaesthesia',
+    'Herd health',
   ],
   alsoFinds: [],
 }
