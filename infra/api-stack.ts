@@ -7,12 +7,13 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { contracts } from '../shared/api-contract.ts'
 import { addContractRoutes } from './constructs/contract-routes.ts'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, prefixOf, stackProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
 import { addServices } from './services.ts'
 
-type ApiStackProps = DeploymentProps & { tables: Tables; identity: IdentityStack; liveChatKey: ISecret }
+type ApiStackProps = DeploymentProps & { tables: Tables; documents: Bucket; identity: IdentityStack; liveChatKey: ISecret }
 
 /** The API: one Lambda a slice, one route an operation. */
 export class ApiStack extends Stack {

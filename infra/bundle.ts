@@ -1,5 +1,6 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 
@@ -43,25 +44,52 @@ export const lambdaBuild = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
+/** What a Lambda loads on demand is a file of its own beside it. */
+const loadedOnDemand: Plugin = {
+  name: 'loaded-on-demand',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\.lazy\.ts$/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.mjs`, external: true } : undefined))
+  },
+}
+
+type Entry = { in: string; out: string }
+
+/** A `<name>.<suffix>.ts` each, and where its bundle goes. */
+const entriesOf = (suffix: string, out: (file: string, name: string) => string): Entry[] =>
+  globSync(`functions/**/*.${suffix}.ts`, { cwd: root }).map((file) => ({ in: file, out: out(file, basename(file, `.${suffix}.ts`)) }))
+
+const sliceOf = (file: string): string => basename(dirname(file))
+
+/** Workers and what is loaded on demand go beside the Lambda of their slice, and what they read from disk with them. */
+async function bundleBeside(directory: string): Promise<void> {
+  const common = { ...lambdaBuild, absWorkingDir: root, outdir: directory, external: otherCredentials }
+  await build({ ...common, entryPoints: entriesOf('lazy', (file, name) => `${sliceOf(file)}/${name}.lazy`) })
+  const workers = entriesOf('worker', (file, name) => `${sliceOf(file)}/${name}.worker`)
+  // CommonJS, because the codec finds its WebAssembly by the folder it lies in.
+  await build({ ...common, entryPoints: workers, format: 'cjs', outExtension: { '.js': '.cjs' } })
+  const codec = createRequire(import.meta.url).resolve('@silvia-odwyer/photon-node/photon_rs_bg.wasm')
+  for (const { out } of workers) copyFileSync(codec, `${directory}/${dirname(out)}/${basename(codec)}`)
+}
+
 /** Bundles every `functions/**\/<name>.lambda.ts` into `<directory>/<name>/index.mjs`, all in one call. */
 export async function bundleFunctions(directory: string): Promise<void> {
-  const files = globSync('functions/**/*.lambda.ts', { cwd: root })
-  const names = files.map((file) => basename(file, '.lambda.ts'))
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice) throw new Error(`Two Lambda entries are called ${twice}.lambda.ts; their names must differ.`)
+  const entryPoints = entriesOf('lambda', (_, name) => `${name}/index`)
+  const twice = entryPoints.find(({ out }, at) => entryPoints.findIndex((other) => other.out === out) !== at)
+  if (twice) throw new Error(`Two Lambda entries are called ${basename(twice.in)}; their names must differ.`)
   rmSync(directory, { recursive: true, force: true })
   const { metafile } = await build({
     ...lambdaBuild,
     absWorkingDir: root,
-    entryPoints: files.map((file, at) => ({ in: file, out: `${names[at]}/index` })),
+    entryPoints,
     outdir: directory,
-    plugins: [ownSourceMaps],
+    plugins: [ownSourceMaps, loadedOnDemand],
     external: otherCredentials,
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
   })
   writeFileSync(`${directory}/metafile.json`, JSON.stringify(metafile))
+  await bundleBeside(directory)
 }
 
 if (import.meta.main) await bundleFunctions(`${root}dist/lambda`)

@@ -23,9 +23,9 @@ type MarketplaceProps = DeploymentProps & {
 /** One tenant's deployment: the same five stacks everywhere, a laptop included. */
 export function addMarketplace(app: App, props: MarketplaceProps): void {
   const data = new DataStack(app, props)
-  const { tables, liveChatKey } = data
+  const { tables, documents, liveChatKey } = data
   const identity = new IdentityStack(app, { ...props, tables })
-  const { api } = new ApiStack(app, { ...props, tables, identity, liveChatKey })
+  const { api } = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey })
   const { siteUrl } = new WebStack(app, { ...props, api, identity, data })
   new EventsStack(app, { ...props, tables, identity, siteUrl })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))

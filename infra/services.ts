@@ -1,3 +1,4 @@
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type * as z from 'zod/mini'
@@ -5,6 +6,7 @@ import { AdminEnv } from '../functions/admin/admin.env.ts'
 import { BookingsEnv } from '../functions/bookings/bookings.env.ts'
 import { CalendarsEnv } from '../functions/calendars/calendars.env.ts'
 import { CompaniesEnv } from '../functions/companies/companies.env.ts'
+import { DocumentsEnv } from '../functions/documents/documents.env.ts'
 import { HealthEnv } from '../functions/health/health.env.ts'
 import { IdentityEnv } from '../functions/identity/identity.env.ts'
 import { LiveChatEnv } from '../functions/live-chat/live-chat.env.ts'
@@ -14,16 +16,20 @@ import { OptionsEnv } from '../functions/options/options.env.ts'
 import { ProfessionalsEnv } from '../functions/professionals/professionals.env.ts'
 import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
 import type { contracts } from '../shared/api-contract.ts'
+import { keepingFiles } from './constructs/file-grants.ts'
 import { reading, readingSecret, readingUsers, writing } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
 
+type ServiceProps = DeploymentProps & { tables: Tables; documents: Bucket; identity: IdentityStack; liveChatKey: ISecret }
+
 /** The API's Lambdas, one a slice: what each may read and what it may write. */
-export function addServices(scope: Construct, props: DeploymentProps & { tables: Tables; identity: IdentityStack; liveChatKey: ISecret }) {
-  const { tables, identity, liveChatKey, tenant, stage } = props
-  const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>) => new ServiceFunction(scope, { ...props, name, env, values })
+export function addServices(scope: Construct, props: ServiceProps) {
+  const { tables, documents, identity, liveChatKey, tenant, stage } = props
+  const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>, memory?: number) =>
+    new ServiceFunction(scope, { ...props, name, env, values, memory })
   const TENANT_ID = tenant.tenantId
   const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
   return {
@@ -32,6 +38,8 @@ export function addServices(scope: Construct, props: DeploymentProps & { tables:
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
     calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals') }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
+    // Forty megapixels unpack to most of a gigabyte.
+    documents: service('documents', DocumentsEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'), ...keepingFiles(documents) }, 2048),
     health: service('health', HealthEnv, {}),
     identity: service('identity', IdentityEnv, { ...checks, ...reading(tables, 'users', 'companies'), ...readingUsers(identity.userPool) }),
     'live-chat': service('live-chat', LiveChatEnv, { ...checks, ...reading(tables, 'companies'), LIVE_CHAT_SECRET: readingSecret(liveChatKey) }),

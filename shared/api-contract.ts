@@ -2,6 +2,7 @@ import { adminContract } from './admin/admin.contract.ts'
 import { bookingsContract } from './bookings/bookings.contract.ts'
 import { calendarsContract } from './calendar/calendars.contract.ts'
 import { companiesContract } from './companies/companies.contract.ts'
+import { documentsContract } from './documents/documents.contract.ts'
 import { healthContract } from './health/health.contract.ts'
 import { identityContract } from './identity/identity.contract.ts'
 import { liveChatContract } from './live-chat/live-chat.contract.ts'
@@ -20,6 +21,7 @@ export const contracts = {
   calendars: calendarsContract,
   notifications: notificationsContract,
   admin: adminContract,
+  documents: documentsContract,
   health: healthContract,
   options: optionsContract,
   tenants: tenantsContract,
@@ -36,6 +38,7 @@ export const apiContract = {
   ...calendarsContract,
   ...notificationsContract,
   ...adminContract,
+  ...documentsContract,
   ...healthContract,
   ...optionsContract,
   ...tenantsContract,

@@ -46,6 +46,10 @@ const company: Subject = { of: 'practice', absent: 'COMPANY_NOT_FOUND' }
 const offer: Subject = { of: 'practice', absent: 'OFFER_NOT_FOUND', reach: { Locum: 'all' } }
 const tenant: Subject = { of: 'tenant', absent: 'NOT_FOUND', reach: { SuperAdmin: 'own' } }
 
+const document: Subject = { of: 'practice', absent: 'DOCUMENT_NOT_FOUND' }
+/** Tried with avatars and logos, which every user sees; private documents: tests/api/documents.test.ts. */
+const shownDocument: Subject = { ...document, reach: { Locum: 'all', CompanyAdmin: 'all' } }
+
 /** Every operation's subject; one that is missing here does not compile. */
 export const subjects: Record<OperationName, Subject> = {
   getOwnProfessional: itself,
@@ -90,6 +94,13 @@ export const subjects: Record<OperationName, Subject> = {
   getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
   getLocumChatHash: itself,
   getPracticeChatHash: company,
+  postDocument: document,
+  openUpload: document,
+  promoteProfessionalDocument: itself,
+  promoteCompanyDocument: company,
+  deleteDocument: document,
+  getDocumentUrl: shownDocument,
+  getDocument: shownDocument,
   getHealth: itself,
   getOpenApi: itself,
   readDocs: itself,

@@ -1,5 +1,8 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { DocumentName } from '../../shared/documents/documents.schema.ts'
+import type { Instant } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
+import type { Role } from '../../shared/kernel/roles.ts'
 import type { ProfessionalRecord } from '../../shared/professionals/professionals.projections.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
@@ -10,6 +13,9 @@ export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport'
 
 /** What the queue's index holds of a profile. */
 export type Waiting = Pick<Profile, 'id' | 'name' | 'email' | 'contact' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'address' | 'waitingSince'>
+
+/** A reading of a private document. */
+export type DocumentView = { by: UserId; role: Role; document: DocumentName; at: Instant }
 
 const QUEUE_PAGE = 50
 
@@ -49,6 +55,11 @@ export const professionalsRepository = (db: Db, table: string) => ({
   putPrivate: ({ id, idpassport, payment_info, files: { avatar: _public, ...files } }: StoredProfessional): TransactItem => ({
     Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport, payment_info, files } },
   }),
+
+  /** Writes down that somebody has read a private document. The id tells two readings of one instant apart. */
+  addView: async (id: UserId, view: DocumentView, viewId: string): Promise<void> => {
+    await db.send(new PutCommand({ TableName: table, Item: { pk: id, sk: `VIEW#${view.at}#${viewId}`, ...view } }))
+  },
 
   /** Who waits for approval, longest first; `after` is the place of the last one seen. */
   listWaiting: async (after?: string): Promise<{ items: Waiting[]; next?: string }> => {

@@ -18,6 +18,8 @@ type ServiceFunctionProps<S extends z.ZodMiniObject> = DeploymentProps & {
   env: S
   values: ValuesOf<S>
   timeout?: Duration
+  /** At least so many MB. */
+  memory?: number | undefined
 }
 
 /** The only way to make a Lambda here: a variable that its schema asks for and nobody gives does not compile. */
@@ -44,7 +46,7 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: deployment.sizes.lambdaMemory,
+      memorySize: Math.max(deployment.sizes.lambdaMemory, props.memory ?? 0),
       timeout: props.timeout ?? Duration.seconds(15),
       tracing: Tracing.ACTIVE,
       role: this.role,

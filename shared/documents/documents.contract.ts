@@ -22,7 +22,7 @@ export const documentsContract = defineContract({
     bodyLimit: { bytes: 5_700_000, refusal: 'UPLOAD_INSTEAD' },
     textBody: 'data',
     response: PostedDocument,
-    errors: ['DOCUMENT_NOT_FOUND', ...refusals],
+    errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND', ...refusals],
   },
   openUpload: {
     method: 'POST',
@@ -60,7 +60,7 @@ export const documentsContract = defineContract({
     access: owner,
     params: DocumentPath,
     response: z.union([Professional, Company]),
-    errors: ['DOCUMENT_NOT_FOUND'],
+    errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND'],
   },
   getDocumentUrl: {
     method: 'GET',

@@ -32,7 +32,7 @@ export const BookingId = z
   .brand<'BookingId'>()
 export type BookingId = z.infer<typeof BookingId>
 
-export type IdPrefix = 'cmp' | 'off'
+export type IdPrefix = 'cmp' | 'off' | 'fil'
 
 /** Crockford base 32 of random bytes: one character a byte, so 5 bits of each are used. */
 export const crockfordOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => crockford[byte % 32]).join('')

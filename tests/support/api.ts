@@ -9,7 +9,10 @@ import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { createTables, type TableResource } from '../../infra/local/dynamodb-tables.ts'
 import { dynamoClient, startDynamo } from '../../infra/local/dynamodb.ts'
 import { serveHttp } from '../../infra/local/http.ts'
+import { openObjectStore } from '../../infra/local/s3/object-store.ts'
+import { createS3 } from '../../infra/local/s3/s3-service.ts'
 import { openSecrets } from '../../infra/local/secrets.ts'
+import { localCredentials } from '../../infra/local/sigv4.ts'
 import { definitionOf, projectionOf, tableNames, type TableName } from '../../infra/tables.ts'
 import { tenant } from '../../infra/tenants/demo.ts'
 import { apiContract, contracts } from '../../shared/api-contract.ts'
@@ -49,12 +52,16 @@ const tableResource = (name: TableName): TableResource => {
   return { ref: name, properties } as TableResource
 }
 
-const environment = (endpoint: string): Record<string, string> => ({
+const DOCUMENTS_BUCKET = 'documents'
+
+const environment = (endpoint: string, objects: string): Record<string, string> => ({
   ...Object.fromEntries(tableNames.map((name) => [`${name.toUpperCase()}_TABLE`, name])),
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  AWS_ENDPOINT_URL_S3: objects,
   AWS_REGION: 'eu-west-1',
-  AWS_ACCESS_KEY_ID: 'local',
-  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
+  DOCUMENTS_BUCKET,
   LIVE_CHAT_SECRET: 'live-chat-key',
   TENANT_ID: tenant.tenantId,
   CHECK_ANSWERS: 'true',
@@ -134,6 +141,18 @@ const fingerprintOf = async (db: DynamoDBDocumentClient): Promise<string> => {
   return hash.digest('hex')
 }
 
+/** S3 over a folder; `time.now` may be set ahead. */
+const startObjects = async (dataDir: string, time: { now: () => Date }) => {
+  const store = openObjectStore(dataDir)
+  const s3 = createS3(store, new Map([[DOCUMENTS_BUCKET, []]]), () => time.now())
+  const server = await serveHttp(s3, { port: 0, maximumBody: 32 * 1024 * 1024, onError: (error) => { throw error } })
+  const close = async () => {
+    await server.close()
+    store.close()
+  }
+  return { url: server.url, store, close }
+}
+
 type StartOptions = {
   /** Puts something between the handlers and the tables; answers its address. */
   through?: (endpoint: string) => Promise<string>
@@ -145,8 +164,10 @@ type StartOptions = {
 export const startApi = async ({ through = async (endpoint) => endpoint, settings = {} }: StartOptions = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-api-'))
   const dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => { throw reason } })
+  const objectTime = { now: () => new Date() }
+  const objects = await startObjects(dataDir, objectTime)
   const userPool = await startUserPool(dataDir)
-  Object.assign(process.env, environment(await through(dynamo.endpoint)), userPool.environment, settings)
+  Object.assign(process.env, environment(await through(dynamo.endpoint), objects.url), userPool.environment, settings)
   const secrets = await serveHttp(openSecrets(dataDir, ['live-chat-key']), { port: 0, maximumBody: 10_000, onError: () => {} })
   process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = secrets.url
   const client = dynamoClient(dynamo.endpoint)
@@ -162,6 +183,9 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
   return {
     db,
     invoke,
+    /** Keys of the stored files below a prefix. */
+    files: (prefix = '') => objects.store.list(DOCUMENTS_BUCKET, prefix, '', 1000).map(({ key }) => key),
+    objectTime,
     fingerprint: () => fingerprintOf(db),
     /** Sends anything, well formed or not. */
     send,
@@ -183,6 +207,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     },
     userPool,
     stop: async () => {
+      await objects.close()
       await dynamo.stop()
       await secrets.close()
       await userPool.stop()

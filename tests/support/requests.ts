@@ -6,6 +6,7 @@ import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import { eventIdOf, type BookingId, type CompanyId, type OfferId, type UserId } from '../../shared/kernel/ids.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import type { Api, Caller } from './api.ts'
+import { keepDocument, placeOf, tinyPng, uploadFile } from './documents.ts'
 import { aboutMe, ahead, apply, bankAccount, confirm, offerInput, post, qualification, verification, workHours } from './people.ts'
 import type { Side } from './world.ts'
 
@@ -82,6 +83,21 @@ const notificationOf = async ({ api, owner }: Given) => {
 }
 
 const account = ({ owner, side }: Given): string => (owner.role === 'Locum' ? side.locum.id : side.practice.companyId)
+
+const nothing = { document: 'avatar', ownerId: nobody.user }
+
+/** A document of the target's: of the locum, or of the practice for its members. */
+const document = ({ owner, side }: Given) => placeOf(owner.role === 'CompanyAdmin' ? side.practice : side.locum)
+
+const keptDocument = async (given: Given) => {
+  await keepDocument(given.api, document(given))
+  return { params: document(given).params }
+}
+
+const uploaded = async ({ api }: Given, of: Parameters<typeof placeOf>[0]) => {
+  const { caller, params } = placeOf(of)
+  return { doc: params.document, uploadId: await uploadFile(api, caller, params, tinyPng) }
+}
 
 export const requests: Record<OperationName, Fixture> = {
   getOwnProfessional: { request: () => ({}) },
@@ -173,6 +189,28 @@ export const requests: Record<OperationName, Fixture> = {
   getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: nobody.user } } },
   getLocumChatHash: { request: () => ({}) },
   getPracticeChatHash: atCompany,
+  postDocument: {
+    request: (given) => ({ params: document(given).params, body: { data: `data:image/png;base64,${tinyPng.toString('base64')}` } }),
+    absent: { params: nothing, body: { data: 'data:image/png;base64,AAAA' } },
+    other: () => ({ data: `data:image/gif;base64,${tinyPng.toString('base64')}` }),
+  },
+  openUpload: {
+    request: (given) => ({ params: document(given).params, body: { type: 'image/png', size: 1000, name: 'me.png' } }),
+    absent: { params: nothing, body: { type: 'image/png', size: 1000 } },
+    other: (body) => ({ ...body, size: 2000 }),
+  },
+  promoteProfessionalDocument: {
+    request: async (given) => ({ body: await uploaded(given, given.side.locum) }),
+    other: (body) => ({ ...body, doc: 'identity_document' }),
+  },
+  promoteCompanyDocument: {
+    request: async (given) => ({ params: { companyId: given.side.practice.companyId }, body: await uploaded(given, given.side.practice) }),
+    absent: { params: { companyId: nobody.company }, body: { doc: 'logo' } },
+    other: (body) => ({ ...body, doc: 'imageA' }),
+  },
+  deleteDocument: { request: keptDocument, absent: { params: nothing } },
+  getDocumentUrl: { request: async (given) => ({ ...(await keptDocument(given)), query: { size: 'small' } }), absent: { params: nothing, query: {} } },
+  getDocument: { request: keptDocument, absent: { params: nothing } },
   getHealth: { request: () => ({}) },
   getOpenApi: { request: () => ({}) },
   readDocs: { request: () => ({}) },

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { ApiEnv } from '../platform/env.ts'
+
+export const DocumentsEnv = z.extend(ApiEnv, {
+  PROFESSIONALS_TABLE: z.string(),
+  CALENDARS_TABLE: z.string(),
+  CARDS_TABLE: z.string(),
+  COMPANIES_TABLE: z.string(),
+  DOCUMENTS_BUCKET: z.string(),
+})

@@ -1,0 +1,30 @@
+import { documentsContract } from '../../shared/documents/documents.contract.ts'
+import { calendarsRepository } from '../calendars/calendars.repository.ts'
+import { cardsRepository } from '../cards/cards.repository.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { professionalsRepository } from '../professionals/professionals.repository.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { documentStore } from './document-store.ts'
+import { DocumentsEnv } from './documents.env.ts'
+import { documentsRoutes } from './documents.routes.ts'
+
+const env = readEnv(DocumentsEnv)
+const db = documentClient()
+const companies = companiesRepository(db, env.COMPANIES_TABLE)
+
+export const handler = serveContract(documentsContract, documentsRoutes, {
+  db,
+  commandsTable: env.COMMANDS_TABLE,
+  extra: {
+    professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+    calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+    cards: cardsRepository(db, env.CARDS_TABLE),
+    companies,
+    store: documentStore(env.DOCUMENTS_BUCKET),
+  },
+  owners: ownersOf({ companies }),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

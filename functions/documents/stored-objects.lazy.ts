@@ -1,0 +1,67 @@
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { FileType } from '../../shared/documents/documents.schema.ts'
+
+type Shown = { type: FileType; disposition: string; seconds: number }
+
+/** The documents' bucket. */
+export const openStore = (Bucket: string) => {
+  const client = new S3Client({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const remove = async (Key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }))
+  }
+  return {
+    /** A form that takes one file of this type, from 1 byte to `most`, at this very key. */
+    openForm: async (Key: string, type: FileType, most: number, seconds: number): Promise<{ url: string; fields: Record<string, string> }> =>
+      createPresignedPost(client, { Bucket, Key, Conditions: [['content-length-range', 1, most]], Fields: { 'Content-Type': type }, Expires: seconds }),
+
+    read: async (Key: string): Promise<Uint8Array | undefined> => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+        return await Body?.transformToByteArray()
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+
+    put: async (Key: string, Body: Uint8Array, ContentType: FileType): Promise<void> => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
+    },
+
+    /** False where there is something already. */
+    create: async (Key: string, Body: Uint8Array, ContentType: FileType): Promise<boolean> => {
+      try {
+        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, IfNoneMatch: '*' }))
+        return true
+      } catch (error) {
+        if (error instanceof Error && error.name === 'PreconditionFailed') return false
+        throw error
+      }
+    },
+
+    /** The answer's type and use are part of what is signed, whatever the object says of itself. */
+    addressOf: (Key: string, { type, disposition, seconds }: Shown): Promise<string> =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({ Bucket, Key, ResponseContentType: type, ResponseContentDisposition: disposition, ResponseCacheControl: `private, max-age=${seconds}` }),
+        { expiresIn: seconds },
+      ),
+
+    remove,
+
+    removeAll: async (Prefix: string): Promise<void> => {
+      for (;;) {
+        const { Contents = [], IsTruncated } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
+        await Promise.all(Contents.map(({ Key = '' }) => remove(Key)))
+        if (!IsTruncated) return
+      }
+    },
+  }
+}

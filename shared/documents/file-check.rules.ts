@@ -1,0 +1,46 @@
+import type { ErrorCode } from '../kernel/errors.ts'
+import { limitOf, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from './documents.schema.ts'
+import { startsWith, type Walked } from './file-bytes.ts'
+import { isGif, walkGif } from './gif.rules.ts'
+import { isJpeg, walkJpeg } from './jpeg.rules.ts'
+import { isWholePdf } from './pdf.rules.ts'
+import { PNG_SIGNATURE, walkPng } from './png.rules.ts'
+
+const MAX_PIXELS = 40_000_000
+const MAX_SIDE = 12_000
+
+/** A file in order; `end` is where it ends, before what a telephone has put behind a picture. */
+export type CheckedFile = { type: FileType; end: number; picture?: { width: number; height: number; orientation: number } }
+export type FileProblem = { code: ErrorCode; message: string }
+
+/** What a file is by its content; its name and what it says of itself don't count. */
+export const sniff = (bytes: Uint8Array): FileType | undefined => {
+  if (startsWith(bytes, PNG_SIGNATURE)) return 'image/png'
+  if (isJpeg(bytes)) return 'image/jpeg'
+  if (isGif(bytes)) return 'image/gif'
+  return startsWith(bytes, '%PDF-') ? 'application/pdf' : undefined
+}
+
+const walks: Record<Exclude<FileType, 'application/pdf'>, (bytes: Uint8Array) => Walked> = { 'image/png': walkPng, 'image/jpeg': walkJpeg, 'image/gif': walkGif }
+
+const unreadable: FileProblem = { code: 'FILE_NOT_READABLE', message: notReadable }
+
+const checkPicture = (type: keyof typeof walks, bytes: Uint8Array): CheckedFile | FileProblem => {
+  const walked = walks[type](bytes)
+  if (!walked || walked.width < 1 || walked.height < 1) return unreadable
+  const { width, height, end, orientation = 1 } = walked
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
+    return { code: 'FILE_TOO_LARGE', message: 'Pictures may have up to 40 megapixels, and 12 000 a side' }
+  }
+  return { type, end, picture: { width, height, orientation } }
+}
+
+/** Whether a file will do as a document: size, kind, and that it is whole and nothing but what it seems. */
+export const checkFile = (document: DocumentName, bytes: Uint8Array): CheckedFile | FileProblem => {
+  if (bytes.length >= limitOf(document)) return { code: 'FILE_TOO_LARGE', message: tooLarge(document) }
+  if (bytes.length === 0) return unreadable
+  const type = sniff(bytes)
+  if (!type || !ruleOf(document).types.includes(type)) return { code: 'FILE_TYPE_NOT_ALLOWED', message: wrongType(document) }
+  if (type !== 'application/pdf') return checkPicture(type, bytes)
+  return isWholePdf(bytes) ? { type, end: bytes.length } : unreadable
+}

@@ -1,0 +1,13 @@
+import { latin, startsWith } from './file-bytes.ts'
+
+/** From `%PDF-` to the last `%%EOF`, with nothing behind it; a page that says it is a PDF is a page. */
+export const isWholePdf = (bytes: Uint8Array): boolean => {
+  const tail = latin(bytes, bytes.length - 1024, bytes.length)
+  const reference = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(tail)
+  return (
+    startsWith(bytes, '%PDF-') &&
+    reference !== null &&
+    Number(reference[1]) < bytes.length &&
+    !/<(!doctype|html|head|body|script|svg|iframe|img)\b/i.test(latin(bytes, 0, 1024))
+  )
+}

@@ -1,0 +1,55 @@
+import { big32, byte, latin, startsWith, type Walked } from './file-bytes.ts'
+
+export const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n'
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, value) => {
+  let crc = value
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  return crc
+})
+
+export const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff
+  for (const value of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ value) & 255] as number)
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+type Chunk = { name: string; from: number; to: number }
+
+/** Chunk by chunk to the last one; undefined where one is cut short, damaged or out of place. */
+const chunksOf = (bytes: Uint8Array): Chunk[] | undefined => {
+  const chunks: Chunk[] = []
+  for (let from = PNG_SIGNATURE.length; chunks.at(-1)?.name !== 'IEND'; ) {
+    const length = big32(bytes, from)
+    const to = from + 12 + length
+    if (length < 0 || to > bytes.length || big32(bytes, to - 4) !== crc32(bytes.subarray(from + 4, to - 4))) return undefined
+    const name = latin(bytes, from + 4, from + 8)
+    if (!/^[A-Za-z]{4}$/.test(name) || (name === 'IHDR') !== (chunks.length === 0)) return undefined
+    chunks.push({ name, from, to })
+    from = to
+  }
+  return chunks
+}
+
+export const walkPng = (bytes: Uint8Array): Walked => {
+  const chunks = startsWith(bytes, PNG_SIGNATURE) ? chunksOf(bytes) : undefined
+  const [header, last] = [chunks?.[0], chunks?.at(-1)]
+  if (!chunks?.some(({ name }) => name === 'IDAT') || header?.to !== 33 || !last || last.to - last.from !== 12) return undefined
+  if (byte(bytes, 26) !== 0 || byte(bytes, 27) !== 0) return undefined // compression and filter methods
+  return { width: big32(bytes, 16), height: big32(bytes, 20), end: last.to }
+}
+
+const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
+
+/** The chunks that make the picture. Others may hold compressed text that unpacks to gigabytes. */
+export const pngPictureOnly = (bytes: Uint8Array): Uint8Array => {
+  const kept = (chunksOf(bytes) ?? []).filter(({ name }) => needed.has(name))
+  const picture = new Uint8Array(kept.reduce((sum, { from, to }) => sum + to - from, PNG_SIGNATURE.length))
+  picture.set(bytes.subarray(0, PNG_SIGNATURE.length))
+  let at = PNG_SIGNATURE.length
+  for (const { from, to } of kept) {
+    picture.set(bytes.subarray(from, to), at)
+    at += to - from
+  }
+  return picture
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentStore, removeAllOf } from '../../functions/documents/document-store.ts'
+import { ProfessionalDocument } from '../../shared/documents/document-names.schema.ts'
+import { DocumentName, documentRules, limitOf, tooLarge, type FileType } from '../../shared/documents/documents.schema.ts'
+import { sniff } from '../../shared/documents/file-check.rules.ts'
+import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
+import { openForm, pdfOf, pdfOfSize, pngOf, pngOfSize, promote, sendForm, tinyPng, uploadFile, type Place } from '../support/documents.ts'
+import { createAdmin, createLocum, createPractice } from '../support/people.ts'
+
+let api: Api
+let locum: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+let stranger: Caller
+let admin: Caller
+
+beforeAll(async () => {
+  api = await startApi()
+  locum = await createLocum(api)
+  stranger = await createLocum(api)
+  practice = await createPractice(api)
+  admin = await createAdmin(api)
+})
+afterAll(() => api.stop())
+
+const isProfessional = (document: DocumentName) => ProfessionalDocument.options.some((name) => name === document)
+const own = (document: DocumentName): { caller: Caller; place: Place } =>
+  isProfessional(document)
+    ? { caller: locum, place: { document, ownerId: locum.id } }
+    : { caller: practice.member, place: { document, ownerId: practice.companyId } }
+
+const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`
+const postFile = (document: DocumentName, bytes: Buffer): Promise<Answer> => {
+  const { caller, place } = own(document)
+  return api.send('postDocument', caller, { params: place, body: { data: dataUrl(bytes) } })
+}
+const uploadAndPromote = async (document: DocumentName, bytes: Buffer, type: FileType = 'image/png'): Promise<Answer> => {
+  const { caller, place } = own(document)
+  return promote(api, caller, place, await uploadFile(api, caller, place, bytes, type))
+}
+const remove = (document: DocumentName) => api.send('deleteDocument', own(document).caller, { params: own(document).place })
+const problem = ({ status, body }: Answer) => [status, body.error?.code, body.error?.details?.fields]
+const addressOf = (caller: Caller, place: Place, size: string) => api.send('getDocumentUrl', caller, { params: place, query: { size } })
+const load = async (url: string) => {
+  const answer = await fetch(url)
+  return { status: answer.status, type: answer.headers.get('content-type'), disposition: answer.headers.get('content-disposition'), bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe.each(DocumentName.options)('%s', (document) => {
+  it('comes by a form, is listed once promoted, is replaced, and goes with its earlier versions', async () => {
+    const { caller, place } = own(document)
+    const first = await uploadAndPromote(document, tinyPng)
+    expect(first.body.data.documents.images).toContain(document)
+    const second = await uploadAndPromote(document, pngOf(30, 20))
+    expect(second.body.data.documents.images).toEqual(first.body.data.documents.images)
+    expect(api.files(`documents/${place.ownerId}/${document}/`)).toHaveLength(6)
+    expect(api.files(`incoming/${place.ownerId}/${document}/`)).toEqual([])
+    const removed = await remove(document)
+    expect(removed.body.data.documents.images).not.toContain(document)
+    expect(api.files(`documents/${place.ownerId}/${document}/`)).toEqual([])
+    expect((await addressOf(caller, place, 'small')).status).toBe(404)
+    expect((await remove(document)).body.error.code).toBe('DOCUMENT_NOT_FOUND')
+  })
+
+  it('comes as a data URL: waits while there is none, replaces the one there is', async () => {
+    const { caller, place } = own(document)
+    expect((await postFile(document, tinyPng)).body.data).toEqual({ document, promoted: false })
+    expect((await addressOf(caller, place, 'small')).status).toBe(404)
+    expect((await promote(api, caller, place)).body.data.documents.images).toContain(document)
+    expect((await postFile(document, pngOf(40, 20))).body.data).toEqual({ document, promoted: true })
+    expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({ type: 'image/jpeg', width: 40, height: 20 })
+    expect(problem(await promote(api, caller, place)).slice(0, 2)).toEqual([404, 'UPLOAD_NOT_FOUND'])
+    await remove(document)
+  })
+
+  it('may be a byte below its limit, and not of it', async () => {
+    const { caller, place } = own(document)
+    const limit = limitOf(document)
+    expect((await uploadAndPromote(document, pngOfSize(limit - 1))).status).toBe(200)
+    const message = tooLarge(document)
+    expect(problem(await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: limit } }))).toEqual([400, 'FILE_TOO_LARGE', [{ field: 'size', message }]])
+    const refused = await sendForm(await openForm(api, caller, place), pngOfSize(limit))
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('EntityTooLarge')])
+    const posted = await postFile(document, pngOfSize(limit))
+    if (limit > 4_000_000) expect(problem(posted).slice(0, 2)).toEqual([413, 'UPLOAD_INSTEAD'])
+    else expect(problem(posted)).toEqual([400, 'FILE_TOO_LARGE', [{ field: 'data', message }]])
+    await remove(document)
+  })
+
+  it('is a picture, and a PDF where its papers are such', async () => {
+    const answer = await uploadAndPromote(document, pdfOf(), 'application/pdf').catch(() => undefined)
+    const allowed = (documentRules[document].types as readonly FileType[]).includes('application/pdf')
+    expect(answer?.status).toBe(allowed ? 200 : undefined)
+    if (allowed) {
+      const { caller, place } = own(document)
+      expect((await addressOf(caller, place, 'large')).body.error.code).toBe('NO_PICTURE')
+      expect((await api.send('getDocument', caller, { params: place })).body.error.code).toBe('NO_PICTURE')
+      const { url, type } = (await addressOf(caller, place, 'original')).body.data
+      expect(type).toBe('application/pdf')
+      expect(await load(url)).toMatchObject({ status: 200, type: 'application/pdf', disposition: `attachment; filename="${document}.pdf"`, bytes: pdfOf() })
+      await remove(document)
+    } else expect(problem(await postFile(document, pdfOf()))).toEqual([400, 'FILE_TYPE_NOT_ALLOWED', [{ field: 'data', message: 'Please choose a PNG, JPG or GIF picture' }]])
+  })
+})
+
+it('a PDF may be large too', async () => {
+  expect(pdfOfSize(6_291_455)).toHaveLength(6_291_455)
+  expect((await uploadAndPromote('provisionalTaxFile', pdfOfSize(6_291_455), 'application/pdf')).status).toBe(200)
+})
+
+describe('what others see', () => {
+  beforeAll(async () => {
+    await uploadAndPromote('avatar', pngOf(2000, 1500, { extra: [['tEXt', Buffer.from('Comment\0GPS -33.9 18.4')]] }))
+    await uploadAndPromote('logo', tinyPng)
+    await uploadAndPromote('identity_document', pngOf(1000, 700))
+  })
+
+  it('is a picture drawn anew in two sizes, with nothing of what else was in the file', async () => {
+    for (const [size, width, height] of [['small', 300, 225], ['large', 1000, 750]] as const) {
+      const { data } = (await addressOf(practice.member, own('avatar').place, size)).body
+      expect(data).toMatchObject({ type: 'image/jpeg', width, height })
+      expect(Date.parse(data.expiresAt) - Date.now()).toBeLessThanOrEqual(300_000)
+      const loaded = await load(data.url)
+      expect(loaded).toMatchObject({ status: 200, type: 'image/jpeg', disposition: 'inline' })
+      expect(sniff(loaded.bytes)).toBe('image/jpeg')
+      expect(loaded.bytes.includes('GPS')).toBe(false)
+    }
+  })
+
+  it('is there as a data URL too', async () => {
+    const { status, body } = await api.send('getDocument', stranger, { params: own('logo').place })
+    expect(status).toBe(200)
+    expect(body.data).toMatch(/^data:image\/jpeg;base64,\/9j\//)
+  })
+
+  it('is never the file as it came: that is for its owner and super admins', async () => {
+    for (const document of ['avatar', 'logo'] as const) {
+      const { caller, place } = own(document)
+      expect((await addressOf(stranger, place, 'original')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
+      for (const reader of [caller, admin]) {
+        expect(await load((await addressOf(reader, place, 'original')).body.data.url)).toMatchObject({ type: 'image/png', disposition: `attachment; filename="${document}.png"` })
+      }
+    }
+  })
+
+  it('ends with its address: after five minutes, and if anything in it is changed', async () => {
+    const { url } = (await addressOf(stranger, own('avatar').place, 'small')).body.data
+    expect((await load(url.replace('/small', '/original'))).status).toBe(403)
+    expect((await load(url.replace('image%2Fjpeg', 'text%2Fhtml'))).status).toBe(403)
+    api.objectTime.now = () => new Date(Date.now() + 301_000)
+    expect((await load(url)).status).toBe(403)
+    api.objectTime.now = () => new Date()
+  })
+
+  it('holds no private document, which is as good as absent', async () => {
+    const { place } = own('identity_document')
+    const absent = { ...place, ownerId: 'usr_00000000-0000-4000-8000-000000000000' } as Place
+    for (const caller of [stranger, practice.member]) {
+      for (const send of [(at: Place) => addressOf(caller, at, 'large'), (at: Place) => api.send('getDocument', caller, { params: at }), (at: Place) => api.send('deleteDocument', caller, { params: at })]) {
+        const answers = [await send(place), await send(absent)].map(({ status, body }) => [status, body.error.code, body.error.message, body.error.details])
+        expect(answers[0]).toEqual(answers[1])
+        expect(answers[0]?.slice(0, 2)).toEqual([404, 'DOCUMENT_NOT_FOUND'])
+      }
+    }
+  })
+
+  it('of private ones is written down, reading by reading', async () => {
+    const views = async () => (await api.partition('professionals', locum.id)).filter(({ sk }) => String(sk).startsWith('VIEW#'))
+    const before = (await views()).length
+    await api.call('getDocument', locum, { params: own('identity_document').place })
+    await addressOf(admin, own('identity_document').place, 'original')
+    const seen = (await views()).slice(before).map(({ by, role, document, at }) => ({ by, role, document, at: typeof at }))
+    expect(seen).toEqual([
+      { by: locum.id, role: 'Locum', document: 'identity_document', at: 'string' },
+      { by: admin.id, role: 'SuperAdmin', document: 'identity_document', at: 'string' },
+    ])
+    await addressOf(admin, own('avatar').place, 'large')
+    expect(await views()).toHaveLength(before + 2)
+  })
+})
+
+describe('a document', () => {
+  it('under the id of an owner who has none of that name is absent', async () => {
+    for (const place of [{ document: 'logo', ownerId: locum.id }, { document: 'avatar', ownerId: practice.companyId }] as Place[]) {
+      for (const caller of [locum, practice.member]) {
+        expect((await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: 10 } })).body.error.code).toBe('DOCUMENT_NOT_FOUND')
+        expect((await api.send('postDocument', caller, { params: place, body: { data: dataUrl(tinyPng) } })).body.error.code).toBe('DOCUMENT_NOT_FOUND')
+      }
+      expect((await addressOf(admin, place, 'large')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
+    }
+  })
+
+  it('may be sent as text alone', async () => {
+    for (const rawBody of [JSON.stringify(dataUrl(tinyPng)), JSON.stringify({ data: dataUrl(tinyPng) })]) {
+      expect((await api.send('postDocument', practice.member, { params: own('imageA').place, rawBody })).status).toBe(200)
+    }
+  })
+
+  it('is promoted once for one key, and its repeat hears the same', async () => {
+    const { caller, place } = own('imageB')
+    const request = { params: { companyId: practice.companyId }, body: { doc: 'imageB', uploadId: await uploadFile(api, caller, place, tinyPng) }, key: crypto.randomUUID() }
+    const answers = [await api.send('promoteCompanyDocument', caller, request), await api.send('promoteCompanyDocument', caller, request)]
+    expect(answers[0]?.status).toBe(200)
+    expect(answers[1]).toEqual(answers[0])
+    expect(api.files(`documents/${place.ownerId}/imageB/`)).toHaveLength(3)
+    const other = await uploadFile(api, caller, place, tinyPng)
+    expect((await api.send('promoteCompanyDocument', caller, { ...request, body: { doc: 'imageB', uploadId: other } })).status).toBe(422)
+  })
+
+  it('keeps to its others: two promoted at once are both there', async () => {
+    const ids = await Promise.all((['imageA', 'imageC'] as const).map(async (document) => [own(document).place, await uploadFile(api, practice.member, own(document).place, tinyPng)] as const))
+    const answers = await Promise.all(ids.map(([place, id]) => promote(api, practice.member, place, id)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await api.call('getCompany', practice.member, { params: { companyId: practice.companyId } })).documents.images).toEqual(expect.arrayContaining(['imageA', 'imageC']))
+  })
+
+  it('leaves with its owner’s account, down to the last version and upload', async () => {
+    await uploadFile(api, locum, own('avatar').place, tinyPng)
+    expect(api.files(`documents/${locum.id}/`).length).toBeGreaterThan(0)
+    await removeAllOf(documentStore('documents'), locum.id)
+    expect([...api.files(`documents/${locum.id}/`), ...api.files(`incoming/${locum.id}/`)]).toEqual([])
+    expect(api.files(`documents/${practice.companyId}/`).length).toBeGreaterThan(0)
+  })
+})

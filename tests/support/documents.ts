@@ -1,0 +1,84 @@
+import { deflateSync } from 'node:zlib'
+import type { FileId } from '../../shared/documents/document-names.schema.ts'
+import type { DocumentName, FileType, OwnerId, UploadForm } from '../../shared/documents/documents.schema.ts'
+import { crc32, PNG_SIGNATURE } from '../../shared/documents/png.rules.ts'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import type { Answer, Api, Caller } from './api.ts'
+
+export type Place = { document: DocumentName; ownerId: OwnerId }
+
+const chunk = (name: string, data: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  crc.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, crc])
+}
+
+/** A PNG of one colour (or of the rows given); `extra` chunks stand before the picture. */
+export const pngOf = (width: number, height: number, { rows, extra = [], colour = [200, 80, 40] }: { rows?: Buffer; extra?: [string, Buffer][]; colour?: number[] } = {}): Buffer => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from(colour))])
+  const pixels = rows ?? Buffer.concat(Array.from({ length: height }, () => row))
+  return Buffer.concat([
+    Buffer.from(PNG_SIGNATURE, 'latin1'),
+    chunk('IHDR', header),
+    ...extra.map(([name, data]) => chunk(name, data)),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+export const tinyPng = pngOf(8, 6)
+
+/** A valid file of exactly so many bytes, by a private chunk that no program knows. */
+export const pngOfSize = (size: number): Buffer => pngOf(8, 6, { extra: [['prVt', Buffer.alloc(size - tinyPng.length - 12)]] })
+
+export const pdfOf = (content = ''): Buffer => {
+  const body = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${content}`
+  return Buffer.from(`${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1')
+}
+
+export const pdfOfSize = (size: number): Buffer => {
+  const filled = pdfOf('x'.repeat(size - pdfOf().length))
+  return pdfOf('x'.repeat(size - pdfOf().length - (filled.length - size)))
+}
+
+/** One's own avatar or logo. */
+export const placeOf = (of: Caller | { member: Caller; companyId: CompanyId }): { caller: Caller; params: Place } =>
+  'member' in of ? { caller: of.member, params: { document: 'logo', ownerId: of.companyId } } : { caller: of, params: { document: 'avatar', ownerId: of.id } }
+
+/** As a browser sends a form: the fields, then the file. */
+export const sendForm = async ({ url, fields }: Pick<UploadForm, 'url' | 'fields'>, bytes: Buffer, name = 'file'): Promise<Response> => {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  return fetch(url, { method: 'POST', body: form })
+}
+
+export const openForm = (api: Api, caller: Caller, params: Place, type: FileType = 'image/png', size = 1000): Promise<UploadForm> =>
+  api.call('openUpload', caller, { params, body: { type, size } }) as Promise<UploadForm>
+
+/** Sends a file by a form; it waits for its promotion. */
+export const uploadFile = async (api: Api, caller: Caller, params: Place, bytes: Buffer, type: FileType = 'image/png'): Promise<FileId> => {
+  const form = await openForm(api, caller, params, type)
+  const sent = await sendForm(form, bytes)
+  if (sent.status !== 204) throw new Error(`The form answered ${sent.status}: ${await sent.text()}`)
+  return form.uploadId
+}
+
+export const promote = (api: Api, caller: Caller, { document: doc, ownerId }: Place, uploadId?: FileId): Promise<Answer> =>
+  ownerId.startsWith('cmp')
+    ? api.send('promoteCompanyDocument', caller, { params: { companyId: ownerId }, body: { doc, uploadId } })
+    : api.send('promoteProfessionalDocument', caller, { body: { doc, uploadId } })
+
+/** Sees to it that there is such a document. */
+export const keepDocument = async (api: Api, { caller, params }: { caller: Caller; params: Place }): Promise<void> => {
+  const kept = await (params.ownerId.startsWith('cmp') ? api.item('companies', params.ownerId, 'COMPANY') : api.item('professionals', params.ownerId, 'PROFILE'))
+  if ((kept?.files as object | undefined) && params.document in (kept?.files as object)) return
+  const { status, body } = await promote(api, caller, params, await uploadFile(api, caller, params, tinyPng))
+  if (status !== 200) throw new Error(JSON.stringify(body))
+}
