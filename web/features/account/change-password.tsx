@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { ChangePasswordForm } from '../../../shared/identity/identity.schema.ts'
 import { Button } from '../../components/button.tsx'
+import { LeaveGuard } from '../../components/leave-guard.tsx'
 import { Note } from '../../components/note.tsx'
 import { PasswordRules } from '../../components/password-rules.tsx'
 import { PasswordField } from '../../components/text-field.tsx'
@@ -35,6 +36,7 @@ function Form({ onClose }: { onClose: () => void }) {
       <PasswordField label="Current password" autoComplete="current-password" autoFocus error={formState.errors.current?.message} {...register('current')} />
       <PasswordField label="New password" autoComplete="new-password" error={formState.errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
       {error && <Note kind="error" title={error} />}
+      <LeaveGuard dirty={formState.isDirty} />
       <FormActions submit="Save the new password" busy={busy} onCancel={onClose} />
     </chakra.form>
   )

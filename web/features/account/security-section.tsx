@@ -7,7 +7,7 @@ import { TwoStep } from './two-step.tsx'
 export function SecuritySection() {
   return (
     <Section title="Sign-in and security">
-      <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
+      <Box borderTop="1px solid" borderColor="border" maxWidth="720px" mb="12">
         <ChangePassword />
         <TwoStep />
       </Box>

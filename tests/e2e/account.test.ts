@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AdminSetUserMFAPreferenceCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeAt } from '../../infra/local/cognito/totp.ts'
+import { localCredentials } from '../../infra/local/sigv4.ts'
+import { paths } from '../../web/platform/paths.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { becomePractice, password, signIn, signUp } from '../support/signing-up.ts'
+import { startStack, type Stack } from '../support/stack.ts'
+import { visit, type Visitor } from '../support/visitor.ts'
+
+const email = 'owner@account.test'
+const newPassword = 'Windy-Kloof-8'
+let stack: Stack
+let browser: Browser
+let owner: Visitor
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack(), launchBrowser()])
+  owner = await visit(browser, stack.url, 390)
+  // Other tests look at these screens.
+  const passing = { ...owner, looksAccessible: async () => {} }
+  await signUp(passing, stack, 'Practice', email)
+  await becomePractice(passing, 'Harbour Road Pharmacy')
+})
+afterAll(async () => {
+  await owner?.leave()
+  await browser?.close()
+  await stack?.stop()
+})
+
+const press = (name: string) => owner.page.getByRole('button', { name, exact: true }).click()
+const openSettings = () => owner.page.goto(`${paths.practice.accountSettings}?section=security`)
+const signOut = () => owner.page.evaluate(() => localStorage.clear())
+const arrive = () => owner.page.waitForURL(`**${paths.practice.dashboard}`)
+const says = (text: string) => owner.page.getByText(text).waitFor()
+/** The server's refusals, which Chromium reports by itself, are what a test is about. */
+const faults = () => owner.complaints.filter((text) => !text.includes('Failed to load resource'))
+
+describe('a password', () => {
+  it('is changed with the old one, by the rules, and counts from the next sign-in on', async () => {
+    await openSettings()
+    await press('Change password')
+    await press('Save the new password')
+    expect(await owner.page.getByText('This field is required').count()).toBe(2)
+    await owner.page.getByLabel('New password', { exact: true }).fill('short')
+    await says('Invalid character length, required 8')
+    await owner.looksAccessible('change password')
+    await owner.page.getByLabel('Current password', { exact: true }).fill('Wrong-Passw0rd')
+    await owner.page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await press('Save the new password')
+    await says('Your current password is not right.')
+    await owner.page.getByLabel('Current password', { exact: true }).fill(password)
+    await press('Save the new password')
+    await says('Your password is changed.')
+
+    await signOut()
+    await signIn(owner, email, password)
+    await says('The e-mail address or the password is not right.')
+    await signIn(owner, email, newPassword)
+    await arrive()
+    expect(faults()).toEqual([])
+  })
+})
+
+describe('two-step sign-in', () => {
+  let secret = ''
+  /** Each code counts once, from half a minute early to half a minute late: three in a row need no waiting. */
+  const code = (which: 'late' | 'now' | 'early') => codeAt(secret, Date.now() + { late: -30_000, now: 0, early: 30_000 }[which])
+  const enter = async (label: string, text: string, button: string) => {
+    await owner.page.getByLabel(label, { exact: true }).fill(text)
+    await press(button)
+  }
+
+  it('is set up with an app, and confirmed by a code of it', async () => {
+    await openSettings()
+    await press('Set up')
+    await owner.page.getByRole('img', { name: 'Picture to scan with the app' }).waitFor()
+    secret = (await owner.page.locator('code').innerText()).replaceAll(' ', '')
+    const link = await owner.page.getByRole('link', { name: 'Open the app' }).getAttribute('href')
+    expect(link).toBe(`otpauth://totp/Locum%20Desk:${encodeURIComponent(email)}?secret=${secret}&issuer=Locum%20Desk`)
+    await owner.looksAccessible('two-step set-up')
+    await enter('Code from the app', '12345', 'Turn on')
+    await says('The code has 6 digits')
+    await enter('Code from the app', codeAt(secret, Date.now() + 3_600_000), 'Turn on')
+    await says('This code is not right.')
+    // What is late now must not be too late when it arrives.
+    if (Date.now() % 30_000 > 27_000) await sleep(3_000)
+    await enter('Code from the app', code('late'), 'Turn on')
+    await says('On. Signing in asks for a code from your app.')
+    await owner.looksAccessible('two-step on')
+  })
+
+  it('then asks for a code after the password, and takes each once', async () => {
+    await signOut()
+    await signIn(owner, email, newPassword)
+    await owner.page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+    await owner.looksAccessible('sign-in code')
+    await enter('Code', codeAt(secret, Date.now() + 3_600_000), 'Sign in')
+    await says('This code is not right. Check it, or wait for the next one.')
+    await press('Back to sign in')
+    await signIn(owner, email, newPassword)
+    const used = code('now')
+    await enter('Code', used, 'Sign in')
+    await arrive()
+
+    await signOut()
+    await signIn(owner, email, newPassword)
+    await enter('Code', used, 'Sign in')
+    await says('This code has been used. Wait for the next one.')
+    await enter('Code', code('early'), 'Sign in')
+    await arrive()
+  })
+
+  it('is turned off again, after a question', async () => {
+    await openSettings()
+    await press('Turn off')
+    await owner.looksAccessible('turn two-step off')
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+    await says('Two-step sign-in is off.')
+    await signOut()
+    await signIn(owner, email, newPassword)
+    await arrive()
+  })
+
+  it('is taken off by an operator for somebody who has lost the app', async () => {
+    const cognito = new CognitoIdentityProviderClient({ endpoint: `${stack.url}/cognito`, region: 'eu-west-1', credentials: localCredentials })
+    const prefer = (Enabled: boolean) =>
+      cognito.send(new AdminSetUserMFAPreferenceCommand({ UserPoolId: stack.userPoolId, Username: email, SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled } }))
+    await prefer(true)
+    await signOut()
+    await signIn(owner, email, newPassword)
+    await says('Lost your phone? Ask Locum Desk to turn this step off for you.')
+    await prefer(false)
+    await press('Back to sign in')
+    await signIn(owner, email, newPassword)
+    await arrive()
+    expect(faults()).toEqual([])
+  })
+})
