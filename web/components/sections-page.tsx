@@ -25,7 +25,7 @@ const Row = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    minHeight: { base: '13', md: '11' },
+    minHeight: { base: '52px', md: '11' },
     px: { base: '4', md: '3' },
     mx: { base: '-4', md: '-3' },
     borderRadius: { md: 's' },
@@ -40,7 +40,7 @@ const Row = chakra(Link, {
 function Sections({ label, groups, active }: { label: string; groups: readonly Group[]; active: string | undefined }) {
   return (
     <chakra.nav aria-label={label} display="grid" gap="5">
-      {groups.map(({ title, sections }, at) => (
+      {groups.filter(({ sections }) => sections.length > 0).map(({ title, sections }, at) => (
         <div key={title ?? at}>
           {title && (
             <Box color="fg.muted" textStyle="s" mb="1">

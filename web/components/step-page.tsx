@@ -32,7 +32,7 @@ interface Props extends Form {
 function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: Form & Pick<Props, 'onClear'>) {
   return (
     <chakra.form noValidate onSubmit={onSubmit} aria-labelledby="section" display="flex" flexDirection="column" flex="1" maxWidth={{ md: '640px' }}>
-      <chakra.h2 id="section" textStyle="l">
+      <chakra.h2 id="section" textStyle={{ base: 'xl', md: 'l' }}>
         {title}
       </chakra.h2>
       {lead && (
@@ -43,7 +43,7 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
       <Box display="grid" gap="5" mt="5" mb="8">
         {children}
       </Box>
-      <StickyFooter mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} pt={{ md: '4' }} pb={{ md: '4' }} bg={{ base: 'bg.raised', md: 'bg' }} boxShadow={{ md: 'none' }} justifyContent="space-between">
+      <StickyFooter mt={{ md: '0' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} pt={{ md: '4' }} pb={{ md: '4' }} bg={{ base: 'bg.raised', md: 'bg' }} boxShadow={{ md: 'none' }} justifyContent="space-between">
         <Box textStyle="s" color="fg.muted">
           {note}
         </Box>

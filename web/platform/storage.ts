@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { NotificationChannels } from '../../shared/identity/identity.schema.ts'
 
 /** Everything this site keeps in the browser's local storage, besides the sign-in tokens. */
 interface Stored {
@@ -8,6 +9,8 @@ interface Stored {
   /** Whom the server was last told to be active, and when. */
   lastActive: { userId: string; at: number }
   impersonation: string
+  /** What the user wants to be told; a mirror, the server's answer wins. */
+  notificationChannels: NotificationChannels
   featuredLocumsDismissed: boolean
 }
 

@@ -1,10 +1,14 @@
 import { lazyPage } from '../../components/lazy-page.tsx'
-import { AccountPage, type AccountSection } from './account-page.tsx'
+import { SectionsPage, useSection } from '../../components/sections-page.tsx'
 
-const sections: readonly AccountSection[] = [
-  { key: 'security', title: 'Sign-in and security', Part: lazyPage(() => import('./security-section.tsx'), 'SecuritySection') },
-]
+const SecuritySection = lazyPage(() => import('./security-section.tsx'), 'SecuritySection')
+const sections = [{ key: 'security', title: 'Sign-in and security' }]
 
 export function LocumAccountPage() {
-  return <AccountPage lead="How we reach you, how you sign in, and what we keep of you." sections={sections} />
+  const { active } = useSection()
+  return (
+    <SectionsPage title="Account settings" lead="How you sign in." active={active} groups={[{ sections }]} overview={<SecuritySection />}>
+      <SecuritySection />
+    </SectionsPage>
+  )
 }

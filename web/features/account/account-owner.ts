@@ -1,0 +1,31 @@
+import type { Resolver } from 'react-hook-form'
+import type { NotificationChannels } from '../../../shared/identity/identity.schema.ts'
+
+export interface Settings {
+  contact: string
+  email?: string
+  notification_channels: NotificationChannels
+}
+
+/** Whose account it is, a locum's or a practice's: what can be done to it, and how that is said. */
+export interface AccountOwner {
+  key: readonly string[]
+  resolver: Resolver<Settings>
+  hasEmail: boolean
+  load: () => Promise<Settings>
+  save: (settings: Settings) => Promise<Settings>
+  exportAll: () => Promise<unknown>
+  remove: () => Promise<{ account_deleted: boolean }>
+  wording: {
+    contactLead: string
+    contact: string
+    contactHint: string
+    email: string
+    offers: string
+    exportName: string
+    exportWhat: string
+    /** As in `Delete my account`. */
+    deleted: string
+    consequences: string
+  }
+}

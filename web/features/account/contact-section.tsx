@@ -1,0 +1,26 @@
+import { useFormContext } from 'react-hook-form'
+import { TextField } from '../../components/text-field.tsx'
+import { useSession } from '../../platform/session.ts'
+import type { AccountOwner, Settings } from './account-owner.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+function Fields({ owner: { wording, hasEmail } }: { owner: AccountOwner }) {
+  const { register, formState } = useFormContext<Settings>()
+  const signIn = useSession()?.email
+  const { contact, email } = formState.errors
+  return (
+    <>
+      {hasEmail && <TextField label={wording.email} type="email" autoComplete="email" maxLength={254} error={email?.message} {...register('email')} />}
+      <TextField label={wording.contact} type="tel" autoComplete="tel" maxLength={20} hint={wording.contactHint} error={contact?.message} {...register('contact')} />
+      <TextField label="You sign in with" type="email" value={signIn ?? ''} disabled />
+    </>
+  )
+}
+
+export function ContactSection({ owner }: { owner: AccountOwner }) {
+  return (
+    <SettingsForm owner={owner} title="Contact" lead={owner.wording.contactLead}>
+      <Fields owner={owner} />
+    </SettingsForm>
+  )
+}

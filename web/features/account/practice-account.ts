@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Resolver } from 'react-hook-form'
+import { companiesContract } from '../../../shared/companies/companies.contract.ts'
+import { CompanySettings } from '../../../shared/companies/companies.schema.ts'
+import { practicesQuery, useActiveCompany } from '../../platform/account.ts'
+import { call } from '../../platform/api-client.ts'
+import type { AccountOwner, Settings } from './account-owner.ts'
+
+const wording: AccountOwner['wording'] = {
+  contactLead: 'Locums see these once they are booked with you.',
+  contact: 'Practice contact number',
+  contactHint: 'For example 021 123 4567',
+  email: 'Practice e-mail',
+  offers: 'A locum applies for one of your shifts, or takes an application back.',
+  exportName: 'practice',
+  exportWhat: 'Everything we hold of this practice, its offers and bookings, as one file.',
+  deleted: 'this practice',
+  consequences: 'Its offers are cancelled and whoever applied is told. Nobody can sign in to it any more. If it is your only practice, your account goes too.',
+}
+
+/** The active practice's account. */
+export function usePracticeAccount(): AccountOwner {
+  const { company } = useActiveCompany()
+  const client = useQueryClient()
+  const params = { companyId: company.id }
+  return {
+    key: ['practice settings', company.id],
+    resolver: zodResolver(CompanySettings) as Resolver<Settings>,
+    hasEmail: true,
+    load: () => call(companiesContract.getCompanySettings, { params }),
+    save: async (settings: Settings) => {
+      const saved = await call(companiesContract.saveCompanySettings, { params, body: settings as CompanySettings })
+      await client.invalidateQueries(practicesQuery)
+      return saved
+    },
+    exportAll: () => call(companiesContract.exportCompany, { params }),
+    remove: () => call(companiesContract.deleteCompany, { params }),
+    wording,
+  }
+}
