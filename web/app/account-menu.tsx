@@ -41,7 +41,7 @@ function HelpLinks() {
 }
 
 /** The person's initials; behind them their own pages, help, theme and the way out. */
-export function AccountMenu({ name, pages }: { name: string; pages: { profile: string; accountSettings: string } }) {
+export function AccountMenu({ name, pages, onPreview }: { name: string; pages: { profile: string; accountSettings: string }; onPreview?: () => void }) {
   const email = useSession()?.email
   const leave = useSignOut()
   return (
@@ -71,6 +71,7 @@ export function AccountMenu({ name, pages }: { name: string; pages: { profile: s
         <ThemeSwitch />
       </Box>
       <MenuLink to={pages.profile}>Edit Profile</MenuLink>
+      {onPreview && <MenuButton onClick={onPreview}>Preview Profile</MenuButton>}
       <MenuLink to={pages.accountSettings}>Account Settings</MenuLink>
       <HelpLinks />
       <MenuButton onClick={() => void leave()}>

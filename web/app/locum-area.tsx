@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { LocumDashboardPage } from '../features/locum-dashboard/locum-dashboard-page.tsx'
 import { useProfessional } from '../platform/account.ts'
@@ -16,6 +17,7 @@ import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 const VerificationPage = lazyPage(() => import('../features/professionals/verification-page.tsx'), 'VerificationPage')
 const CompleteSignupPage = lazyPage(() => import('../features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
 const ProfilePage = lazyPage(() => import('../features/professionals/profile-page.tsx'), 'ProfilePage')
+const PreviewProfile = lazyPage(() => import('../features/professionals/preview-profile.tsx'), 'PreviewProfile')
 const AccountPage = lazyPage(() => import('../features/account/locum-account-page.tsx'), 'LocumAccountPage')
 const OffersPage = lazyPage(() => import('../features/applications/offers-page.tsx'), 'LocumOffersPage')
 const OfferPage = lazyPage(() => import('../features/applications/offer-page.tsx'), 'LocumOfferPage')
@@ -30,18 +32,20 @@ const tabs: readonly Tab[] = [
 
 function LocumLayout() {
   const { name, email, approved } = useProfessional()
+  const [previewing, setPreviewing] = useState<boolean>()
   useApprovalWatch(approved)
   return (
     <>
       <TopBar tabs={tabs} help={<HelpMenu />}>
         <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
-        <AccountMenu name={name || email} pages={paths.locum} />
+        <AccountMenu name={name || email} pages={paths.locum} onPreview={() => setPreviewing(true)} />
       </TopBar>
       <LockBanner />
       <chakra.main id="content" flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
         <Outlet />
       </chakra.main>
       {tabs.length > 1 && <BottomNavigation tabs={tabs} />}
+      {previewing !== undefined && <PreviewProfile open={previewing} onClose={() => setPreviewing(false)} />}
     </>
   )
 }

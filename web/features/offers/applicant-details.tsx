@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react'
 import { rateGroups } from '../../../shared/bookings/bookings.schema.ts'
 import { formatRate } from '../../../shared/kernel/money.ts'
 import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { Avatar } from '../../components/avatar.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { FactList } from '../../components/fact-list.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { Note } from '../../components/note.tsx'
+import { ProfileImage } from '../../components/profile-image.tsx'
 import { daysWords, groupNames } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useIndustries } from '../options/options.api.ts'
@@ -49,7 +49,8 @@ function Profile({ id }: { id: OfferRequest['id'] }) {
   const error = profile.error ?? industries.error
   if (error) return <LoadError error={error} onRetry={() => void Promise.all([profile.refetch(), industries.refetch()])} />
   if (!profile.data || !industries.data) return <LoadingProfile />
-  return <LocumCard professional={profile.data} industries={industries.data} picture={<Avatar name={profile.data.name} size="xl" />} />
+  const { name, avatar_file } = profile.data
+  return <LocumCard professional={profile.data} industries={industries.data} picture={<ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="xl" />} />
 }
 
 interface Props {

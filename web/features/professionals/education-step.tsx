@@ -23,10 +23,6 @@ export function EducationStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveQualification()
   const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(qualificationForm(today())), defaultValues: valuesOf(professional) })
   const { errors } = formState
-  const done = (saved: Professional) => {
-    reset(valuesOf(saved))
-    onDone(saved)
-  }
   return (
     <StepPage
       onBack={onBack}
@@ -35,7 +31,7 @@ export function EducationStep({ professional, onDone, onBack }: StepProps) {
       busy={save.isPending}
       dirty={formState.isDirty}
       onClear={() => reset(valuesOf({}), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: done }))}
+      onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: onDone }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       <TextField label={text.qualification} hint={text.qualificationHint} maxLength={120} error={errors.qualification?.message} {...register('qualification')} />

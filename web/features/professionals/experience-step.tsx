@@ -41,10 +41,6 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
   const { register, control, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(experienceForm(today())), defaultValues: valuesOf(professional) })
-  const done = (saved: Professional) => {
-    reset(valuesOf(saved))
-    onDone(saved)
-  }
   return (
     <StepPage
       onBack={onBack}
@@ -53,7 +49,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       busy={save.isPending}
       dirty={formState.isDirty}
       onClear={() => reset(valuesOf({ skills: [] }), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: done }))}
+      onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: onDone }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       <DateField label={text.startDate} error={formState.errors.start_date?.message} {...register('start_date')} />

@@ -30,10 +30,6 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
   const { register, control, setValue, getValues, formState } = form
   const [province, travels] = useWatch({ control, name: ['address.province', 'willing_to_travel'] })
   const shouldValidate = formState.isSubmitted
-  const done = (saved: Professional) => {
-    form.reset(valuesOf(saved))
-    onDone(saved)
-  }
   return (
     <FormProvider {...form}>
       <StepPage
@@ -44,7 +40,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
         busy={save.isPending}
         dirty={formState.isDirty}
         onClear={() => form.reset(valuesOf({ address: undefined, willing_to_travel: false, locations: [] }), { keepDefaultValues: true })}
-        onSubmit={form.handleSubmit((places) => save.mutate({ short_bio, languages, ...places }, { onSuccess: done }))}
+        onSubmit={form.handleSubmit((places) => save.mutate({ short_bio, languages, ...places }, { onSuccess: onDone }))}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error ?? provinces.error} />
         <AddressFields

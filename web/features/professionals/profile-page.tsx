@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { boosterLocumSteps, locumSteps, type LocumStep } from '../../../shared/professionals/booster-steps.rules.ts'
 import { completenessOf, stepColour } from '../../../shared/kernel/steps.ts'
 import { Completeness } from '../../components/completeness.tsx'
+import { Button } from '../../components/button.tsx'
+import { lazyPage } from '../../components/lazy-page.tsx'
 import { SectionsPage, useSection } from '../../components/sections-page.tsx'
 import { WhatNext } from '../../components/what-next.tsx'
 import { useProfessional } from '../../platform/account.ts'
@@ -8,6 +11,8 @@ import { stepForms } from './step-forms.ts'
 import { profileText as text, whyStep } from './steps.text.ts'
 
 const boosters: readonly string[] = boosterLocumSteps.map(({ name }) => name)
+const PreviewProfile = lazyPage(() => import('./preview-profile.tsx'), 'PreviewProfile')
+
 const keyOf = (name: LocumStep): string => name.replace(/-step$/, '')
 const sections = locumSteps.flatMap((step) => {
   const Form = stepForms[step.name]
@@ -19,22 +24,31 @@ export function ProfilePage() {
   const professional = useProfessional()
   const { active, onDone, formKey } = useSection()
   const open = sections.find(({ key }) => key === active)
+  const [previewing, setPreviewing] = useState<boolean>()
   const { percent, next } = completenessOf(locumSteps, professional)
   const links = (wanted: boolean) =>
     sections.filter(({ isBooster }) => isBooster === wanted).map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, professional) }))
   return (
-    <SectionsPage
-      title={text.title}
-      lead={text.lead}
-      active={open?.key}
-      summary={<Completeness label={text.completeness} percent={percent} />}
-      groups={[
-        { title: text.required, sections: links(false) },
-        { title: text.boosters, sections: links(true) },
-      ]}
-      overview={<WhatNext next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }} done={text.done} />}
-    >
-      {open && <open.Form key={formKey} professional={professional} onDone={onDone} />}
-    </SectionsPage>
+    <>
+      <SectionsPage
+        title={text.title}
+        lead={text.lead}
+        actions={
+          <Button icon="eye" onClick={() => setPreviewing(true)}>
+            Preview Profile
+          </Button>
+        }
+        active={open?.key}
+        summary={<Completeness label={text.completeness} percent={percent} />}
+        groups={[
+          { title: text.required, sections: links(false) },
+          { title: text.boosters, sections: links(true) },
+        ]}
+        overview={<WhatNext next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }} done={text.done} />}
+      >
+        {open && <open.Form key={formKey} professional={professional} onDone={onDone} />}
+      </SectionsPage>
+      {previewing !== undefined && <PreviewProfile open={previewing} onClose={() => setPreviewing(false)} />}
+    </>
   )
 }

@@ -61,10 +61,6 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
     // SPEC 9: Sundays and public holidays share one value.
     if (group === 'public_holidays') setValue('sundays.rate', rateDigits(typed), { shouldValidate })
   }
-  const done = (saved: Professional) => {
-    reset(ratesOf(saved))
-    onDone(saved)
-  }
   return (
     <StepPage
       onBack={onBack}
@@ -75,7 +71,7 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
       busy={save.isPending}
       dirty={formState.isDirty}
       onClear={() => reset(ratesOf({}), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((rates) => save.mutate(rates, { onSuccess: done }))}
+      onSubmit={handleSubmit((rates) => save.mutate(rates, { onSuccess: onDone }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       {fields.map((field) => (

@@ -19,7 +19,7 @@ import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.verification
 
-const valuesOf = ({ first_name = '', last_name = '', contact = '', industry = '', profession = '', ...more }: Partial<Professional>): ProfessionalVerification => {
+const valuesOf = ({ first_name = '', last_name = '', contact = '', industry = '', profession = '', ...more }: Professional): ProfessionalVerification => {
   const { professional_body = '', professional_number = '', idpassport = '', address } = more
   const { province = '', region = '', suburb = '', street = '' } = address ?? {}
   return { first_name, last_name, contact, industry, profession, professional_body, professional_number, idpassport, address: { province, region, suburb, street } }
@@ -40,7 +40,6 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
     setCostly(undefined)
     save.mutate(verification, {
       onSuccess: (saved) => {
-        form.reset(valuesOf(saved))
         forgetDraft()
         onDone(saved)
       },
