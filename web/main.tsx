@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { log } from './platform/log.ts'
 import { watchConnection } from './platform/offline.ts'
+import { listenFirst } from './platform/page-history.ts'
 import { loadRuntime } from './platform/runtime.ts'
 import { brandedSystem } from './platform/theme/system.ts'
 import { followSystemTheme } from './platform/theme/theme-choice.ts'
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   const { tenant } = await loadRuntime()
   document.title = tenant.settings.brandName
   followSystemTheme()
+  listenFirst()
   watchConnection()
   createRoot(root).render(
     <StrictMode>

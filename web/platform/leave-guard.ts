@@ -1,4 +1,5 @@
 import type { Navigator } from 'react-router-dom'
+import { beforeRouter } from './page-history.ts'
 
 const held = new Set<() => void>()
 
@@ -20,7 +21,7 @@ export function holdPage(navigator: Navigator, ask: (leave: () => void) => void)
   const release = () => {
     held.delete(release)
     Object.assign(navigator, { push, replace })
-    removeEventListener('popstate', onPop, true)
+    beforeRouter(undefined)
     removeEventListener('beforeunload', onUnload)
   }
   const asking =
@@ -43,7 +44,7 @@ export function holdPage(navigator: Navigator, ask: (leave: () => void) => void)
   }
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
   Object.assign(navigator, { push: asking(push), replace: asking(replace) })
-  addEventListener('popstate', onPop, true)
+  beforeRouter(onPop)
   addEventListener('beforeunload', onUnload)
   held.add(release)
   return release
