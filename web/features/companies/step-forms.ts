@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react'
 import type { CompanyStep } from '../../../shared/companies/steps.rules.ts'
+import { lazyPage } from '../../components/lazy-page.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The form of each step, in a file of its own (`lazyPage`). The account is made at sign-up. */
-export const stepForms: Partial<Record<CompanyStep, ComponentType<StepProps>>> = {}
+/** The form of each step, in a file of its own. The account is made at sign-up. */
+export const stepForms: Partial<Record<CompanyStep, ComponentType<StepProps>>> = {
+  'address-step': lazyPage(() => import('./address-step.tsx'), 'AddressStep'),
+  'operations-step': lazyPage(() => import('./operations-step.tsx'), 'OperationsStep'),
+  'about-step': lazyPage(() => import('./about-step.tsx'), 'AboutStep'),
+}

@@ -15,7 +15,7 @@ import { documentsText } from './documents.text.ts'
 import { professionalsText } from './professionals.text.ts'
 import { useSaveWithDocuments } from './save-with-documents.ts'
 import type { StepProps } from './step-props.ts'
-import { YesNoField } from './yes-no-field.tsx'
+import { YesNoField } from '../../components/yes-no-field.tsx'
 
 const text = documentsText.banking
 const empty = { account_holder: '', bank_name: '', branch_code: '', account_number: '', account_type: '', tax_number: '', provisional: '' } as const

@@ -40,6 +40,4 @@ export const documentsText = {
     taxFile: 'Provisional tax document',
     private: 'Only you and our team can see your bank details.',
   },
-  yes: 'Yes',
-  no: 'No',
 } as const

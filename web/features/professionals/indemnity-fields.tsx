@@ -6,7 +6,7 @@ import { FileField } from '../../components/upload/file-field.tsx'
 import { KeptFile } from '../../components/upload/kept-file.tsx'
 import type { Upload } from '../../platform/upload.ts'
 import { documentsText } from './documents.text.ts'
-import { YesNoField } from './yes-no-field.tsx'
+import { YesNoField } from '../../components/yes-no-field.tsx'
 
 const text = documentsText.about
 

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { RadioCards } from '../../components/choices.tsx'
-import { documentsText } from './documents.text.ts'
+import { RadioCards } from './choices.tsx'
 
 const choices = [
-  { value: 'yes', label: documentsText.yes },
-  { value: 'no', label: documentsText.no },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
 ] as const
 
 /** A question with two answers and none to begin with. `{...register('name')}` fits. */

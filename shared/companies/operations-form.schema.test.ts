@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { Operations } from './companies.schema.ts'
+import { OperationsForm, operationsFormOf, operationsOf } from './operations-form.schema.ts'
+
+const fresh = operationsFormOf({})
+const filled: OperationsForm = { ...fresh, languages: ['English'], insured: 'yes' }
+const problems = (form: OperationsForm) => OperationsForm.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+describe('the operations form', () => {
+  it('begins with the usual hours: Sundays open, public holidays closed', () => {
+    expect(fresh).toMatchObject({
+      weekdays: { start: '08:00', end: '18:00' },
+      saturday: { start: '09:00', end: '13:00' },
+      sundays: { open: true, start: '09:00', end: '13:00' },
+      public_holidays: { open: false, start: '09:00', end: '13:00' },
+      insured: '',
+    })
+  })
+
+  it('asks for a language and an answer', () => {
+    expect(problems(fresh)).toEqual(['languages: Please select at least one language', 'insured: Please select YES or NO'])
+    expect(problems(filled)).toEqual([])
+  })
+
+  it('asks for hours of a day that is open, and of no other', () => {
+    const empty = { start: '', end: '' }
+    expect(problems({ ...filled, weekdays: { start: '', end: '18:00' }, public_holidays: { open: false, ...empty } })).toEqual(['weekdays.start: Required'])
+    expect(problems({ ...filled, sundays: { open: true, ...empty } })).toEqual(['sundays.start: Required', 'sundays.end: Required'])
+  })
+
+  it('sends hours only of days that are open, as the API takes them', () => {
+    const sent = operationsOf(filled)
+    expect(sent).toEqual({
+      weekdays: { start: '08:00', end: '18:00' },
+      saturday: { start: '09:00', end: '13:00' },
+      extra_hours: { sundays: true, public_holidays: false },
+      sundays: { start: '09:00', end: '13:00' },
+      languages: ['English'],
+      systemsUsed: [],
+      professionalInsuranceCover: true,
+    })
+    expect(Operations.safeParse(sent).error).toBeUndefined()
+  })
+
+  it('shows again what was kept', () => {
+    const { languages, systemsUsed, professionalInsuranceCover, ...working_hours } = operationsOf({ ...filled, sundays: { ...filled.sundays, open: false } })
+    expect(operationsFormOf({ working_hours, languages, systemsUsed, professionalInsuranceCover })).toMatchObject({ sundays: { open: false, start: '09:00' }, insured: 'yes', languages: ['English'] })
+  })
+})

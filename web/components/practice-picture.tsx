@@ -1,0 +1,40 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { CompanyDocument } from '../../shared/documents/document-names.schema.ts'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import { documentUrlQuery } from '../platform/document-url.ts'
+import { log } from '../platform/log.ts'
+import { Skeleton } from './skeleton.tsx'
+
+const frame = { width: 'full', maxWidth: '483px', aspectRatio: '483 / 327', borderRadius: 'm' } as const
+
+interface Props {
+  ownerId: CompanyId
+  document: CompanyDocument
+  /** Changes when the picture may have. */
+  version?: string
+  alt: string
+}
+
+/** A picture of a practice, at most 483×327; loaded when it comes near the screen. */
+export function PracticePicture({ ownerId, document, version, alt }: Props) {
+  const { data, error } = useQuery(documentUrlQuery(document, ownerId, version, 'large'))
+  const [broken, setBroken] = useState<string>()
+  useEffect(() => {
+    if (error) log.refusal('A picture could not be loaded', error)
+  }, [error])
+  if (error || (data && data.url === broken)) {
+    return (
+      <Box {...frame} display="grid" placeItems="center" bg="bg.muted" color="fg.muted" textStyle="s">
+        This picture could not be shown.
+      </Box>
+    )
+  }
+  if (!data) return <Skeleton {...frame} />
+  const fail = (): void => {
+    log.refusal('A picture could not be loaded', data.url.split('?')[0])
+    setBroken(data.url)
+  }
+  return <chakra.img src={data.url} alt={alt} loading="lazy" onError={fail} {...frame} objectFit="cover" bg="bg.muted" border="1px solid" borderColor="border" />
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Box } from '@chakra-ui/react'
+import { useForm, useWatch } from 'react-hook-form'
+import { CompanyAddress, type Company } from '../../../shared/companies/companies.schema.ts'
+import { isDoubtfulPostalCode } from '../../../shared/kernel/south-african.rules.ts'
+import { Doubt } from '../../components/doubt.tsx'
+import { RegionSelect } from '../../components/region-select.tsx'
+import { SaveFailure } from '../../components/save-failure.tsx'
+import { StepPage } from '../../components/step-page.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { useOptions } from '../options/options.api.ts'
+import { useSaveAddress } from './companies.api.ts'
+import { companiesText } from './companies.text.ts'
+import type { StepProps } from './step-props.ts'
+
+const text = companiesText.address
+
+/** SPEC 5: the unit and the country are not asked for. */
+const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
+  building_name: '',
+  street: '',
+  suburb: '',
+  province: '',
+  region: '',
+  postal_code: '',
+  ...address,
+  unit_no: 'N/A',
+  country: 'South Africa',
+})
+
+export function AddressStep({ company, onDone, onBack }: StepProps) {
+  const save = useSaveAddress(company.id)
+  const provinces = useOptions('provinces')
+  const { register, control, setValue, reset, handleSubmit, formState } = useForm({ resolver: zodResolver(CompanyAddress), defaultValues: valuesOf(company.address) })
+  const { errors, isSubmitted } = formState
+  const [province, region, postalCode] = useWatch({ control, name: ['province', 'region', 'postal_code'] })
+  const choosing = { shouldValidate: isSubmitted, shouldDirty: true }
+  const done = (saved: Company) => {
+    reset(valuesOf(saved.address))
+    onDone(saved)
+  }
+  return (
+    <StepPage
+      title={text.title}
+      lead={text.lead}
+      note={text.private}
+      busy={save.isPending}
+      dirty={formState.isDirty}
+      onBack={onBack}
+      onClear={() => reset(valuesOf(), { keepDefaultValues: true })}
+      onSubmit={handleSubmit((address) => save.mutate(address, { onSuccess: done }))}
+    >
+      <SaveFailure title={companiesText.notSaved} error={save.error ?? provinces.error} />
+      <TextField label={text.street} autoComplete="address-line1" maxLength={120} error={errors.street?.message} {...register('street')} />
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <TextField label={text.building} optional autoComplete="address-line2" maxLength={80} error={errors.building_name?.message} {...register('building_name')} />
+        <TextField label={text.suburb} optional autoComplete="address-level3" maxLength={80} error={errors.suburb?.message} {...register('suburb')} />
+      </Box>
+      <RegionSelect
+        provinces={(provinces.data ?? []).map(({ name, subs }) => ({ name, regions: subs }))}
+        value={{ province: province ?? '', region: region ?? '' }}
+        errors={{ province: errors.province?.message, region: errors.region?.message }}
+        onChange={(place) => {
+          setValue('province', place.province, choosing)
+          setValue('region', place.region, choosing)
+        }}
+      />
+      <Box maxWidth={{ sm: '50%' }}>
+        <TextField
+          label={text.postalCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          error={errors.postal_code?.message}
+          hint={isDoubtfulPostalCode(postalCode ?? '') ? <Doubt>{text.postalCodeDoubt}</Doubt> : undefined}
+          {...register('postal_code')}
+        />
+      </Box>
+    </StepPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import type { OperationsForm } from '../../../shared/companies/operations-form.schema.ts'
+import { Checkbox } from '../../components/choices.tsx'
+import { Doubt } from '../../components/doubt.tsx'
+import { TimeField } from '../../components/time-field.tsx'
+import { companiesText } from './companies.text.ts'
+
+const text = companiesText.operations
+
+type Day = 'weekdays' | 'saturday' | 'sundays' | 'public_holidays'
+
+const Row = chakra('fieldset', {
+  base: { border: 'none', borderTop: '1px solid', borderColor: 'border', pt: '4', mt: '4', _first: { borderTop: 'none', pt: '0', mt: '0' } },
+})
+
+function Hours({ day }: { day: Day }) {
+  const { control } = useFormContext<OperationsForm>()
+  const { start, end } = useWatch({ control, name: day })
+  const time = (part: 'start' | 'end', label: string, hint?: ReactNode) => (
+    <Controller
+      control={control}
+      name={`${day}.${part}`}
+      render={({ field: { name, value, onChange, onBlur, ref }, fieldState }) => (
+        <TimeField ref={ref} name={name} label={label} hint={hint} aria-label={`${label}, ${text.days[day]}`} error={fieldState.error?.message} value={value} onChange={onChange} onBlur={onBlur} />
+      )}
+    />
+  )
+  return (
+    <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+      {time('start', text.opens)}
+      {time('end', text.closes, start && end && end <= start ? <Doubt>{text.nextDay}</Doubt> : undefined)}
+    </Box>
+  )
+}
+
+function ExtraDay({ day }: { day: 'sundays' | 'public_holidays' }) {
+  const { control, register } = useFormContext<OperationsForm>()
+  const open = useWatch({ control, name: `${day}.open` })
+  return (
+    <Row aria-label={text.days[day]}>
+      <Checkbox label={<b>{text.openOn[day]}</b>} {...register(`${day}.open`)} />
+      {open && (
+        <Box mt="3">
+          <Hours day={day} />
+        </Box>
+      )}
+    </Row>
+  )
+}
+
+/** When the practice is open; Sundays and public holidays only if it opens then. */
+export function OpeningHours() {
+  return (
+    <chakra.section aria-labelledby="opening-hours">
+      <chakra.h2 id="opening-hours" textStyle="l" mb="4">
+        {text.hours}
+      </chakra.h2>
+      {(['weekdays', 'saturday'] as const).map((day) => (
+        <Row key={day}>
+          <chakra.legend float="left" width="full" fontWeight="bold" mb="2">
+            {text.days[day]}
+          </chakra.legend>
+          <Box clear="both">
+            <Hours day={day} />
+          </Box>
+        </Row>
+      ))}
+      <ExtraDay day="sundays" />
+      <ExtraDay day="public_holidays" />
+    </chakra.section>
+  )
+}

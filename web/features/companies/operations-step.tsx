@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, FormProvider, useForm } from 'react-hook-form'
+import type { Company } from '../../../shared/companies/companies.schema.ts'
+import { OperationsForm, operationsFormOf, operationsOf } from '../../../shared/companies/operations-form.schema.ts'
+import { MultiSelect } from '../../components/multi-select.tsx'
+import { SaveFailure } from '../../components/save-failure.tsx'
+import { StepPage } from '../../components/step-page.tsx'
+import { YesNoField } from '../../components/yes-no-field.tsx'
+import { useOptions } from '../options/options.api.ts'
+import { useSaveOperations } from './companies.api.ts'
+import { companiesText } from './companies.text.ts'
+import { OpeningHours } from './opening-hours.tsx'
+import type { StepProps } from './step-props.ts'
+
+const text = companiesText.operations
+
+export function OperationsStep({ company, onDone, onBack }: StepProps) {
+  const save = useSaveOperations(company.id)
+  const languages = useOptions('languages')
+  const systems = useOptions('systems')
+  const form = useForm<OperationsForm>({ resolver: zodResolver(OperationsForm), defaultValues: operationsFormOf(company) })
+  const { control, register, reset, handleSubmit, formState } = form
+  const done = (saved: Company) => {
+    reset(operationsFormOf(saved))
+    onDone(saved)
+  }
+  return (
+    <FormProvider {...form}>
+      <StepPage
+        title={text.title}
+        lead={text.lead}
+        busy={save.isPending}
+        dirty={formState.isDirty}
+        onBack={onBack}
+        onClear={() => reset(operationsFormOf({}), { keepDefaultValues: true })}
+        onSubmit={handleSubmit((operations) => save.mutate(operationsOf(operations), { onSuccess: done }))}
+      >
+        <SaveFailure title={companiesText.notSaved} error={save.error ?? languages.error ?? systems.error} />
+        <OpeningHours />
+        <Controller
+          control={control}
+          name="languages"
+          render={({ field: { value, onChange, ref }, fieldState }) => (
+            <MultiSelect
+              ref={ref}
+              label={text.languages}
+              placeholder={text.chooseLanguages}
+              hint={text.languagesHint}
+              error={fieldState.error?.message}
+              options={languages.data?.map(({ name }) => name) ?? []}
+              values={value}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="systemsUsed"
+          render={({ field: { value, onChange, ref }, fieldState }) => (
+            <MultiSelect
+              ref={ref}
+              label={text.systems}
+              optional
+              placeholder={text.chooseSystems}
+              hint={text.systemsHint}
+              error={fieldState.error?.message}
+              options={systems.data?.map(({ name }) => name) ?? []}
+              values={value}
+              onChange={onChange}
+            />
+          )}
+        />
+        <YesNoField legend={text.insured} error={formState.errors.insured?.message} {...register('insured')} />
+      </StepPage>
+    </FormProvider>
+  )
+}
