@@ -51,8 +51,8 @@ export function addServices(scope: Construct, props: ServiceProps) {
     options: service('options', OptionsEnv, { ...checks, ...reading(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {
       ...checks,
-      ...writing(tables, 'professionals', 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'users', 'config'),
+      ...writing(tables, 'professionals', 'calendars', 'cards', 'users', 'commands'),
+      ...reading(tables, 'offers', 'bookings', 'config'),
       TENANT_ID,
     }),
     tenants: service('tenants', TenantsEnv, { ...checks, ...reading(tables, 'config') }),

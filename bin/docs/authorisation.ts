@@ -60,6 +60,11 @@ export const subjects: Record<OperationName, Subject> = {
   saveQualification: itself,
   saveAboutMe: itself,
   saveBankAccount: itself,
+  getProfessionalSettings: itself,
+  saveProfessionalSettings: itself,
+  exportProfessional: itself,
+  // In the world it is tried in, everybody has a shift ahead.
+  deleteProfessional: { of: 'nothing', allowed: 'SHIFTS_AHEAD' },
   getProfessional: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND', reach: { CompanyAdmin: 'all' } },
   listCompanies: itself,
   refreshCards: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },

@@ -3,7 +3,7 @@ import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
+import { removeVersion, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
 /** One lock per professional: whatever changes days, approval or a card writes it on condition of its version. `cards` names the markets they stand in. */
 export type CalendarHead = { approved: boolean; cards: string[]; version?: number }
@@ -20,6 +20,9 @@ export const calendarsRepository = (db: Db, table: string) => ({
   /** Writes the lock, one version on. */
   writeHead: (professionalId: UserId, { version, ...head }: CalendarHead): TransactItem =>
     replace(table, { pk: professionalId, sk: 'HEAD' }, head, version),
+
+  /** With the lock goes every booking that was about to be made. */
+  removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem => removeVersion(table, { pk: professionalId, sk: 'HEAD' }, version),
 
   /** The months asked for, consistently; those never written come back empty. */
   readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> => {

@@ -15,7 +15,7 @@ import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
 import { traced } from '../platform/traced.ts'
 import { clearUpCompany } from '../workflows/clear-up-company.ts'
-import { lapseClashingApplications, lapseUnapprovedApplications } from '../workflows/lapse-applications.ts'
+import { lapseApplicationsOfDeleted, lapseClashingApplications, lapseUnapprovedApplications } from '../workflows/lapse-applications.ts'
 import { otherApplicants } from '../workflows/other-applicants.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailer } from './mailer.ts'
@@ -59,6 +59,7 @@ const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
   },
   'booking.cancelled': (event) => tellOthers(event, 'application.reopened'),
   'professional.approval-removed': (event) => lapseUnapprovedApplications(following, event.subject as UserId, event.origin, event.at),
+  'professional.deleted': (event) => lapseApplicationsOfDeleted(following, event.subject as UserId, event.origin, event.at),
   'company.deleted': ({ subject, data, origin, at }) => clearUpCompany(following, { company: subject as CompanyId, by: data.by as UserId, origin, at }),
   'account.deleted': async ({ subject, data }) => {
     // Rare, and its client is as large as all the rest: loaded when it is needed.

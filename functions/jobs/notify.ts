@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
+import { everyNotification } from '../../shared/identity/identity.schema.ts'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { eventIdOf, type UserId } from '../../shared/kernel/ids.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
-import type { UsersRepository } from '../identity/users.repository.ts'
+import type { User, UsersRepository } from '../identity/users.repository.ts'
 import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
 import { logger } from '../platform/logger.ts'
 import type { SendMail } from './mailer.ts'
 import { applicationMessages } from './messages/application.messages.ts'
 import { bookingMessages } from './messages/booking.messages.ts'
 import { companyMessages } from './messages/company.messages.ts'
-import type { Message, Messages } from './messages/message.ts'
+import type { Kind, Message, Messages } from './messages/message.ts'
 import { offerMessages } from './messages/offer.messages.ts'
 import { professionalMessages } from './messages/professional.messages.ts'
 
@@ -29,10 +30,12 @@ export type DeliveredEvent = DomainEvent & { origin: string; at: Instant }
 const recipientsOf = async ({ to }: Message, { companies }: Notifying): Promise<UserId[]> =>
   'practice' in to ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except) : [to.professional]
 
-const mail = async ({ title, text, link }: Message, userId: UserId, { users, sendMail }: Notifying): Promise<void> => {
+const wantsMail = ({ notification_channels: { email } = everyNotification }: User, kind: Kind): boolean => kind === 'account' || email[kind]
+
+const mail = async ({ kind, title, text, link }: Message, userId: UserId, { users, sendMail }: Notifying): Promise<void> => {
   const user = await users.get(userId)
-  if (user) await sendMail({ to: user.email, title, text, link })
-  else logger.warn('no account to mail', { user: userId })
+  if (!user) logger.warn('no account to mail', { user: userId })
+  else if (wantsMail(user, kind)) await sendMail({ to: user.email, title, text, link })
 }
 
 /**

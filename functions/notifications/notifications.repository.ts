@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventId, UserId } from '../../shared/kernel/ids.ts'
-import type { Notification } from '../../shared/notifications/notifications.contract.ts'
+import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { queryAll } from '../platform/dynamo/query-all.ts'
 import type { Key } from '../platform/dynamo/versioned.ts'
@@ -58,6 +58,16 @@ export const notificationsRepository = (db: Db, table: string) => ({
     if (put) return mailed
     const { Item: earlier } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
     return earlier?.mailDue === true
+  },
+
+  /** All there are, oldest first. */
+  listAll: async (userId: UserId): Promise<Notification[]> => {
+    const items = await queryAll(db, {
+      TableName: table,
+      KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
+      ExpressionAttributeValues: { ':user': userId, ':note': 'NOTE#' },
+    })
+    return items.map(notificationOf)
   },
 
   /** Of an account that has gone. */

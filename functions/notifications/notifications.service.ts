@@ -1,7 +1,7 @@
 import type { Page } from '../../shared/kernel/define-contract.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { EventId } from '../../shared/kernel/ids.ts'
-import type { Notification } from '../../shared/notifications/notifications.contract.ts'
+import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import type { Context } from '../platform/context.ts'
 import type { NotificationsRepository } from './notifications.repository.ts'
 

@@ -5,7 +5,8 @@ import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Role } from '../../shared/kernel/roles.ts'
 import type { ProfessionalRecord } from '../../shared/professionals/professionals.projections.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-import { replace, type TransactItem } from '../platform/dynamo/versioned.ts'
+import { queryAll } from '../platform/dynamo/query-all.ts'
+import { removeVersion, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
 /** `waitingSince` puts a profile into the approval queue; of the files it holds the avatar alone. */
 export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & { waitingSince?: string; version?: number }
@@ -14,8 +15,8 @@ export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport'
 /** What the queue's index holds of a profile. */
 export type Waiting = Pick<Profile, 'id' | 'name' | 'email' | 'contact' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'address' | 'waitingSince'>
 
-/** A reading of a private document. */
-export type DocumentView = { by: UserId; role: Role; document: DocumentName; at: Instant }
+/** A reading of something private: a document, or the whole profile. */
+export type View = { by: UserId; role: Role; document: DocumentName | 'profile'; at: Instant }
 
 const QUEUE_PAGE = 50
 
@@ -56,10 +57,26 @@ export const professionalsRepository = (db: Db, table: string) => ({
     Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport, payment_info, files } },
   }),
 
-  /** Writes down that somebody has read a private document. The id tells two readings of one instant apart. */
-  addView: async (id: UserId, view: DocumentView, viewId: string): Promise<void> => {
+  /** Writes down that somebody has read something private. The id tells two readings of one instant apart. */
+  addView: async (id: UserId, view: View, viewId: string): Promise<void> => {
     await db.send(new PutCommand({ TableName: table, Item: { pk: id, sk: `VIEW#${view.at}#${viewId}`, ...view } }))
   },
+
+  /** Who has read private things of this professional, in the order of reading. */
+  listViews: async (id: UserId): Promise<View[]> => {
+    const items = await queryAll(db, {
+      TableName: table,
+      KeyConditionExpression: 'pk = :id AND begins_with(sk, :view)',
+      ExpressionAttributeValues: { ':id': id, ':view': 'VIEW#' },
+    })
+    return items.map(({ by, role, document, at }) => ({ by, role, document, at }) as View)
+  },
+
+  /** Profile and private item, on condition of the profile's version. */
+  removeWhole: ({ id, version }: Profile): TransactItem[] => [
+    removeVersion(table, { pk: id, sk: 'PROFILE' }, version),
+    { Delete: { TableName: table, Key: { pk: id, sk: 'PRIVATE' } } },
+  ],
 
   /** Who waits for approval, longest first; `after` is the place of the last one seen. */
   listWaiting: async (after?: string): Promise<{ items: Waiting[]; next?: string }> => {

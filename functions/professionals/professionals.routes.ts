@@ -1,12 +1,17 @@
 import type { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
-import type { CardsRepository } from '../cards/cards.repository.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { createProfessional, type CreateProfessionalContext } from '../workflows/create-professional.ts'
+import { deleteProfessional, type DeleteProfessionalContext } from '../workflows/delete-professional.ts'
+import { exportProfessional, type ExportContext } from '../workflows/export-professional.ts'
+import { getSettings, saveSettings } from '../workflows/professional-settings.ts'
 import { saveAboutMe, saveBankAccount, saveExperience, saveQualification, saveVerification, saveWorkHours } from '../workflows/profile-steps.ts'
 import { getOwnProfessional, getProfessional } from './professionals.service.ts'
 
-type Extra = Pick<CreateProfessionalContext, 'professionals' | 'calendars' | 'users' | 'tenantId'> & { cards: CardsRepository; options: OptionsRepository }
+type Extra = Pick<
+  CreateProfessionalContext & DeleteProfessionalContext & ExportContext,
+  'professionals' | 'calendars' | 'cards' | 'users' | 'offers' | 'bookings' | 'notifications' | 'tenantId'
+> & { options: OptionsRepository }
 
 export const professionalsRoutes = {
   getOwnProfessional: (context) => getOwnProfessional(context),
@@ -17,5 +22,9 @@ export const professionalsRoutes = {
   saveQualification: (context, { body }) => saveQualification(context, body),
   saveAboutMe: (context, { body }) => saveAboutMe(context, body),
   saveBankAccount: (context, { body }) => saveBankAccount(context, body),
+  getProfessionalSettings: (context) => getSettings(context),
+  saveProfessionalSettings: (context, { body }) => saveSettings(context, body),
+  exportProfessional: (context) => exportProfessional(context),
+  deleteProfessional: (context) => deleteProfessional(context),
   getProfessional: (context, { params }) => getProfessional(context, params.id),
 } satisfies Handlers<typeof professionalsContract, Extra>

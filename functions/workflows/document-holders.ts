@@ -10,7 +10,7 @@ import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
 import type { Context } from '../platform/context.ts'
 import type { Decision } from '../platform/dynamo/command.ts'
-import { writeProfile, type ProfessionalStores } from './write-professional.ts'
+import { writeProfile, writeWhole, type ProfessionalStores } from './write-professional.ts'
 
 export type DocumentContext = Pick<Context, 'actor' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> & ProfessionalStores & {
   companies: CompaniesRepository
@@ -38,8 +38,7 @@ const readProfessional = async (context: DocumentContext, id: UserId, document: 
   const save = (file: StoredFile | undefined): Decision<Professional> => {
     const after = { ...before, files: changed(before.files, document, file), updatedAt: now }
     return {
-      // No card shows a private document, so those are left alone.
-      writes: ruleOf(document).private ? [professionals.putProfile(after), professionals.putPrivate(after)] : writeProfile(context, after, head),
+      writes: ruleOf(document).private ? writeWhole(context, after, head) : writeProfile(context, after, head),
       answer: professionalOf(after, today),
       events: [{ type: 'professional.saved', subject: id, data: { professionalId: id, professionalName: after.name } }],
     }

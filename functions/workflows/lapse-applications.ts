@@ -70,6 +70,17 @@ export const lapseClashingApplications = async (needs: LapseNeeds, bookingId: Bo
   })
 }
 
+/** After a locum has left: the practices that were asked hear that nobody waits any more. */
+export const lapseApplicationsOfDeleted = (needs: LapseNeeds, professional: UserId, origin: string, at: Instant): Promise<void> =>
+  lapseAll(needs, {
+    origin,
+    professional,
+    at,
+    cause: 'withdrawn',
+    reason: 'The locum has closed the account.',
+    datesOf: (_, live) => [...live],
+  })
+
 /** After an approval has gone: nothing that waits of this professional can be confirmed any more (DESIGN 5). */
 export const lapseUnapprovedApplications = (needs: LapseNeeds, professional: UserId, origin: string, at: Instant): Promise<void> =>
   lapseAll(needs, {

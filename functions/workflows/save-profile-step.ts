@@ -1,4 +1,6 @@
+import type { Instant } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
+import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { approvalLifecycle } from '../../shared/professionals/approval.lifecycle.ts'
 import { professionalOf } from '../../shared/professionals/professionals.projections.ts'
 import { isVerified, sameRegistration } from '../../shared/professionals/professionals.rules.ts'
@@ -15,13 +17,29 @@ const eventType = (before: StoredProfessional, after: StoredProfessional): strin
   return isVerified(after) && !isVerified(before) ? 'professional.verified' : 'professional.saved'
 }
 
+export const savedEvent = (before: StoredProfessional, after: StoredProfessional): DomainEvent => ({
+  type: eventType(before, after),
+  subject: after.id,
+  data: { professionalId: after.id, professionalName: after.name },
+})
+
+/**
+ * A profile with what was given. An approval is for a registration: whoever changes profession, council number or ID waits
+ * to be approved again.
+ */
+export const profileAfter = (before: StoredProfessional, given: Partial<StoredProfessional>, now: Instant): StoredProfessional => {
+  const changed = { ...before, ...given, updatedAt: now }
+  const approved = before.approved && sameRegistration(before, changed)
+  return { ...changed, approved, waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined }
+}
+
 /** What a step changes of the profile as it stands. */
 type Step = (before: StoredProfessional) => Partial<StoredProfessional> | Promise<Partial<StoredProfessional>>
 
 /**
  * Saves a step of one's own profile. The step is made, and checked, within the command: a repeat under one key hears the
- * first answer, though a list of options or the day has changed since. An approval is for a registration: whoever changes
- * profession, council number or ID waits to be approved again, and lock and cards say so in the same transaction.
+ * first answer, though a list of options or the day has changed since. Lock and cards say in the same transaction what
+ * becomes of the approval.
  */
 export const saveStep = (context: Saving, step: Step): Promise<Professional> =>
   context.run(async () => {
@@ -30,13 +48,10 @@ export const saveStep = (context: Saving, step: Step): Promise<Professional> =>
     if (!before || !head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const given = await step(before)
     const isPrivate = 'idpassport' in given || 'payment_info' in given
-    const changed = { ...before, ...given, updatedAt: context.now }
-    const approved = before.approved && sameRegistration(before, changed)
-    const waitingSince = isVerified(changed) && !approved ? (before.waitingSince ?? context.now) : undefined
-    const after = { ...changed, approved, waitingSince }
+    const after = profileAfter(before, given, context.now)
     return {
       writes: isPrivate ? writeWhole(context, after, head) : writeProfile(context, after, head),
       answer: professionalOf(after, context.today),
-      events: [{ type: eventType(before, after), subject: id, data: { professionalId: id, professionalName: after.name } }],
+      events: [savedEvent(before, after)],
     }
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, timeOf } from '../kernel/dates.ts'
 import type { BookingId } from '../kernel/ids.ts'
-import { freeSlots, isTaken, monthsOf, overlaps, stretchesOf, takeSlots, type CalendarMonth } from './calendar.rules.ts'
+import { freeSlots, hasSlotAhead, isTaken, monthsOf, overlaps, stretchesOf, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 const booking = 'B0000001' as BookingId
@@ -19,6 +19,24 @@ describe('slots of a calendar', () => {
       { date: '2027-01-01', from: 0, to: 420 },
     ])
     expect(monthsOf([shift('2026-12-31', '19:00', '07:00')])).toEqual(['2026-12', '2027-01'])
+  })
+
+  it.each([
+    ['an hour before it begins', '2026-12-17T05:00:00Z', true],
+    ['while it runs', '2026-12-17T14:59:00Z', true],
+    ['when it has just ended', '2026-12-17T15:00:00Z', false],
+    ['the day after', '2026-12-18T05:00:00Z', false],
+  ])('knows of a day shift %s whether it lies ahead', (_, now, ahead) => {
+    const worked = shift('2026-12-17', '08:00', '17:00')
+    expect(hasSlotAhead(takeSlots(empty([worked]), [worked], booking), now)).toBe(ahead)
+  })
+
+  it('knows that a night shift lies ahead until its morning', () => {
+    const night = shift('2026-12-31', '19:00', '07:00')
+    const months = takeSlots(empty([night]), [night], booking)
+    expect(hasSlotAhead(months, '2027-01-01T04:59:00Z')).toBe(true)
+    expect(hasSlotAhead(months, '2027-01-01T05:00:00Z')).toBe(false)
+    expect(hasSlotAhead([{ month: '2027-01', days: {} }], '2026-12-31T05:00:00Z')).toBe(false)
   })
 
   it('lets shifts touch but not overlap', () => {

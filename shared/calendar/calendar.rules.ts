@@ -1,4 +1,4 @@
-import { addDays, minutesOf, monthOf, type LocalDate } from '../kernel/dates.ts'
+import { addDays, localTimeAt, minutesOf, monthOf, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { BookingId } from '../kernel/ids.ts'
 import type { RequestDate } from '../offers/offers.schema.ts'
 
@@ -34,6 +34,14 @@ const dayIn = (months: readonly CalendarMonth[], date: LocalDate): CalendarDay |
 /** Whether a shift overlaps a slot that is taken. */
 export const isTaken = (months: readonly CalendarMonth[], shift: RequestDate): boolean =>
   stretchesOf(shift).some(({ date, from, to }) => dayIn(months, date)?.slots.some((slot) => slot.from < to && from < slot.to))
+
+/** Whether a booked stretch has not ended yet. */
+export const hasSlotAhead = (months: readonly CalendarMonth[], now: Instant): boolean => {
+  const [today, minutes] = [todayAt(now), minutesOf(localTimeAt(now))]
+  return months
+    .flatMap(({ days }) => Object.entries(days))
+    .some(([date, { slots }]) => slots.some(({ to }) => date > today || (date === today && to > minutes)))
+}
 
 /** Whether two shifts overlap. */
 export const overlaps = (a: RequestDate, b: RequestDate): boolean =>

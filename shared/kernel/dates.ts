@@ -34,6 +34,10 @@ export const addDays = (date: LocalDate, days: number): LocalDate => new Date(as
 export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((asUtc(to) - asUtc(from)) / DAY)
 export const monthOf = (date: LocalDate): string => date.slice(0, 7)
 
+/** A month, `YYYY-MM`, and those after it. */
+export const monthsFrom = (month: string, count: number): string[] =>
+  Array.from({ length: count }, (_, ahead) => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + ahead)).toISOString().slice(0, 7))
+
 /** 0 is Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(asUtc(date)).getUTCDay()
 

@@ -30,6 +30,7 @@ export const errorCatalogue = {
   APPLICATION_DECLINED: { status: 409, message: 'The practice has declined your application for these days.' },
   LOCUM_NOT_APPROVED: { status: 409, message: 'This locum is being checked again and cannot be booked at the moment.' },
   NOT_ELIGIBLE: { status: 409, message: 'This offer asks for a profession or experience that your profile does not show.' },
+  SHIFTS_AHEAD: { status: 409, message: 'You are still booked for shifts ahead. Cancel those bookings, or work them, and then delete your account.' },
   BOOKINGS_AHEAD: { status: 409, message: 'This practice still has bookings ahead. Cancel them, or wait until they have ended, and then delete it.' },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dateOfMonthFirst, formDate, LocalDate, localTimeAt, monthFirstDate, parseFormDate, todayAt, weekdayOf, withSlashes } from './dates.ts'
+import { LocalDate, addDays, dateOfMonthFirst, formDate, localTimeAt, monthFirstDate, monthsFrom, parseFormDate, todayAt, weekdayOf, withSlashes } from './dates.ts'
 import { holidayName, publicHolidays } from './holidays.ts'
 import { codeOf, crockfordOf, OfferId } from './ids.ts'
 import { formatRand, formatRate, Rand, rateDigits, RateText } from './money.ts'
@@ -27,6 +27,8 @@ describe('dates', () => {
     expect(dateOfMonthFirst('11/27/2026')).toBe('2026-11-27')
     expect(dateOfMonthFirst('')).toBeUndefined()
   })
+
+  it('counts months on from one', () => expect(monthsFrom('2026-11', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']))
 
   it('crosses months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')

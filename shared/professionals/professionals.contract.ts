@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../kernel/define-contract.ts'
 import { UserId } from '../kernel/ids.ts'
-import { AboutMe, BankAccount, QualificationStep } from './profile-steps.schema.ts'
+import { ProfessionalExport } from './professional-export.schema.ts'
+import { AboutMe, BankAccount, ProfessionalSettings, QualificationStep } from './profile-steps.schema.ts'
 import { ExperienceStep, Professional, ProfessionalVerification, PublicProfessional, WorkHours } from './professionals.schema.ts'
 
 const own = { roles: ['Locum'] } as const
@@ -77,6 +78,39 @@ export const professionalsContract = defineContract({
     body: BankAccount,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  getProfessionalSettings: {
+    method: 'GET',
+    path: '/professionals/profile/settings',
+    summary: 'How you can be reached, and what you want to be told',
+    access: own,
+    response: z.extend(ProfessionalSettings, { contact: z.string(), locale: z.string() }),
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  saveProfessionalSettings: {
+    method: 'PUT',
+    path: '/professionals/profile/settings',
+    summary: 'Change how you can be reached, and what you want to be told',
+    access: own,
+    body: ProfessionalSettings,
+    response: ProfessionalSettings,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  exportProfessional: {
+    method: 'GET',
+    path: '/professionals/profile/export',
+    summary: 'Everything that is held of you',
+    access: own,
+    response: ProfessionalExport,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  deleteProfessional: {
+    method: 'DELETE',
+    path: '/professionals/profile',
+    summary: 'Delete your profile and your account',
+    access: own,
+    response: z.strictObject({ id: UserId }),
+    errors: ['PROFESSIONAL_NOT_FOUND', 'SHIFTS_AHEAD'],
   },
   getProfessional: {
     method: 'GET',

@@ -51,7 +51,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe('search cards', () => {
-  it('stand for the profile after any sequence of saves and approvals', async () => {
+  it('stand for the profile after any sequence of saves and approvals, and go with the account', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 10 }), async (sequence) => {
         const locum = await createLocum(api, {}, admin)
@@ -59,6 +59,8 @@ describe('search cards', () => {
           expect((await step(locum)).status).toBe(200)
           await expectTrue(locum)
         }
+        await api.call('deleteProfessional', locum, {})
+        expect(await standing(locum)).toEqual([])
       }),
       { numRuns: 25 },
     )

@@ -6,7 +6,7 @@ import { bookingsRepository } from '../../functions/bookings/bookings.repository
 import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
 import { clearUpCompany, PRACTICE_CLOSED } from '../../functions/workflows/clear-up-company.ts'
-import type { Notification } from '../../shared/notifications/notifications.contract.ts'
+import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
 import { eventually, startEvents } from '../support/events.ts'
 import { apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'

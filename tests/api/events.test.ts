@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Notification } from '../../shared/notifications/notifications.contract.ts'
+import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
 import { eventually, startEvents } from '../support/events.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post, today } from '../support/people.ts'

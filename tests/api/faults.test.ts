@@ -5,7 +5,7 @@ import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
 import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '../support/faulty-dynamo.ts'
-import { apply, post } from '../support/people.ts'
+import { apply, createLocum, post } from '../support/people.ts'
 import { requests, type RequestParts } from '../support/requests.ts'
 import { createWorld, type Side, type World } from '../support/world.ts'
 
@@ -33,6 +33,7 @@ const callerOf = async (name: OperationName): Promise<Caller> => {
   const { access }: Operation = apiContract[name]
   if (isPublic(access)) throw new Error(`${name} is a public command`)
   if (name === 'createProfessional') return api.signUp('Locum', `${crypto.randomUUID()}@people.test`)
+  if (name === 'deleteProfessional') return createLocum(api, {}, world.admin)
   return { Locum: world.mine.locum, CompanyAdmin: world.mine.practice.member, SuperAdmin: world.admin }[access.roles[0]]
 }
 const prepared = async (name: OperationName): Promise<{ caller: Caller; request: RequestParts; key: string }> => {

@@ -95,6 +95,10 @@ const arranged = ({ api, people }: World): Partial<Record<OperationName, () => P
     const locum = await api.signUp('Locum', 'newcomer@people.test')
     return () => api.send('createProfessional', locum, { body: {} })
   },
+  deleteProfessional: async () => {
+    const locum = await createLocum(api, verification(), people.admin)
+    return () => api.send('deleteProfessional', locum, {})
+  },
   decideApproval: async () => {
     const locum = await createLocum(api, verification())
     return () => api.send('decideApproval', people.admin, { params: { id: locum.id }, body: { approved: true } })

@@ -4,6 +4,7 @@ import { apiContract } from '../../shared/api-contract.ts'
 import type { Operation } from '../../shared/kernel/define-contract.ts'
 import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
 import { openGateway, type Gateway } from '../support/gateway.ts'
+import { ahead, apply, confirm, post } from '../support/people.ts'
 import { requests, type RequestParts } from '../support/requests.ts'
 import { createWorld, setApproval, type Side, type World } from '../support/world.ts'
 
@@ -14,6 +15,11 @@ let gateway: Gateway
 beforeAll(async () => {
   api = await startApi()
   world = await createWorld(api)
+  for (const { locum, practice } of [world.mine, world.theirs, world.waiting]) {
+    const offer = await post(api, practice, { request_dates: [{ date: ahead(90), start_time: '08:00', end_time: '17:00' }] })
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum)
+  }
   gateway = await openGateway(api)
 })
 afterAll(() => api.stop())

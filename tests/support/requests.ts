@@ -108,6 +108,13 @@ export const requests: Record<OperationName, Fixture> = {
   saveQualification: { request: () => ({ body: qualification }), other: (body) => ({ ...body, institution: 'University of Cape Town' }) },
   saveAboutMe: { request: () => ({ body: aboutMe }), other: (body) => ({ ...body, languages: ['Afrikaans'] }) },
   saveBankAccount: { request: () => ({ body: bankAccount }), other: (body) => ({ ...body, branch_code: '250655' }) },
+  getProfessionalSettings: { request: () => ({}) },
+  saveProfessionalSettings: {
+    request: () => ({ body: { contact: '082 123 4567', notification_channels: { email: { offers: true, bookings: true } } } }),
+    other: (body) => ({ ...body, contact: '083 765 4321' }),
+  },
+  exportProfessional: { request: () => ({}) },
+  deleteProfessional: { request: () => ({}) },
   getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
   listCompanies: { request: () => ({ query: {} }) },
   refreshCards: {

@@ -21,6 +21,7 @@ type ToPractice = { title: string; verb: string; mail: boolean }
 const toPractice = ({ title, verb, mail }: ToPractice) =>
   telling(Application, ({ offerId, companyId, professionalName, profession, dates }) => [
     {
+      kind: 'offers',
       to: { practice: companyId },
       title,
       text: `${professionalName} ${verb} ${profession}, ${daysInWords(dates)}.`,
@@ -33,6 +34,7 @@ const toPractice = ({ title, verb, mail }: ToPractice) =>
 const toOther = (text: (days: string) => string) =>
   telling(OtherApplicant, ({ offerId, companyName, professionalId, profession, dates }) => [
     {
+      kind: 'offers',
       to: { professional: professionalId },
       title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
       text: text(daysInWords(dates)),
@@ -48,6 +50,7 @@ export const applicationMessages: Messages = {
   'application.lapsed': toPractice({ title: 'Applicant booked elsewhere', verb: 'is no longer free for', mail: false }),
   'application.rejected': telling(Declined, ({ offerId, companyName, professionalId, profession, dates, reason }) => [
     {
+      kind: 'offers',
       to: { professional: professionalId },
       title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
       text: reason,

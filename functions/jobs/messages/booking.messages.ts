@@ -22,6 +22,7 @@ const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${book
 export const bookingMessages: Messages = {
   'booking.confirmed': telling(Confirmed, ({ bookingId, companyId, companyName, professionalId, professionalName, profession, dates, bookedBy }) => [
     {
+      kind: 'bookings',
       to: { professional: professionalId },
       title: 'You are booked',
       text: `${companyName} has booked you for ${profession}, ${daysInWords(dates)}. Booking ${bookingId}.`,
@@ -29,6 +30,7 @@ export const bookingMessages: Messages = {
       mail: true,
     },
     {
+      kind: 'bookings',
       to: { practice: companyId, except: bookedBy },
       title: 'Shift booked',
       text: `${professionalName} is booked for ${profession}, ${daysInWords(dates)}. Booking ${bookingId}.`,
@@ -39,6 +41,7 @@ export const bookingMessages: Messages = {
   'booking.cancelled': telling(Cancelled, ({ bookingId, companyId, companyName, professionalId, professionalName, dates, by, reason }) => [
     by === 'professional'
       ? {
+          kind: 'bookings',
           to: { practice: companyId },
           title: `Cancelled: ${professionalName}, ${daysInWords(dates)}`,
           text: `${LOCUM_CANCELLED}\n${reason}`,
@@ -46,6 +49,7 @@ export const bookingMessages: Messages = {
           mail: true,
         }
       : {
+          kind: 'bookings',
           to: { professional: professionalId },
           title: `Cancelled: ${companyName}, ${daysInWords(dates)}`,
           text: `The practice has cancelled this booking.\n${reason}`,

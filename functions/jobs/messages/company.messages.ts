@@ -7,6 +7,7 @@ const DeletedCompany = z.object({ companyName: z.string(), members: z.array(User
 export const companyMessages: Messages = {
   'company.deleted': telling(DeletedCompany, ({ companyName, members }) =>
     members.map((member) => ({
+      kind: 'account',
       to: { professional: member },
       title: `${companyName} was deleted`,
       text: 'Another member has deleted this practice. Its open offers are cancelled.',

@@ -2,8 +2,12 @@ import type * as z from 'zod/mini'
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
 
+/** What a message is about; of offers and bookings mails can be turned off, what concerns the account is always mailed. */
+export type Kind = 'offers' | 'bookings' | 'account'
+
 /** One thing to tell, to a professional or to the members of a practice, but for the one who did it. `link` is a path on the site. */
 export type Message = {
+  kind: Kind
   to: { professional: UserId } | { practice: CompanyId; except?: UserId }
   title: string
   text: string

@@ -16,6 +16,7 @@ const CancelledOffer = z.object({
 export const offerMessages: Messages = {
   'offer.cancelled': telling(CancelledOffer, ({ offerId, companyName, profession, dates, reason, applicants }) =>
     applicants.map((professional) => ({
+      kind: 'offers',
       to: { professional },
       title: 'An offer you applied for was cancelled',
       text: `${companyName} has cancelled its offer for ${profession}, ${daysInWords(dates)}.\n${reason}`,

@@ -7,6 +7,7 @@ const Professional = z.object({ professionalId: UserId })
 export const professionalMessages: Messages = {
   'professional.approved': telling(Professional, ({ professionalId }) => [
     {
+      kind: 'account',
       to: { professional: professionalId },
       title: 'Your profile is approved',
       text: 'You can now apply for shifts.',
@@ -16,6 +17,7 @@ export const professionalMessages: Messages = {
   ]),
   'professional.approval-removed': telling(Professional, ({ professionalId }) => [
     {
+      kind: 'account',
       to: { professional: professionalId },
       title: 'Your profile is being checked again',
       text: 'Until it is approved you cannot apply for shifts or be booked. Bookings you already have stay.',

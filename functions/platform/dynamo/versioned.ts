@@ -27,3 +27,14 @@ export const replace = (table: string, key: Key, item: object, version: number |
 export const remove = (table: string, key: Key): TransactItem => ({
   Delete: { TableName: table, Key: key, ConditionExpression: 'attribute_exists(pk)' },
 })
+
+/** Removes an item on condition of the version that was read. */
+export const removeVersion = (table: string, key: Key, version: number | undefined): TransactItem => ({
+  Delete: {
+    TableName: table,
+    Key: key,
+    ConditionExpression: '#version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': version ?? 0 },
+  },
+})

@@ -1,0 +1,49 @@
+import { everyNotification } from '../../shared/identity/identity.schema.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
+import type { ProfessionalExport } from '../../shared/professionals/professional-export.schema.ts'
+import { professionalOf } from '../../shared/professionals/professionals.projections.ts'
+import type { ProfessionalDocument } from '../../shared/documents/document-names.schema.ts'
+import type { BookingsRepository } from '../bookings/bookings.repository.ts'
+import { bookingView } from '../bookings/bookings.view.ts'
+import type { UsersRepository } from '../identity/users.repository.ts'
+import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
+import type { OffersRepository } from '../offers/offers.repository.ts'
+import { offerView } from '../offers/offers.view.ts'
+import type { Context } from '../platform/context.ts'
+import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
+
+export type ExportContext = Pick<Context, 'actor' | 'now' | 'today'> & {
+  professionals: ProfessionalsRepository
+  users: UsersRepository
+  offers: OffersRepository
+  bookings: BookingsRepository
+  notifications: NotificationsRepository
+}
+
+const ever = ['0000-01-01', '9999-12-31'] as const
+
+/** Everything held of a professional, as they see it. */
+export const exportProfessional = async (context: ExportContext): Promise<ProfessionalExport> => {
+  const { professionals, users, offers, bookings, notifications, now, today } = context
+  const { id } = context.actor.user
+  const [whole, user, applied, booked, told, views] = await Promise.all([
+    professionals.getWhole(id),
+    users.get(id),
+    offers.listByProfessional(id, ...ever),
+    bookings.listByProfessional(id, ...ever),
+    notifications.listAll(id),
+    professionals.listViews(id),
+  ])
+  if (!whole || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  const { email, role, consent, createdAt, notification_channels = everyNotification } = user
+  return {
+    professional: professionalOf(whole, today),
+    account: { id, email, role, consent, createdAt, notification_channels },
+    applications: applied.map(({ offer, requests }) => offerView(offer, requests, now, { professional: id })),
+    bookings: booked.map((booking) => bookingView(booking, today, 'professional')),
+    notifications: told,
+    documents: Object.entries(whole.files).map(([document, file]) => ({ ...file, document: document as ProfessionalDocument })),
+    views,
+    exportedAt: now,
+  }
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { Instant } from '../kernel/dates.ts'
+import { EventId } from '../kernel/ids.ts'
+
+/** An in-app notification: a title and a sentence, and where on the site it leads. */
+export const Notification = z.strictObject({
+  id: EventId,
+  title: z.string(),
+  text: z.string(),
+  link: z.string(),
+  createdAt: Instant,
+  read: z.boolean(),
+})
+export type Notification = z.infer<typeof Notification>

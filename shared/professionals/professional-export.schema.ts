@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Booking } from '../bookings/bookings.schema.ts'
+import { ProfessionalDocument, StoredFile } from '../documents/document-names.schema.ts'
+import { NotificationChannels } from '../identity/identity.schema.ts'
+import { Instant } from '../kernel/dates.ts'
+import { UserId } from '../kernel/ids.ts'
+import { roles } from '../kernel/roles.ts'
+import { Notification } from '../notifications/notifications.schema.ts'
+import { Offer } from '../offers/offers.schema.ts'
+import { Professional } from './professionals.schema.ts'
+
+/** All that is held of a professional, as they may take it with them. */
+export const ProfessionalExport = z.strictObject({
+  professional: Professional,
+  account: z.strictObject({
+    id: UserId,
+    email: z.string(),
+    role: z.enum(roles),
+    /** The version of the terms and the privacy notice that was agreed to. */
+    consent: z.optional(z.string()),
+    notification_channels: NotificationChannels,
+    createdAt: Instant,
+  }),
+  /** Each with one's own application alone. */
+  applications: z.array(Offer),
+  bookings: z.array(Booking),
+  notifications: z.array(Notification),
+  documents: z.array(z.extend(StoredFile, { document: ProfessionalDocument })),
+  /** Who has read the private part of the profile or a private document. */
+  views: z.array(z.strictObject({ by: UserId, role: z.enum(roles), document: z.string(), at: Instant })),
+  exportedAt: Instant,
+})
+export type ProfessionalExport = z.infer<typeof ProfessionalExport>

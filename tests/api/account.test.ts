@@ -1,0 +1,175 @@
+import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usersRepository } from '../../functions/identity/users.repository.ts'
+import type { Notification } from '../../shared/notifications/notifications.schema.ts'
+import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
+import { eventually, startEvents } from '../support/events.ts'
+import { ahead, aboutMe, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post, qualification, verification, workHours } from '../support/people.ts'
+
+let api: Api
+let events: Awaited<ReturnType<typeof startEvents>>
+let admin: Caller
+
+beforeAll(async () => {
+  api = await startApi()
+  events = await startEvents()
+  admin = await createAdmin(api)
+})
+afterAll(async () => {
+  await events.stop()
+  await api.stop()
+})
+
+const notes = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
+const settingsFor = (offers: boolean, bookings: boolean) => ({ contact: '083 765 4321', locale: 'en-ZA' as const, notification_channels: { email: { offers, bookings } } })
+
+describe('settings of a locum', () => {
+  it('are the number of the profile and, before anything was chosen, every notification', async () => {
+    const locum = await createLocum(api)
+    expect(await api.call('getProfessionalSettings', locum, {})).toEqual({ contact: '082 123 4567', locale: 'en-ZA', notification_channels: { email: { offers: true, bookings: true } } })
+    const early = await api.signUp('Locum', 'early@account.test')
+    await api.call('createProfessional', early, { body: {} })
+    expect((await api.call('getProfessionalSettings', early, {})).contact).toBe('')
+  })
+
+  it('are saved with the profile and the account, and leave an approval as it is', async () => {
+    const locum = await createLocum(api, {}, admin)
+    const settings = settingsFor(false, true)
+    const { body } = await api.send('saveProfessionalSettings', locum, { body: settings, key: 'settings' })
+    expect(body.data).toEqual(settings)
+    expect(await api.call('getProfessionalSettings', locum, {})).toEqual(settings)
+    expect(await api.call('getOwnProfessional', locum, {})).toMatchObject({ contact: settings.contact, approved: true, idpassport: verification().idpassport })
+    expect(await api.item('users', locum.id, 'USER')).toMatchObject({ email: locum.email, notification_channels: settings.notification_channels })
+    expect((await api.item('commands', `${locum.id}#settings`))?.events).toMatchObject([{ type: 'professional.saved', subject: locum.id }])
+  })
+
+  it('decide over mails of offers and of bookings; in the app everything is told, and of the account always by mail', async () => {
+    const [locum, practice] = [await createLocum(api), await createPractice(api)]
+    await api.call('saveProfessionalSettings', locum, { body: settingsFor(true, false) })
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
+    const [booked, withdrawn] = [await post(api, practice), await post(api, practice, { request_dates: [{ date: ahead(30), start_time: '08:00', end_time: '17:00' }] })]
+    for (const offer of [booked, withdrawn]) await apply(api, locum, offer)
+    await confirm(api, practice, booked, locum)
+    await api.call('cancelOffer', practice.member, { params: { offerId: withdrawn.id }, body: { status_reason: 'We close that week.' } })
+    await eventually(async () => (await notes(locum)).length === 3)
+    await eventually(() => events.mailsTo(locum.email).length === 2)
+    expect((await notes(locum)).map(({ title }) => title)).toContain('You are booked')
+    expect(events.mailsTo(locum.email).map(({ subject }) => subject).sort()).toEqual(['An offer you applied for was cancelled', 'Your profile is approved'])
+  })
+})
+
+describe('what is held of a locum', () => {
+  it('goes out whole to the locum alone', async () => {
+    const [locum, other, practice] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin), await createPractice(api)]
+    await api.call('saveBankAccount', locum, { body: bankAccount })
+    await api.call('saveAboutMe', locum, { body: aboutMe })
+    await api.call('saveQualification', locum, { body: qualification })
+    const offer = await post(api, practice)
+    for (const applicant of [locum, other]) await apply(api, applicant, offer)
+    const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
+    await eventually(async () => (await notes(locum)).some(({ title }) => title === 'You are booked'))
+
+    const whole = await api.call('exportProfessional', locum, {})
+    expect(whole).toMatchObject({
+      professional: { id: locum.id, idpassport: verification().idpassport, payment_info: bankAccount, qualifications: qualification, short_bio: aboutMe.short_bio },
+      account: { id: locum.id, email: locum.email, role: 'Locum' },
+      applications: [{ id: offer.id, offers_requests: [{ id: locum.id }] }],
+      bookings: [{ id: booking.id, booking_type: 'professional' }],
+      documents: [],
+      views: [],
+    })
+    expect(whole.notifications.map(({ title }: Notification) => title)).toContain('You are booked')
+    expect(JSON.stringify(whole)).not.toMatch(new RegExp(`${other.id}|"fee"|"credits"`))
+  })
+})
+
+/** A locum who can sign in. */
+const locumWithSignIn = async (): Promise<{ locum: Caller; sub: string }> => {
+  const email = `${crypto.randomUUID()}@account.test`
+  const { User } = await events.cognito.send(new AdminCreateUserCommand({ UserPoolId: events.userPoolId, Username: email, MessageAction: 'SUPPRESS' }))
+  const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? ''
+  const locum = callerOf('Locum', email, sub)
+  await usersRepository(api.db, 'users').register({ id: locum.id, email, role: 'Locum', createdAt: new Date().toISOString() })
+  await api.call('createProfessional', locum, { body: {} })
+  await api.call('saveVerification', locum, { body: verification() })
+  await api.call('saveExperience', locum, { body: { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] } })
+  await api.call('saveAboutMe', locum, { body: aboutMe })
+  await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
+  return { locum, sub }
+}
+const canSignIn = (Username: string): Promise<boolean> =>
+  events.cognito.send(new AdminGetUserCommand({ UserPoolId: events.userPoolId, Username })).then(
+    () => true,
+    () => false,
+  )
+const cardsIn = async (market: string, { id }: Caller) => api.item('cards', market, id)
+
+describe('deleting an account', () => {
+  it('is refused while a shift lies ahead, says what to do and changes nothing', async () => {
+    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const booking = await confirm(api, practice, offer, locum)
+    const before = await api.partition('professionals', locum.id)
+    const { status, body } = await api.send('deleteProfessional', locum, {})
+    expect([status, body.error.code, body.error.message]).toEqual([409, 'SHIFTS_AHEAD', expect.stringContaining('Cancel those bookings')])
+    expect(await api.partition('professionals', locum.id)).toEqual(before)
+    await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'I am leaving.' } })
+    expect((await api.send('deleteProfessional', locum, {})).status).toBe(200)
+  })
+
+  it('takes profile, private part, lock, cards and account away at once', async () => {
+    const { locum } = await locumWithSignIn()
+    const market = 'Pharmacist#Western Cape,Overberg'
+    expect(await cardsIn(market, locum)).toBeDefined()
+    const first = await api.send('deleteProfessional', locum, { key: 'leave' })
+    expect(first.body.data).toEqual({ id: locum.id })
+    expect(await api.partition('professionals', locum.id)).toEqual([])
+    expect(await api.item('calendars', locum.id, 'HEAD')).toBeUndefined()
+    expect(await api.item('users', locum.id, 'USER')).toBeUndefined()
+    expect(await cardsIn(market, locum)).toBeUndefined()
+    expect(await api.send('deleteProfessional', locum, { key: 'leave' })).toEqual(first)
+    expect((await api.send('deleteProfessional', locum, { key: 'again' })).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+  })
+
+  it('leaves a token that still lives with nothing to open', async () => {
+    const { locum } = await locumWithSignIn()
+    await api.call('deleteProfessional', locum, {})
+    const heard = async (name: 'createProfessional' | 'saveAboutMe' | 'getOwnProfessional' | 'exportProfessional' | 'saveProfessionalSettings', body?: object) =>
+      (await api.send(name, locum, { body })).body.error?.code
+    expect(await heard('createProfessional', {})).toBe('FORBIDDEN')
+    expect(await heard('saveAboutMe', aboutMe)).toBe('PROFESSIONAL_NOT_FOUND')
+    expect(await heard('getOwnProfessional')).toBe('PROFESSIONAL_NOT_FOUND')
+    expect(await heard('exportProfessional')).toBe('PROFESSIONAL_NOT_FOUND')
+    expect(await heard('saveProfessionalSettings', settingsFor(true, true))).toBe('PROFESSIONAL_NOT_FOUND')
+    expect(await api.item('professionals', locum.id, 'PROFILE')).toBeUndefined()
+  })
+
+  it('ends the sign-in, the notifications and what waited, and says goodbye by mail', async () => {
+    const [{ locum, sub }, practice] = [await locumWithSignIn(), await createPractice(api)]
+    await eventually(async () => (await notes(locum)).length > 0)
+    await api.call('saveWorkHours', locum, { body: workHours() })
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await api.call('deleteProfessional', locum, {})
+    await eventually(async () => !(await canSignIn(sub)))
+    expect(await notes(locum)).toEqual([])
+    expect(events.mailsTo(locum.email).map(({ subject }) => subject)).toContain('Your account is deleted')
+    const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+    expect(offers_requests).toMatchObject([{ status: 'cancelled', live_dates: [] }])
+    expect((await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id } })).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('and a booking made at the same moment exclude each other', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+      const offer = await post(api, practice)
+      await apply(api, locum, offer)
+      const [left, booked] = await Promise.all([
+        api.send('deleteProfessional', locum, {}),
+        api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id } }),
+      ])
+      expect([left.status === 200, booked.status === 200].filter(Boolean)).toHaveLength(1)
+    }
+  })
+})
