@@ -3,6 +3,12 @@ import { addDays, weekdayOf, type LocalDate } from '../../../shared/kernel/dates
 import type { OutputOf, RequestOf } from '../../../shared/kernel/define-contract.ts'
 import type { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
 import type { Role } from '../../../shared/kernel/roles.ts'
+import { CompanyDocument, ProfessionalDocument } from '../../../shared/documents/document-names.schema.ts'
+import type { DocumentName } from '../../../shared/documents/documents.schema.ts'
+import { defaultOpeningHours } from '../../../shared/companies/companies.schema.ts'
+import { aboutPractices } from './about-practices.ts'
+import { crossLogo, dataUrl, identityCard, portrait, shopFront } from './pictures.ts'
+import { portraits } from './portraits.ts'
 import { aboutLocums, type DemoAbout } from './about-locums.ts'
 import { admin, locums, practices, type DemoLocum, type DemoPractice } from './people.ts'
 
@@ -20,6 +26,13 @@ const hours = (start: string, end: string) => (date: LocalDate) => ({ date, star
 const fullDay = hours('08:00', '17:00')
 const shortDay = hours('09:00', '13:00')
 const weekend = (date: LocalDate) => (weekdayOf(date) % 6 === 0 ? shortDay(date) : fullDay(date))
+
+/** Sends a picture and makes it somebody's document. */
+const keep = async <A extends { id: UserId }>(api: SeedApi<A>, account: A, ownerId: UserId | CompanyId, document: DocumentName, picture: Buffer): Promise<void> => {
+  await api.call('postDocument', account, { params: { document, ownerId }, body: { data: dataUrl(picture) } })
+  if (ownerId === account.id) await api.call('promoteProfessionalDocument', account, { body: { doc: ProfessionalDocument.parse(document) } })
+  else await api.call('promoteCompanyDocument', account, { params: { companyId: ownerId as CompanyId }, body: { doc: CompanyDocument.parse(document) } })
+}
 
 const tellMore = async <A extends { id: UserId }>(api: SeedApi<A>, account: A, person: DemoLocum, about: DemoAbout, today: LocalDate): Promise<void> => {
   const { street, qualification, insuredDays, bank, ...rest } = about
@@ -65,16 +78,27 @@ const createLocum = async <A extends { id: UserId }>(api: SeedApi<A>, key: keyof
     },
   })
   if (about) await tellMore(api, account, person, about, today)
+  await keep(api, account, account.id, 'identity_document', identityCard())
+  const looks = portraits[key]
+  if (looks) await keep(api, account, account.id, 'avatar', portrait(looks))
   if (!person.waits) await api.call('decideApproval', superAdmin, { params: { id: account.id }, body: { approved: true } })
   return account
 }
 
 type Practice<A> = { account: A; companyId: CompanyId }
 
-const createPractice = async <A extends { id: UserId }>(api: SeedApi<A>, { email, name, industry, type, contact, manager }: DemoPractice): Promise<Practice<A>> => {
+const createPractice = async <A extends { id: UserId }>(api: SeedApi<A>, key: keyof typeof practices): Promise<Practice<A>> => {
+  const { email, name, industry, type, contact, manager }: DemoPractice = practices[key]
+  const { colour, short_bio, address, operations, picture } = aboutPractices[key]
   const account = await api.register(email, 'CompanyAdmin')
   const managers = [{ name: manager[0], surname: manager[1], contact }]
   const company = await api.call('createCompany', account, { body: { name, industry, type, email, contact, managers } })
+  const params = { companyId: company.id }
+  await api.call('saveCompanyAddress', account, { params, body: { ...capeTown, ...address, building_name: '', unit_no: 'N/A', country: 'South Africa' } })
+  await api.call('saveOperations', account, { params, body: { ...defaultOpeningHours, ...operations } })
+  await api.call('saveAboutCompany', account, { params, body: { short_bio } })
+  await keep(api, account, company.id, 'logo', crossLogo(colour))
+  if (picture) await keep(api, account, company.id, 'imageA', shopFront(colour))
   return { account, companyId: company.id }
 }
 
@@ -90,7 +114,7 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
   const superAdmin = await api.register(admin.email, admin.role)
   const [people, places] = await Promise.all([
     all<keyof typeof locums, DemoLocum, A>(locums, (_, key) => createLocum(api, key, superAdmin, today)),
-    all<keyof typeof practices, DemoPractice, Practice<A>>(practices, (place) => createPractice(api, place)),
+    all<keyof typeof practices, DemoPractice, Practice<A>>(practices, (_, key) => createPractice(api, key)),
   ])
   const day = (n: number) => addDays(today, n)
 
