@@ -1,5 +1,9 @@
+import { Readable } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
+import { createInflate } from 'node:zlib'
 import { PhotonImage, resize, SamplingFilter } from '@silvia-odwyer/photon-node'
+import { sniff } from '../../shared/documents/file-check.rules.ts'
+import { pngPacked, pngPictureOnly } from '../../shared/documents/png.rules.ts'
 
 type Size = { width: number; height: number }
 export type RenderJob = { bytes: Uint8Array; orientation: number; size: Size; targets: Size[] }
@@ -53,4 +57,20 @@ const render = ({ bytes, orientation, size, targets }: RenderJob): Uint8Array[] 
   })
 }
 
-parentPort?.postMessage(render(workerData as RenderJob))
+/** The decoder would unpack a bomb to its end, though it keeps no more than the picture. */
+const refuseBomb = async (bytes: Uint8Array): Promise<void> => {
+  const { parts, most } = pngPacked(bytes)
+  let unpacked = 0
+  for await (const part of Readable.from(parts).pipe(createInflate())) {
+    unpacked += (part as Buffer).length
+    if (unpacked > most) throw new Error('The picture unpacks to more than it shows.')
+  }
+}
+
+const job = workerData as RenderJob
+const isPng = sniff(job.bytes) === 'image/png'
+const start = async (): Promise<void> => {
+  if (isPng) await refuseBomb(job.bytes)
+  parentPort?.postMessage(render(isPng ? { ...job, bytes: pngPictureOnly(job.bytes) } : job))
+}
+void start()

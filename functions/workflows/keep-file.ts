@@ -2,7 +2,6 @@ import type { FileId, StoredFile } from '../../shared/documents/document-names.s
 import { notReadable } from '../../shared/documents/documents.schema.ts'
 import { checkFile, type CheckedFile, type FileProblem } from '../../shared/documents/file-check.rules.ts'
 import { pictureSize, uprightSize } from '../../shared/documents/picture-sizes.rules.ts'
-import { pngPictureOnly } from '../../shared/documents/png.rules.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { storedKey } from '../documents/document-keys.ts'
 import type { OpenStore } from '../documents/document-store.ts'
@@ -24,11 +23,11 @@ export const checked = ({ document, bytes, field }: Pick<NewFile, 'document' | '
 
 const sizes = ['small', 'large'] as const
 
-const drawn = async ({ document, bytes, field }: NewFile, { type, picture }: CheckedFile): Promise<Uint8Array[]> => {
+const drawn = async ({ document, bytes, field }: NewFile, { picture }: CheckedFile): Promise<Uint8Array[]> => {
   if (!picture) return []
   const { orientation, ...size } = picture
   const targets = sizes.map((name) => pictureSize(document, name, size))
-  const pictures = await renderPictures({ bytes: type === 'image/png' ? pngPictureOnly(bytes) : bytes, orientation, size, targets })
+  const pictures = await renderPictures({ bytes, orientation, size, targets })
   if (!pictures) throw refusal({ code: 'FILE_NOT_READABLE', message: notReadable }, field)
   return pictures
 }

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { PhotonImage } from '@silvia-odwyer/photon-node'
 import type { FileId } from '../../shared/documents/document-names.schema.ts'
 import type { DocumentName, FileType, OwnerId, UploadForm } from '../../shared/documents/documents.schema.ts'
 import { crc32, PNG_SIGNATURE } from '../../shared/documents/png.rules.ts'
@@ -36,6 +37,17 @@ export const tinyPng = pngOf(8, 6)
 
 /** A valid file of exactly so many bytes, by a private chunk that no program knows. */
 export const pngOfSize = (size: number): Buffer => pngOf(8, 6, { extra: [['prVt', Buffer.alloc(size - tinyPng.length - 12)]] })
+
+export const jpegOf = (width: number, height: number): Buffer =>
+  Buffer.from(new PhotonImage(new Uint8Array(width * height * 4).fill(200), width, height).get_bytes_jpeg(80))
+
+/** A dot on a screen of this size. */
+export const gifOf = (width: number, height: number, behind = ''): Buffer => {
+  const gif = Buffer.from('474946383961010001008000000504040000002c00000000010001000002024401003b', 'hex')
+  gif.writeUInt16LE(width, 6)
+  gif.writeUInt16LE(height, 8)
+  return Buffer.concat([gif, Buffer.from(behind)])
+}
 
 export const pdfOf = (content = ''): Buffer => {
   const body = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${content}`

@@ -1,0 +1,233 @@
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sniff } from '../../shared/documents/file-check.rules.ts'
+import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
+import { gifOf, jpegOf, openForm, pdfOf, pngOf, pngOfSize, promote, sendForm, tinyPng, uploadFile, type Place } from '../support/documents.ts'
+import { createAdmin, createLocum, createPractice } from '../support/people.ts'
+
+let api: Api
+let locum: Caller
+let stranger: Caller
+let admin: Caller
+let place: Place
+let practice: Awaited<ReturnType<typeof createPractice>>
+
+beforeAll(async () => {
+  api = await startApi()
+  locum = await createLocum(api)
+  stranger = await createLocum(api)
+  practice = await createPractice(api)
+  admin = await createAdmin(api)
+  place = { document: 'avatar', ownerId: locum.id }
+})
+afterAll(() => api.stop())
+
+const page = '<!doctype html><html><script>alert(document.domain)</script></html>'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
+const zip = Buffer.from('504b030414000000000000002100', 'hex')
+const png = pngOf(40, 30)
+const jpeg = jpegOf(40, 30)
+const behind = (file: Buffer, more: string | Buffer) => Buffer.concat([file, Buffer.from(more)])
+const cut = (file: Buffer) => file.subarray(0, Math.floor(file.length * 0.7))
+const changed = (file: Buffer, change: (copy: Buffer) => void) => {
+  const copy = Buffer.from(file)
+  change(copy)
+  return copy
+}
+/** Where a JPEG says how large it is. */
+const frameOf = (file: Buffer) => file.indexOf(Buffer.from([0xff, 0xc0])) + 5
+
+const hostile: [string, Buffer][] = [
+  ['an empty file', Buffer.alloc(0)],
+  ['a file of the limit', pngOfSize(6_291_456)],
+  ['a file above the limit', pngOfSize(6_291_457)],
+  ['a truncated PNG', cut(png)],
+  ['a truncated JPEG', cut(jpeg)],
+  ['a truncated GIF', cut(gifOf(4, 3))],
+  ['a truncated PDF', cut(pdfOf())],
+  ['a page', Buffer.from(page)],
+  ['a page that begins with white space', Buffer.from(`\n\t ${page}`)],
+  ['an SVG', Buffer.from(svg)],
+  ['an SVG behind an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+  ['a script', Buffer.from('alert(1)')],
+  ['a program called a picture', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
+  ['an archive', zip],
+  ['a WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')],
+  ['a GIF that is a script', Buffer.from('GIF89a/*\0\0\0*/=1;alert(1)//;', 'latin1')],
+  ['a GIF with a script behind it', gifOf(4, 3, '*/=1;alert(1)')],
+  ['a JPEG with a page behind it', behind(jpeg, page)],
+  ['a JPEG with an archive behind it', behind(jpeg, zip)],
+  ['a PNG with a page behind it', behind(png, page)],
+  ['a PNG with an archive behind it', behind(png, zip)],
+  ['a PDF with an archive behind it', behind(pdfOf(), zip)],
+  ['a PDF behind an archive', Buffer.concat([zip, pdfOf()])],
+  ['a PDF that is a page', changed(pdfOf(page), () => {})],
+  ['a PDF without an end', Buffer.from('%PDF-1.7\nstartxref')],
+  ['a PNG of 30 000 × 30 000', changed(png, (copy) => (copy.writeUInt32BE(30_000, 16), copy.writeUInt32BE(30_000, 20)))],
+  ['a flood of pixels as PNG', pngOf(12_000, 4_000, { rows: Buffer.alloc(1) })],
+  ['a flood of pixels as JPEG', changed(jpeg, (copy) => (copy.writeUInt16BE(65_500, frameOf(copy)), copy.writeUInt16BE(65_500, frameOf(copy) + 2)))],
+  ['a flood of pixels as GIF', gifOf(60_000, 60_000)],
+  ['a PNG that unpacks to gigabytes', pngOf(100, 100, { rows: Buffer.alloc(300_000_000) })],
+  ['a PNG that has less than it shows', pngOf(100, 100, { rows: Buffer.alloc(50) })],
+  ['a damaged PNG', changed(png, (copy) => copy.writeUInt8(copy.readUInt8(45) ^ 1, 45))],
+  ['a PNG whose parts are in disorder', Buffer.concat([png.subarray(0, 8), png.subarray(33), png.subarray(8, 33)])],
+]
+
+const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`
+const post = (caller: Caller, params: Place, bytes: Buffer) => api.send('postDocument', caller, { params, body: { data: dataUrl(bytes) } })
+
+/** By a form and its promotion: the status of whatever refused first. */
+const byForm = async (bytes: Buffer): Promise<number> => {
+  const form = await openForm(api, locum, place)
+  const sent = await sendForm(form, bytes)
+  return sent.status === 204 ? (await promote(api, locum, place, form.uploadId)).status : sent.status
+}
+
+/** Nothing was kept and nothing can be loaded. */
+const expectNothing = async () => {
+  expect(api.files('documents/')).toEqual([])
+  for (const size of ['small', 'large', 'original']) expect((await api.send('getDocumentUrl', admin, { params: place, query: { size } })).status).toBe(404)
+  expect((await api.send('getOwnProfessional', locum, {})).body.data.documents.images).toEqual([])
+}
+
+describe('a hostile file', () => {
+  it.each(hostile)('%s is refused by either way', async (_, bytes) => {
+    expect(await byForm(bytes)).toBe(400)
+    expect((await post(locum, place, bytes)).status).toBeOneOf(bytes.length > 4_000_000 ? [413] : [400, 200])
+    // What waits as a data URL is looked at once more: its picture is drawn.
+    expect((await promote(api, locum, place)).status).toBeOneOf([400, 404])
+    await expectNothing()
+  })
+
+  it.each(hostile.filter(([, bytes]) => bytes.length < 4_000_000))('%s does not replace a document either', async (_, bytes) => {
+    const logo: Place = { document: 'logo', ownerId: practice.companyId }
+    if (api.files(`documents/${practice.companyId}/`).length === 0) {
+      await promote(api, practice.member, logo, await uploadFile(api, practice.member, logo, tinyPng))
+    }
+    const before = api.files(`documents/${practice.companyId}/`)
+    expect((await post(practice.member, logo, bytes)).status).toBe(400)
+    expect(api.files(`documents/${practice.companyId}/`)).toEqual(before)
+  })
+})
+
+describe('a form', () => {
+  const send = async (change: (fields: Record<string, string>) => Record<string, string>, params = place) => {
+    await api.send('deleteDocument', practice.member, { params: { document: 'logo', ownerId: practice.companyId } })
+    const form = await openForm(api, locum, params)
+    const before = api.files()
+    const { status } = await sendForm({ ...form, fields: change(form.fields) }, tinyPng)
+    expect(api.files()).toEqual(before)
+    return status
+  }
+  const without = (name: string) => (fields: Record<string, string>) => Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
+  const wider = (fields: Record<string, string>) => {
+    const policy = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString()) as { conditions: unknown[] }
+    return { ...fields, Policy: Buffer.from(JSON.stringify({ ...policy, conditions: policy.conditions.slice(1) })).toString('base64') }
+  }
+
+  it.each<[string, (fields: Record<string, string>) => Record<string, string>]>([
+    ['another owner’s key', (fields) => ({ ...fields, key: (fields.key ?? '').replace(locum.id, stranger.id) })],
+    ['a key among the documents', (fields) => ({ ...fields, key: `documents/${locum.id}/avatar/x/large` })],
+    ['a key that climbs', (fields) => ({ ...fields, key: `${fields.key}/../../../x` })],
+    ['a key with control characters', (fields) => ({ ...fields, key: `${fields.key}\u0000\r\n` })],
+    ['another document’s key', (fields) => ({ ...fields, key: (fields.key ?? '').replace('avatar', 'identity_document') })],
+    ['a page’s type', (fields) => ({ ...fields, 'Content-Type': 'text/html' })],
+    ['a type with a line break', (fields) => ({ ...fields, 'Content-Type': 'image/png\r\nx-amz-acl: public-read' })],
+    ['no type', without('Content-Type')],
+    ['a right for everybody', (fields) => ({ ...fields, acl: 'public-read' })],
+    ['a redirect', (fields) => ({ ...fields, success_action_redirect: 'https://evil.example' })],
+    ['an extra field', (fields) => ({ ...fields, 'x-amz-meta-owner': stranger.id })],
+    ['an encoding', (fields) => ({ ...fields, 'Content-Encoding': 'gzip' })],
+    ['another bucket', (fields) => ({ ...fields, bucket: 'site', 'x-amz-storage-class': 'GLACIER' })],
+    ['no policy', without('Policy')],
+    ['no signature', without('X-Amz-Signature')],
+    ['a wider policy', wider],
+  ])('with %s is refused', async (_, change) => expect(await send(change)).toBe(403))
+
+  it('that has expired is refused', async () => {
+    const form = await openForm(api, locum, place)
+    api.objectTime.now = () => new Date(Date.now() + 301_000)
+    expect((await sendForm(form, tinyPng)).status).toBe(403)
+    api.objectTime.now = () => new Date()
+    expect((await promote(api, locum, place, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
+  })
+
+  it('keeps its key, whatever the file is called', async () => {
+    for (const name of ['../../documents/x.png', 'a\u0000b.png', 'x.png\r\nkey: y', '${filename}.html']) {
+      const form = await openForm(api, locum, place)
+      await sendForm(form, tinyPng, name)
+      expect(api.files('incoming/').filter((key) => !key.startsWith(`incoming/${locum.id}/avatar/`))).toEqual([])
+    }
+  })
+
+  it('makes one document: promoted twice, or sent again, it makes no other', async () => {
+    const form = await openForm(api, locum, place)
+    await sendForm(form, tinyPng)
+    const answers = await Promise.all([1, 2, 3].map(() => promote(api, locum, place, form.uploadId)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+    const kept = api.files('documents/')
+    expect((await sendForm(form, pngOf(9, 9))).status).toBe(204)
+    expect((await promote(api, locum, place, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
+    expect(api.files('documents/')).toEqual(kept)
+    await api.call('deleteDocument', locum, { params: place })
+  })
+})
+
+describe('a request', () => {
+  const refused = ({ status, body }: Answer) => [status, body.error?.code]
+
+  it('for a form is refused with a type, size, name or document that cannot be', async () => {
+    const ask = async (body: object, params: object = place) => (await api.send('openUpload', locum, { params, body } as never)).status
+    const good = { type: 'image/png', size: 100 }
+    expect(await ask(good)).toBe(200)
+    for (const type of ['text/html', 'image/svg+xml', 'image/png\r\nx: y', 'IMAGE/PNG', '', null, ['image/png']]) expect(await ask({ ...good, type })).toBe(400)
+    for (const size of [0, -1, 1.5, 6_291_456, 1e300, '100', null]) expect(await ask({ ...good, size })).toBe(400)
+    for (const name of ['a\u0000b.png', 'a\r\nb.png', 'x'.repeat(300), 'photo\u202egnp.exe']) expect(await ask({ ...good, name })).toBe(400)
+    for (const document of ['../avatar', 'avatar/../logo', '__proto__', 'constructor', 'avatar\u0000']) expect(await ask(good, { ...place, document })).toBe(400)
+    for (const ownerId of ['../x', `${locum.id}/x`, `${locum.id}\n`, 'usr_*']) expect(await ask(good, { ...place, ownerId })).toBe(400)
+  })
+
+  it('for somebody else’s document is refused like one for an absent document', async () => {
+    expect(refused(await post(stranger, place, tinyPng))).toEqual([404, 'DOCUMENT_NOT_FOUND'])
+    expect(refused(await api.send('openUpload', stranger, { params: place, body: { type: 'image/png', size: 10 } }))).toEqual([404, 'DOCUMENT_NOT_FOUND'])
+    expect(refused(await post(admin, place, tinyPng))).toEqual([403, 'FORBIDDEN'])
+  })
+
+  it('that promotes another’s upload, or that of another document, finds nothing', async () => {
+    const large = pngOfSize(3_000_000)
+    const uploadId = await uploadFile(api, locum, place, large)
+    expect(refused(await promote(api, stranger, { ...place, ownerId: stranger.id }, uploadId))).toEqual([404, 'UPLOAD_NOT_FOUND'])
+    expect(refused(await promote(api, locum, { ...place, document: 'identity_document' }, uploadId))).toEqual([404, 'UPLOAD_NOT_FOUND'])
+    for (const id of ['../../x', `${uploadId}/`, 'posted', '']) expect((await promote(api, locum, place, id as typeof uploadId)).status).toBe(400)
+    await expectNothing()
+  })
+
+  it('with a data URL that is none is refused', async () => {
+    const base64 = tinyPng.toString('base64')
+    for (const data of [`data:text/html,${page}`, `data:image/png;base64,${base64} `, `data:image/png\r\n;base64,${base64}`, `data:image/png;base64,`, 'javascript:alert(1)', base64, `data:;base64,${base64}!`]) {
+      expect((await api.send('postDocument', locum, { params: place, body: { data } })).status, data.slice(0, 40)).toBe(400)
+    }
+  })
+})
+
+describe('a picture in order, with more in it than one sees,', () => {
+  const jpegWith = (more: Buffer) => Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, more.length + 2]), more, jpeg.subarray(2)])
+  it.each<[string, Buffer]>([
+    ['a page in its text', pngOf(40, 30, { extra: [['tEXt', Buffer.from(`Comment\0${page}`)]] })],
+    ['a page in a remark', jpegWith(Buffer.from(page))],
+    ['gigabytes of packed text', pngOf(40, 30, { extra: [['zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(200_000_000))])]] })],
+    ['a telephone’s trailer that holds a page', behind(jpeg, `${page}SEFT`)],
+  ])('%s, is shown as a new picture without it, and given back as a download', async (_, bytes) => {
+    const uploadId = await uploadFile(api, locum, place, bytes)
+    expect((await promote(api, locum, place, uploadId)).status).toBe(200)
+    for (const size of ['small', 'large', 'original']) {
+      const { url } = (await api.send('getDocumentUrl', locum, { params: place, query: { size } })).body.data
+      const loaded = await fetch(url)
+      const body = Buffer.from(await loaded.arrayBuffer())
+      expect(loaded.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/)
+      expect(loaded.headers.get('content-disposition')).toMatch(size === 'original' ? /^attachment; / : /^inline$/)
+      if (size !== 'original') expect([sniff(body), body.includes('script')]).toEqual(['image/jpeg', false])
+    }
+    await api.call('deleteDocument', locum, { params: place })
+  })
+})
