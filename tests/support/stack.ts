@@ -4,20 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { seedOptions } from '../../bin/seed/seed-stack.ts'
+import { seedOptions, seedWorldOnce } from '../../bin/seed/seed-stack.ts'
 import { findFreePort } from '../../infra/local/child-process.ts'
 import { prepare } from '../../infra/local/prepare.ts'
 import { startLocalStack } from '../../infra/local/stack.ts'
 
 type Mail = { to: string[]; subject: string; text: string }
 
-/** The whole product on ports and data of its own: what `npm start` starts, without the demo world. */
-export const startStack = async () => {
+/** The whole product on ports and data of its own: what `npm start` starts, with the demo world only where it is asked for. */
+export const startStack = async ({ demoWorld = false } = {}) => {
   const prepared = await prepare('demo', () => {})
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-e2e-'))
   const port = await findFreePort()
   const stack = await startLocalStack({ ...prepared, port, dataDir, tenantId: 'demo', log: () => {}, onDeath: (reason) => { throw reason } })
   await seedOptions(stack, 'demo')
+  if (demoWorld) await seedWorldOnce(stack, dataDir)
   const mails = async (to: string): Promise<Mail[]> => (await fetch(`${stack.url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
   return {
     url: stack.url,

@@ -43,6 +43,7 @@ export const professionalsText = {
     travel: 'I am willing to travel',
     regions: 'Where do you want to work?',
     regionsOf: (province: string) => `Regions of ${province}`,
+    elsewhere: 'In other provinces',
     chosen: (count: number) => `${count} chosen`,
     private: 'Practices see your suburb. Your street address stays private.',
   },

@@ -5,6 +5,7 @@ import { locationOf } from '../../../shared/professionals/professionals.rules.ts
 import { toggleLocation } from '../../../shared/professionals/locations.rules.ts'
 import { CheckChip } from '../../components/chip.tsx'
 import { ErrorText } from '../../components/field.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.locations
@@ -21,7 +22,13 @@ interface Props {
 }
 
 const Elsewhere = chakra('details', {
-  base: { borderTop: '1px solid', borderColor: 'border', '& summary': { minHeight: 'tap', display: 'flex', alignItems: 'center', gap: '2', cursor: 'pointer' }, '&[open] summary': { fontWeight: 'bold' } },
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'border',
+    '& summary': { minHeight: 'tap', display: 'flex', alignItems: 'center', gap: '2', cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+    '& summary svg': { ml: 'auto', color: 'fg.muted' },
+    '&[open] summary svg': { transform: 'rotate(180deg)' },
+  },
 })
 
 function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'> & { province: ProvinceOption }) {
@@ -49,12 +56,16 @@ export function RegionsField({ provinces, home, travels, picked, onChange, error
       {own ? <Chips province={own} picked={picked} onChange={onChange} /> : <Box color="fg.muted">Please select a province.</Box>}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {own && others.length > 0 && (
-        <Box mt="4">
+        <Box mt="5">
+          <Box color="fg.muted" mb="2">
+            {text.elsewhere}
+          </Box>
           {others.map((province) => (
             <Elsewhere key={province.name} open={pickedOf(province) > 0 || undefined}>
               <summary>
                 {province.name}
                 {pickedOf(province) > 0 && <Box color="fg.muted">{text.chosen(pickedOf(province))}</Box>}
+                <Icon name="down" size={18} />
               </summary>
               <Box pb="4">
                 <Chips province={province} picked={picked} onChange={onChange} />

@@ -1,0 +1,228 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../bin/seed/demo-password.ts'
+import { aboutLocums } from '../../bin/seed/world/about-locums.ts'
+import { locums } from '../../bin/seed/world/people.ts'
+import { formDate } from '../../shared/kernel/dates.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { ahead } from '../support/people.ts'
+import { signIn } from '../support/signing-up.ts'
+import { startStack, type Stack } from '../support/stack.ts'
+import { visit, type Visitor } from '../support/visitor.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  stack = await startStack({ demoWorld: true })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
+const inFuture = 'Date can not be in the future'
+const waiting = 'Your profile is waiting for approval.'
+const tomorrow = formDate(ahead(1))
+
+/** What is wrong, from the first field to the last. */
+const problems = async (page: Page): Promise<string[]> => (await page.getByRole('alert').allInnerTexts()).filter(Boolean)
+
+const open = async (page: Page, section: string): Promise<void> => {
+  await page.goto(`/locum/profile?section=${section}`)
+  await page.getByRole('button', { name: 'Update' }).waitFor()
+}
+const update = (page: Page): Promise<void> => page.getByRole('button', { name: 'Update' }).click()
+const saved = (page: Page): Promise<void> => page.getByText('Saved.').waitFor()
+const hears = (page: Page, messages: string[]): Promise<void> => expect.poll(() => problems(page)).toEqual(messages)
+
+/** Each width has a locum of its own; both have applied to the same shifts. */
+const whoAt = (width: number) => (width < 600 ? 'riaan' : 'kagiso')
+
+const begin = async (width: number, email: string): Promise<Visitor> => {
+  const visitor = await visit(browser, stack.url, width)
+  await signIn(visitor, email, demoPassword)
+  await visitor.page.waitForURL('**/dashboard')
+  return visitor
+}
+
+describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('the sections of a locum’s profile, at %i px', (width) => {
+  const who = whoAt(width)
+  const person = locums[who]
+  const name = `${person.first_name} ${person.last_name}`
+  let locum: Visitor
+
+  beforeAll(async () => {
+    locum = await begin(width, person.email)
+  })
+  afterAll(() => locum?.leave())
+
+  it('experience: dates that are past, a company, and one skill of a branch that allows one', async () => {
+    const { page } = locum
+    await open(page, 'experience')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await update(page)
+    await hears(page, ['Required', 'Required'])
+    const start = page.getByLabel('When did you start working in this profession?')
+    for (const [typed, message] of [['31/02/2020', badDate], [tomorrow, inFuture]] as const) {
+      await start.fill(typed)
+      await hears(page, [message, 'Required'])
+    }
+    await start.fill('')
+    await start.pressSequentially('15052017')
+    await page.getByRole('textbox', { name: 'Companies worked at' }).fill('Dis-Chem')
+    await page.keyboard.press('Enter')
+    const alone = page.getByRole('checkbox', { name: 'Runs a shift alone' })
+    await alone.check({ force: true })
+    await page.getByRole('checkbox', { name: 'Stands in as responsible pharmacist' }).check({ force: true })
+    expect(await alone.isChecked()).toBe(false)
+    await page.getByRole('checkbox', { name: 'Compounding' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Community dispensing' }).check({ force: true })
+    await locum.looksAccessible('experience section')
+    await update(page)
+    await saved(page)
+    expect(await start.inputValue()).toBe('15/05/2017')
+    expect(await page.getByRole('checkbox', { name: 'Compounding' }).isChecked()).toBe(true)
+  })
+
+  it('rates: all three, the first run of digits, and a question at less than R 100', async () => {
+    const { page } = locum
+    await open(page, 'rates')
+    await page.getByText('Enter your desired HOURLY Locum rate').waitFor()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await update(page)
+    await hears(page, ['Weekday Rate is required', 'Saturday Rate is required', 'Sunday/Holiday Rate is required'])
+    await page.getByLabel('Hourly rate on Weekdays').fill('R 95 an hour, or 100')
+    expect(await page.getByLabel('Hourly rate on Weekdays').inputValue()).toBe('95')
+    await page.getByText('Less than R 100 an hour: is that right?').waitFor()
+    await page.getByLabel('Hourly rate on Weekdays').fill('410')
+    await page.getByLabel('Hourly rate on Saturdays').fill('460')
+    await page.getByLabel('Hourly rate on Sundays and Holidays').fill('540')
+    await locum.looksAccessible('rates section')
+    await update(page)
+    await saved(page)
+  })
+
+  it('education: qualification, institution and date', async () => {
+    const { page } = locum
+    await open(page, 'education')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await update(page)
+    await hears(page, ['Required', 'Required', 'Required'])
+    await page.getByLabel('Qualification', { exact: true }).fill('BP')
+    await page.getByLabel('Institution').fill('UC')
+    await page.getByLabel('Year qualified').fill('12/2014')
+    await hears(page, ['Use more than 2 characters', 'Use more than 2 characters', badDate])
+    await page.getByLabel('Year qualified').fill(tomorrow)
+    await hears(page, ['Use more than 2 characters', 'Use more than 2 characters', inFuture])
+    await locum.looksAccessible('education section with problems')
+    await page.getByLabel('Qualification', { exact: true }).fill('Bachelor of Pharmacy')
+    await page.getByLabel('Institution').fill('Rhodes University')
+    await page.getByLabel('Year qualified').fill('04/12/2015')
+    await page.getByLabel('Other qualifications').fill('Immunisation course')
+    await update(page)
+    await saved(page)
+  })
+
+  it('preferred locations: the address, a region, and another province clears those of the others', async () => {
+    const { page } = locum
+    await open(page, 'locations')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(await page.getByLabel('Home region').isDisabled()).toBe(true)
+    await page.getByText('Please select a province.').first().waitFor()
+    await update(page)
+    await hears(page, ['Required', 'Required', 'Required', 'Required', 'Please select at least one region'])
+    await page.getByLabel('Province').selectOption('Gauteng')
+    await page.getByRole('checkbox', { name: 'Sedibeng' }).check({ force: true })
+    await page.getByLabel('Province').selectOption('Western Cape')
+    await page.getByText('Please select at least one region').waitFor()
+    await page.getByLabel('Home region').selectOption('Cape Town Metro')
+    await page.getByLabel('Suburb').fill('Claremont')
+    await page.getByLabel('Street address').fill('22 Protea Road')
+    await page.getByRole('checkbox', { name: 'I am willing to travel' }).check({ force: true })
+    await page.getByText('Gauteng', { exact: true }).last().click()
+    await page.getByRole('checkbox', { name: 'West Rand' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Overberg' }).check({ force: true })
+    await locum.looksAccessible('locations section')
+    await update(page)
+    await saved(page)
+    expect(await page.getByRole('checkbox', { name: 'West Rand' }).isChecked()).toBe(true)
+  })
+
+  it('verification: odd numbers are questioned, and what costs the approval asks first', async () => {
+    const { page } = locum
+    await open(page, 'verification')
+    await page.getByLabel('Contact number').fill('021 555 0142')
+    await page.getByLabel('ID or passport number').fill('8001015009088')
+    await page.getByLabel('Professional number').fill('hello')
+    await page.getByText('This does not look like a South African mobile number.').waitFor()
+    await page.getByText('This does not add up to a South African ID number.').waitFor()
+    await page.getByText(/^This does not look like a number of the/).waitFor()
+    await update(page)
+    await page.getByRole('heading', { name: 'Ask for approval again?' }).waitFor()
+    await locum.looksAccessible('asking for approval again')
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await page.getByLabel('ID or passport number').fill(person.idpassport)
+    await page.getByLabel('Professional number').fill(person.number)
+    await page.getByLabel('Contact number').fill('082 555 0199')
+    await update(page)
+    await saved(page)
+    await page.goto('/locum/dashboard')
+    await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
+    expect(await page.getByText(waiting).count()).toBe(0)
+  })
+
+  it('shows the profile as practices see it', async () => {
+    const { page } = locum
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('button', { name: 'Preview Profile' }).click()
+    const card = page.getByRole('dialog', { name: 'Preview Profile' })
+    for (const words of [name, aboutLocums[who]?.short_bio ?? '', 'Dispensing: Community dispensing, Compounding', 'Rhodes University, 04/12/2015', 'Western Cape: Overberg', 'Gauteng: West Rand', 'Weekdays R 410/h'])
+      await card.getByText(words.replaceAll('R 4', 'R\u00a04')).first().waitFor()
+    await locum.looksAccessible('preview')
+    await card.getByRole('button', { name: 'Close' }).click()
+    await page.goto('/locum/profile')
+    await locum.looksAccessible('profile page')
+    await page.getByRole('button', { name: 'Preview Profile' }).click()
+    await card.getByText(name).waitFor()
+  })
+
+  it('practices see the same card of an applicant, and no contact before booking', async () => {
+    const practice = await begin(width, 'practice@example.com')
+    const { page } = practice
+    await page.goto('/practice/dashboard/offers')
+    await page.getByRole('link', { name: /Review \d applications/ }).first().click()
+    await page.getByRole('button', { name: `Profile ${name}` }).click()
+    const card = page.getByRole('dialog', { name })
+    await card.getByText(aboutLocums[who]?.short_bio ?? '').waitFor()
+    await card.getByText('Rhodes University, 04/12/2015').waitFor()
+    await card.getByText('Not insured').or(card.getByText(/^Insured until/)).waitFor()
+    expect(await card.getByText('082 555 0199').count()).toBe(0)
+    await practice.looksAccessible('an applicant’s card')
+    expect(practice.complaints).toEqual([])
+    await practice.leave()
+  })
+
+  it('a change of registration that is confirmed takes the approval away', async () => {
+    const { page } = locum
+    await open(page, 'verification')
+    await page.getByLabel('Professional number').fill('P99887')
+    await update(page)
+    await page.getByRole('button', { name: 'Save and ask for approval' }).click()
+    await saved(page)
+    await page.goto('/locum/dashboard')
+    await page.getByText(waiting).waitFor()
+    expect(locum.complaints).toEqual([])
+  })
+})
+
+it('a locum who has told no more than needed reads what practices miss', async () => {
+  const { page, ...zanele } = await begin(390, locums.zanele.email)
+  await page.goto('/locum/profile')
+  await page.getByRole('button', { name: 'Preview Profile' }).click()
+  for (const words of ['No bio yet', 'No languages yet', 'No qualifications yet', 'Not said yet']) await page.getByText(words).waitFor()
+  await zanele.looksAccessible('preview with much missing')
+  await zanele.leave()
+})
