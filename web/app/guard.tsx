@@ -7,6 +7,8 @@ import { requiredLocumSteps } from '../../shared/professionals/steps.rules.ts'
 import { LoadError } from '../components/load-error.tsx'
 import { Page } from '../components/page.tsx'
 import { activeOf, practicesQuery, professionalQuery, useToldUnapproved } from '../platform/account.ts'
+import { Failure, guardFailed } from '../platform/error-catalogue.ts'
+import { log } from '../platform/log.ts'
 import { paths } from '../platform/paths.ts'
 import { runtime } from '../platform/runtime.ts'
 import { type Session, useSession } from '../platform/session.ts'
@@ -45,15 +47,20 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
   return { error: query.error ?? undefined, retry }
 }
 
+function NotLoaded({ role, error, onRetry }: { role: Session['role']; error: unknown; onRetry: () => void }) {
+  const title = guardFailed[role ?? 'Locum']
+  useEffect(() => log.failure(title, new Failure('guard', title, error)), [title, error])
+  return (
+    <Page as="main" id="content">
+      <LoadError title={title} error={error} onRetry={onRetry} />
+    </Page>
+  )
+}
+
 function SignedIn({ role, children }: { role: Session['role']; children: ReactNode }) {
   const { pathname } = useLocation()
   const { visitor, error, retry } = useVisitor(role)
-  if (error)
-    return (
-      <Page as="main" id="content">
-        <LoadError error={error} onRetry={retry} />
-      </Page>
-    )
+  if (error) return <NotLoaded role={role} error={error} onRetry={retry} />
   if (!visitor) return <Loading />
   const elsewhere = redirectOf(pathname, visitor)
   return elsewhere ? <Navigate to={elsewhere} replace /> : children

@@ -3,10 +3,11 @@ import { Note } from './note.tsx'
 import { TextButton } from './text-link.tsx'
 
 /** A list or page that could not be loaded: what failed, why, and another try. */
-export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LoadError({ error, title, onRetry }: { error: unknown; title?: string; onRetry: () => void }) {
   const known = error instanceof ApiError ? error : undefined
+  const what = title ?? known?.title
   return (
-    <Note kind="error" title={known?.title ? `${known.title}.` : 'This could not be loaded.'} action={<TextButton onClick={onRetry}>Try again</TextButton>}>
+    <Note kind="error" title={what ? `${what}.` : 'This could not be loaded.'} action={<TextButton onClick={onRetry}>Try again</TextButton>}>
       {known?.message}
     </Note>
   )

@@ -42,6 +42,13 @@ export const requestFailed = {
   loadTenant: 'Failed to load tenant',
 } as const
 
+/** SPEC 6: what the guard says when it can't load who is signed in. */
+export const guardFailed = {
+  Locum: 'Problem setting locum user in initApp',
+  CompanyAdmin: 'Problem setting practice user in initApp',
+  SuperAdmin: 'Problem setting locum user in initApp',
+} as const
+
 export function expectArgument<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Failure('missing-argument', 'Argument not provided')
   return value

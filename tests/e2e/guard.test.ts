@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { becomeLocum, becomePractice, signUp } from '../support/signing-up.ts'
+import { startStack, type Stack } from '../support/stack.ts'
+import { visit, type Visitor } from '../support/visitor.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+/** Opens an address and says where it led. */
+const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {
+  await page.goto(path)
+  await expect.poll(() => new URL(page.url()).pathname, { message: path, timeout: 10_000 }).toBe(to)
+}
+
+const refusal = (status: number, code: string) => ({ status, contentType: 'application/json', body: JSON.stringify({ error: { code, message: 'Something went wrong on our side. Please try again.', requestId: 'r' } }) })
+
+const saysInitApp = async (page: Page, api: string, message: string, home: string): Promise<void> => {
+  const said: string[] = []
+  page.on('console', (entry) => said.push(entry.text()))
+  await page.route(api, (route) => route.fulfill(refusal(500, 'INTERNAL')))
+  await page.goto(home)
+  await page.getByText(message).waitFor()
+  expect(said.filter((text) => text.includes(message))).not.toEqual([])
+  await page.unroute(api)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(message).waitFor({ state: 'detached' })
+  await page.waitForURL(`**${home}`)
+}
+
+const asked = (page: Page) => page.getByRole('heading', { name: 'Leave without saving?' })
+const stay = (page: Page) => page.getByRole('button', { name: 'Stay on this page' }).click()
+const leave = (page: Page) => page.getByRole('button', { name: 'Leave without saving' }).click()
+
+describe('a locum', () => {
+  let locum: Visitor
+  let page: Page
+
+  beforeAll(async () => {
+    locum = await visit(browser, stack.url, 390)
+    page = locum.page
+  })
+  afterAll(() => locum?.leave())
+
+  it('verifies before anything else, whatever address they open', async () => {
+    await signUp(locum, stack, 'Locum', 'guarded-locum@people.example')
+    for (const path of ['/', '/locum/dashboard', '/locum/profile', '/locum/complete-signup', '/practice/dashboard', '/admin/dashboard']) await leadsTo(page, path, '/locum/verification')
+  })
+
+  it('is asked before a half-filled form is closed, and finds its input again', async () => {
+    await page.getByLabel('First name').fill('Thandi')
+    const dialogs: string[] = []
+    page.once('dialog', (dialog) => {
+      dialogs.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    expect(dialogs).toEqual(['beforeunload'])
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Thandi')
+  })
+
+  it('then goes through the steps that are missing, and everything opens', async () => {
+    await becomeLocum(locum)
+    await leadsTo(page, '/', '/locum/dashboard')
+    await leadsTo(page, '/locum/verification', '/locum/dashboard')
+    for (const path of ['/practice/dashboard', '/admin/dashboard', '/user-unapproved', '/company/profile']) await leadsTo(page, path, '/locum/dashboard')
+    for (const path of ['/locum/profile', '/locum/account-settings', '/locum/complete-signup']) await leadsTo(page, path, path)
+  })
+
+  it('is asked by links, the browser’s back and forward before unsaved input is left', async () => {
+    await page.goto('/locum/profile')
+    await page.getByRole('link', { name: /^Rates/ }).click()
+    await page.getByLabel('Hourly rate on Saturdays').fill('555')
+    await page.getByRole('link', { name: 'Offers' }).click()
+    await asked(page).waitFor()
+    await locum.looksAccessible('leaving without saving')
+    await stay(page)
+    expect(await page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('555')
+    await page.evaluate(() => history.back())
+    await asked(page).waitFor()
+    await stay(page)
+    expect(page.url()).toContain('section=rates')
+    await page.evaluate(() => history.back())
+    await leave(page)
+    await page.waitForURL((url) => url.pathname === '/locum/profile' && url.search === '')
+    await page.evaluate(() => history.forward())
+    await expect.poll(() => page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('430')
+  })
+
+  it('is not asked once it is saved', async () => {
+    await page.getByLabel('Hourly rate on Saturdays').fill('460')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('Saved.').waitFor()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.waitForURL('**/locum/dashboard')
+  })
+
+  it('keeps what was entered when saving fails, at the top of the page', async () => {
+    await page.goto('/locum/profile?section=rates')
+    await page.getByLabel('Hourly rate on Saturdays').fill('470')
+    await page.route('**/api/professionals/workhours', (route) => route.fulfill(refusal(500, 'INTERNAL')))
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('This step was not saved.').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('470')
+    await page.unroute('**/api/professionals/workhours')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('Saved.').waitFor()
+  })
+
+  it('sees for five seconds that an approval is missing', async () => {
+    await page.route('**/api/notifications*', (route) => route.fulfill(refusal(403, 'NOT_APPROVED')))
+    await page.goto('/locum/dashboard')
+    const banner = page.getByRole('alert').getByText('Your profile is waiting for approval. You can do this once it is approved.')
+    await banner.waitFor()
+    await page.unroute('**/api/notifications*')
+    const from = Date.now()
+    await banner.waitFor({ state: 'detached', timeout: 8_000 })
+    expect(Date.now() - from).toBeGreaterThan(4_000)
+  })
+
+  it('hears when the profile can’t be loaded, and tries again', async () => {
+    await saysInitApp(page, '**/api/professionals', 'Problem setting locum user in initApp', '/locum/dashboard')
+  })
+})
+
+describe('a practice', () => {
+  let practice: Visitor
+  let page: Page
+
+  beforeAll(async () => {
+    practice = await visit(browser, stack.url, 1280)
+    page = practice.page
+  })
+  afterAll(() => practice?.leave())
+
+  it('is verified before anything else, whatever address they open', async () => {
+    await signUp(practice, stack, 'Practice', 'guarded-practice@people.example')
+    for (const path of ['/', '/practice/dashboard', '/company/profile', '/company/complete-signup', '/user-unapproved', '/locum/dashboard']) await leadsTo(page, path, '/practice/verification')
+  })
+
+  it('then everything opens', async () => {
+    await becomePractice(practice, 'Guarded Pharmacy')
+    for (const path of ['/', '/practice/verification', '/company/complete-signup', '/locum/profile', '/admin/dashboard']) await leadsTo(page, path, '/practice/dashboard')
+    for (const path of ['/company/profile', '/company/account-settings']) await leadsTo(page, path, path)
+  })
+
+  it('hears when the practices can’t be loaded, and tries again', async () => {
+    await saysInitApp(page, '**/api/companies/mypractices', 'Problem setting practice user in initApp', '/practice/dashboard')
+  })
+
+  it('is told once in a sign-in that it waits for approval', async () => {
+    await page.route('**/api/companies/mypractices', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.json()) as { Items: object[] }
+      await route.fulfill({ response: answer, json: { ...body, Items: body.Items.map((company) => ({ ...company, approved: false })) } })
+    })
+    await leadsTo(page, '/practice/dashboard/offers', '/user-unapproved')
+    await page.getByRole('heading', { name: 'We are checking your practice' }).waitFor()
+    await practice.looksAccessible('an unapproved practice')
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await page.waitForURL('**/practice/dashboard')
+    await leadsTo(page, '/practice/dashboard/offers', '/practice/dashboard/offers')
+    await page.unroute('**/api/companies/mypractices')
+    await leadsTo(page, '/user-unapproved', '/practice/dashboard')
+  })
+})
