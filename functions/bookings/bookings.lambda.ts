@@ -16,12 +16,13 @@ const extra = {
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   offers: offersRepository(db, env.OFFERS_TABLE),
   calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
 }
 
 export const handler = serveContract(bookingsContract, bookingsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
   extra,
-  owners: ownersOf({ ...extra, companies: companiesRepository(db, env.COMPANIES_TABLE) }),
+  owners: ownersOf(extra),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

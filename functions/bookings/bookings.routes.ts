@@ -4,9 +4,9 @@ import type { OffersRepository } from '../offers/offers.repository.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { cancelBooking } from '../workflows/cancel-booking.ts'
 import type { BookingsRepository } from './bookings.repository.ts'
-import { getBooking, listPracticeBookings, listProfessionalBookings } from './bookings.service.ts'
+import { getBooking, listPracticeBookings, listProfessionalBookings, type Practices } from './bookings.service.ts'
 
-export type BookingsRepositories = { bookings: BookingsRepository; offers: OffersRepository; calendars: CalendarsRepository }
+export type BookingsRepositories = { bookings: BookingsRepository; offers: OffersRepository; calendars: CalendarsRepository } & Practices
 
 export const bookingsRoutes = {
   listProfessionalBookings,

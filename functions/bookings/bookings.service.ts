@@ -1,11 +1,15 @@
 import type { Page } from '../../shared/kernel/define-contract.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
+import type { CompanyAddress } from '../../shared/companies/companies.schema.ts'
 import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import type { Context } from '../platform/context.ts'
 import type { BookingsRepository } from './bookings.repository.ts'
 import { bookingView } from './bookings.view.ts'
+
+/** Where practices are, as the companies have it now. */
+export type Practices = { companies: { get: (id: CompanyId) => Promise<{ address?: CompanyAddress | undefined } | undefined> } }
 
 type Needs = Context & { bookings: BookingsRepository }
 type Period = { start: LocalDate; end: LocalDate }
@@ -20,8 +24,10 @@ export const listPracticeBookings = async (context: Needs, { params }: { params:
   return { items: found.map((booking) => bookingView(booking, context.today, 'company')) }
 }
 
-export const getBooking = async (context: Needs, { params }: { params: { bookingId: BookingId } }): Promise<Booking> => {
+export const getBooking = async (context: Needs & Practices, { params }: { params: { bookingId: BookingId } }): Promise<Booking> => {
   const booking = await context.bookings.get(params.bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
-  return bookingView(booking, context.today, context.actor.user.role === 'Locum' ? 'professional' : 'company')
+  const view = bookingView(booking, context.today, context.actor.user.role === 'Locum' ? 'professional' : 'company')
+  const address = view.status === 'confirmed' ? (await context.companies.get(booking.company.id))?.address : undefined
+  return { ...view, company: { ...view.company, address } }
 }

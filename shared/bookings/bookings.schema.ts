@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CompanyAddress } from '../companies/companies.schema.ts'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import { Rand } from '../kernel/money.ts'
@@ -52,7 +53,8 @@ export const Booking = z.strictObject({
   cancelledBy: z.optional(z.enum(['professional', 'company'])),
   notes: z.string(),
   lunch: Lunch,
-  company: z.extend(Party, { id: CompanyId }),
+  /** With one booking at hand, both parties see where it is; a cancelled one hides it again. */
+  company: z.extend(Party, { id: CompanyId, address: z.optional(CompanyAddress) }),
   professional: z.extend(Party, { id: UserId }),
   totals: z.strictObject({ hours: z.number(), pay: Rand, fee: z.optional(Rand), credits: z.optional(Rand) }),
   createdAt: Instant,

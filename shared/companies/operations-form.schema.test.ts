@@ -22,12 +22,6 @@ describe('the operations form', () => {
     expect(problems(filled)).toEqual([])
   })
 
-  it('asks for hours of a day that is open, and of no other', () => {
-    const empty = { start: '', end: '' }
-    expect(problems({ ...filled, weekdays: { start: '', end: '18:00' }, public_holidays: { open: false, ...empty } })).toEqual(['weekdays.start: Required'])
-    expect(problems({ ...filled, sundays: { open: true, ...empty } })).toEqual(['sundays.start: Required', 'sundays.end: Required'])
-  })
-
   it('sends hours only of days that are open, as the API takes them', () => {
     const sent = operationsOf(filled)
     expect(sent).toEqual({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { startApi, type Api, type OperationName } from '../support/api.ts'
-import { createLocum, createPractice } from '../support/people.ts'
+import { apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 
 let api: Api
 let practice: Awaited<ReturnType<typeof createPractice>>
@@ -78,5 +78,24 @@ describe('a practice’s profile', () => {
     expect(await api.call('getCompanySettings', practice.member, asked)).toEqual(settings)
     expect(await stored()).toMatchObject({ contact: settings.contact, email: settings.email, short_bio: expect.any(String) })
     expect(await api.item('users', practice.member.id, 'USER')).toMatchObject({ role: 'CompanyAdmin', notification_channels: settings.notification_channels })
+  })
+})
+
+describe('the address of a practice', () => {
+  it('is known to both parties of a booking, from the booking to its cancellation', async () => {
+    const admin = await createAdmin(api)
+    const [locum, other] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+    const { companyId } = practice
+    await save('saveCompanyAddress', address)
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await apply(api, other, offer)
+    expect(JSON.stringify(await api.call('getOffer', locum, { params: { id: offer.id } }))).not.toContain(address.street)
+    const booking = await confirm(api, practice, offer, locum)
+    const asked = { params: { bookingId: booking.id } }
+    for (const caller of [locum, practice.member]) expect((await api.call('getBooking', caller, asked)).company.address).toMatchObject(address)
+    expect((await api.send('getBooking', other, asked)).status).toBe(404)
+    await api.call('cancelBooking', practice.member, { params: { bookingId: booking.id, accountId: companyId }, body: { status_reason: 'We are closed.' } })
+    expect((await api.call('getBooking', locum, asked)).company).not.toHaveProperty('address')
   })
 })

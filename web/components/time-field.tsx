@@ -1,38 +1,46 @@
-import type { ComponentProps } from 'react'
-import { minutesOf, timeOf } from '../../shared/kernel/dates.ts'
-import { Field, type FieldTexts, Input, InputFrame } from './field.tsx'
+import { Box } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { Field, type FieldTexts, InputFrame, NativeSelect } from './field.tsx'
 
 const STEP = 5
 
-/** The nearest step within the day; what is no time yet stays as it is. */
-const rounded = (time: string): string => {
-  const minutes = /^\d{2}:\d{2}$/.test(time) ? Math.round(minutesOf(time) / STEP) * STEP : NaN
-  return Number.isNaN(minutes) ? time : timeOf(Math.min(minutes, 24 * 60 - STEP))
-}
+const twoDigits = (part: number): string => String(part).padStart(2, '0')
+const hours = Array.from({ length: 24 }, (_, hour) => twoDigits(hour))
+const steps = Array.from({ length: 60 / STEP }, (_, step) => twoDigits(step * STEP))
 
-interface Props extends FieldTexts, Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'children' | keyof FieldTexts> {
+interface Props extends FieldTexts {
+  /** What the time is of, for those who hear the field alone. */
+  of: string
+  /** `HH:mm`. */
   value: string
   onChange: (time: string) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLSelectElement>
 }
 
-/** A time of day in steps of five minutes: the device's own picker, and whatever is typed goes to the nearest step. */
-export function TimeField({ label, hint, error, optional, value, onChange, onBlur, ...input }: Props) {
+/** A time of day, 24 hours and minutes in steps of five: the device's own lists, so that nothing else can be entered. */
+export function TimeField({ of, value, onChange, onBlur, ref, ...texts }: Props) {
+  const [hour = '', minute = ''] = value.split(':')
+  const part = { width: 'auto', flex: '1', px: '2', textAlign: 'center', borderRadius: 's', _focusVisible: { bg: 'secondary.subtle' } } as const
+  // A time that came from elsewhere may lie between two steps.
+  const minutes = steps.includes(minute) ? steps : [...steps, minute].sort()
   return (
-    <Field {...{ label, hint, error, optional }}>
+    <Field {...texts}>
       {(props) => (
-        <InputFrame>
-          <Input
-            {...input}
-            {...props}
-            type="time"
-            step={STEP * 60}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
-            onBlur={(event) => {
-              if (rounded(value) !== value) onChange(rounded(value))
-              onBlur?.(event)
-            }}
-          />
+        <InputFrame alignItems="center" justifyContent="center">
+          <NativeSelect {...props} {...part} ref={ref} aria-label={`${texts.label}, ${of}: hour`} value={hour} onBlur={onBlur} onChange={(event) => onChange(`${event.currentTarget.value}:${minute}`)}>
+            {hours.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </NativeSelect>
+          <Box aria-hidden="true" fontWeight="bold">
+            :
+          </Box>
+          <NativeSelect {...part} aria-label={`${texts.label}, ${of}: minutes`} value={minute} onBlur={onBlur} onChange={(event) => onChange(`${hour}:${event.currentTarget.value}`)}>
+            {minutes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </NativeSelect>
         </InputFrame>
       )}
     </Field>

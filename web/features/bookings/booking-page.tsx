@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useParams } from 'react-router-dom'
 import { isPractice, LOCUM_CANCELLED } from '../../../shared/bookings/bookings.rules.ts'
+import type { CompanyAddress } from '../../../shared/companies/companies.schema.ts'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { formDate, todayAt } from '../../../shared/kernel/dates.ts'
 import type { BookingId } from '../../../shared/kernel/ids.ts'
@@ -50,6 +51,18 @@ function Notes({ text }: { text: string }) {
   )
 }
 
+/** Where to be: known to both since the booking. */
+function Address({ building_name, street, suburb, region, postal_code }: CompanyAddress) {
+  const lines = [building_name, street, suburb, `${region}, ${postal_code}`].filter(Boolean)
+  return (
+    <chakra.address fontStyle="normal" mb="1" overflowWrap="anywhere">
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </chakra.address>
+  )
+}
+
 function Facts({ booking }: { booking: Booking }) {
   return (
     <Section title="Booking">
@@ -57,6 +70,7 @@ function Facts({ booking }: { booking: Booking }) {
         <div>
           Code <b>{booking.unique_booking_code}</b>
         </div>
+        {booking.company.address && <Address {...booking.company.address} />}
         <Box color="fg.muted">Booked on {formDate(todayAt(booking.createdAt))}</Box>
         {isPractice(booking) && (
           <div>

@@ -22,8 +22,8 @@ function Hours({ day }: { day: Day }) {
     <Controller
       control={control}
       name={`${day}.${part}`}
-      render={({ field: { name, value, onChange, onBlur, ref }, fieldState }) => (
-        <TimeField ref={ref} name={name} label={label} hint={hint} aria-label={`${label}, ${text.days[day]}`} error={fieldState.error?.message} value={value} onChange={onChange} onBlur={onBlur} />
+      render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+        <TimeField ref={ref} label={label} of={text.days[day]} hint={hint} error={fieldState.error?.message} value={value} onChange={onChange} onBlur={onBlur} />
       )}
     />
   )

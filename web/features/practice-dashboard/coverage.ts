@@ -1,4 +1,6 @@
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import type { Company } from '../../../shared/companies/companies.schema.ts'
+import { openingOn } from '../../../shared/companies/opening-hours.rules.ts'
 import { addDays, type LocalDate, type LocalTime } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
@@ -8,7 +10,9 @@ import type { CoverageDay } from '../../components/week-strip.tsx'
 
 const DAYS = 7
 /** SPEC 9: a practice's hours until it states its own. */
-const usual = { from: '08:00', to: '18:00' }
+const usual = { start: '08:00', end: '18:00' }
+
+type OwnHours = Company['working_hours']
 
 type Cover = { booked: RequestDate[]; waits: RequestDate[]; open: RequestDate[]; applicants: number }
 
@@ -29,31 +33,33 @@ export function coverOn(date: LocalDate, offers: readonly Offer[], bookings: rea
 const times = (shifts: readonly RequestDate[]): string => [...new Set(shifts.map(timesOf))].sort().join(', ')
 
 /** The word is that of what asks most of the practice; the note gives its hours. */
-function wordsOf(date: LocalDate, { booked, waits, open, applicants }: Cover): Pick<CoverageDay, 'status' | 'note'> {
+function wordsOf(date: LocalDate, { booked, waits, open, applicants }: Cover, closed: boolean): Pick<CoverageDay, 'status' | 'note'> {
   if (waits.length > 0) return { status: { family: 'waits', label: `${applicants} applied` }, note: times(waits) }
   if (open.length > 0) return { status: { family: 'free', label: 'Open' }, note: times(open) }
   if (booked.length > 0) return { status: { family: 'booked', label: booked.length > 1 ? `${booked.length} booked` : 'Covered' }, note: times(booked) }
-  return { status: { family: 'off', label: 'No shifts' }, note: holidayName(date) ?? '' }
+  return { status: { family: 'off', label: closed ? 'Closed' : 'No shifts' }, note: holidayName(date) ?? '' }
 }
 
-function dayOf(date: LocalDate, cover: Cover): CoverageDay {
+function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
   const all = (['booked', 'waits', 'open'] as const).flatMap((kind) => cover[kind].map(({ start_time: from, end_time: to }) => ({ from, to, kind })))
   // Two locums at the same hours are one bar.
   const segments = [...new Map(all.map((segment) => [Object.values(segment).join(), segment])).values()]
-  return { date, segments, ...wordsOf(date, cover), closed: segments.length === 0 && holidayName(date) !== undefined }
+  const closed = own ? !openingOn(own, date) : holidayName(date) !== undefined
+  return { date, segments, ...wordsOf(date, cover, own !== undefined && closed), closed: segments.length === 0 && closed }
 }
 
-/** Wide enough for every shift: bars begin and end with the usual day, or with what lies outside it. */
-function hoursOf(shifts: readonly RequestDate[]): { from: LocalTime; to: string } {
-  const from = [usual.from, ...shifts.map((shift) => shift.start_time)].sort()
-  const to = [usual.to, ...shifts.map((shift) => (isOvernight(shift) ? '24:00' : shift.end_time))].sort()
+/** Wide enough for every shift: bars begin and end with the practice's day, or with what lies outside it. */
+function hoursOf(openings: readonly { start: LocalTime; end: LocalTime }[], shifts: readonly RequestDate[]): { from: LocalTime; to: string } {
+  const day = openings.length > 0 ? openings : [usual]
+  const from = [...day.map(({ start }) => start), ...shifts.map((shift) => shift.start_time)].sort()
+  const to = [...day.map(({ start, end }) => (end > start ? end : '24:00')), ...shifts.map((shift) => (isOvernight(shift) ? '24:00' : shift.end_time))].sort()
   return { from: from[0] as string, to: to.at(-1) as string }
 }
 
-export function coverageOf(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate) {
+export function coverageOf(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, own?: OwnHours) {
   const covers = Array.from({ length: DAYS }, (_, at) => addDays(today, at)).map((date) => ({ date, cover: coverOn(date, offers, bookings) }))
   return {
-    days: covers.map(({ date, cover }) => dayOf(date, cover)),
-    opening: hoursOf(covers.flatMap(({ cover }) => [...cover.booked, ...cover.waits, ...cover.open])),
+    days: covers.map(({ date, cover }) => dayOf(date, cover, own)),
+    opening: hoursOf(own ? covers.flatMap(({ date }) => openingOn(own, date) ?? []) : [], covers.flatMap(({ cover }) => [...cover.booked, ...cover.waits, ...cover.open])),
   }
 }

@@ -51,6 +51,17 @@ describe('coverage of the next 7 days', () => {
   })
 })
 
+describe('coverage of a practice that says when it is open', () => {
+  const hours = { weekdays: { start: '07:30', end: '19:00' }, saturday: { start: '09:00', end: '13:00' }, extra_hours: { sundays: false, public_holidays: false } }
+
+  it('draws the bars over its own hours, and marks the days it is closed', () => {
+    const { days, opening } = coverageOf([offer([['2026-12-03', '09:00', '17:00']])], [], today, hours)
+    expect(opening).toEqual({ from: '07:30', to: '19:00' })
+    expect(days.find(({ date }) => date === '2026-12-06')).toMatchObject({ closed: true, status: { label: 'Closed' } })
+    expect(days.find(({ date }) => date === '2026-12-05')).toMatchObject({ closed: false, status: { label: 'No shifts' } })
+  })
+})
+
 describe('what the dashboard says', () => {
   it('puts offers with somebody to choose before those without, soonest first', () => {
     const late = offer([['2026-12-16', '08:00', '17:00']], [['2026-12-16']])

@@ -5,6 +5,7 @@ import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { Section } from '../../components/page.tsx'
 import { StatusWord } from '../../components/status-pill.tsx'
 import { WeekStrip } from '../../components/week-strip.tsx'
+import { useActiveCompany } from '../../platform/account.ts'
 import { coverageOf } from './coverage.ts'
 
 const Legend = ({ from, to }: { from: string; to: string }) => (
@@ -19,7 +20,8 @@ const Legend = ({ from, to }: { from: string; to: string }) => (
 )
 
 export function WeekSection({ offers, bookings, today }: { offers: readonly Offer[]; bookings: readonly Booking[]; today: LocalDate }) {
-  const { days, opening } = coverageOf(offers, bookings, today)
+  const { company } = useActiveCompany()
+  const { days, opening } = coverageOf(offers, bookings, today, company.working_hours)
   return (
     <Section title="Next 7 days" link={<Legend {...opening} />}>
       <WeekStrip days={days} opening={opening} today={today} />
