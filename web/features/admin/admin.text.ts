@@ -1,8 +1,11 @@
 export const adminText = {
   title: 'Waiting for approval',
-  lead: 'Check the registration number with the council before you approve.',
+  lead: 'Check the registration number with the council, and the ID document, before you approve.',
   none: 'Nobody is waiting',
   noneWhy: 'Locums show here once they have completed their verification.',
+  viewId: 'View ID document',
+  viewIdOf: (name: string) => `View ID document of ${name}`,
+  idOf: (name: string) => `ID document of ${name}`,
   approve: 'Approve',
   approveWho: (name: string) => `Approve ${name}`,
   approveTitle: (name: string) => `Approve ${name}?`,

@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { showToast } from '../../components/toast.tsx'
 import { adminText as text } from './admin.text.ts'
 import { useDecideApproval, useWaitingProfessionals } from './approvals.api.ts'
+import { ViewId } from './view-id.tsx'
 import { RowHeads, WaitingRow } from './waiting-row.tsx'
 
 function JustApproved({ professionals, onTakenBack }: { professionals: readonly WaitingProfessional[]; onTakenBack: (professional: WaitingProfessional) => void }) {
@@ -93,7 +94,16 @@ export function ApprovalsPage() {
             <RowHeads />
             <ul aria-label={text.title}>
               {waiting.map((professional) => (
-                <WaitingRow key={professional.id} professional={professional} action={<Approve professional={professional} onApproved={(done) => setApproved([done, ...approved])} />} />
+                <WaitingRow
+                  key={professional.id}
+                  professional={professional}
+                  action={
+                    <>
+                      <ViewId professional={professional} />
+                      <Approve professional={professional} onApproved={(done) => setApproved([done, ...approved])} />
+                    </>
+                  }
+                />
               ))}
             </ul>
             {hasNextPage && (

@@ -10,7 +10,7 @@ import { adminText as text } from './admin.text.ts'
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 112px' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 144px' },
     columnGap: '6',
     rowGap: '3',
     alignItems: 'center',
@@ -68,7 +68,7 @@ export function WaitingRow({ professional, action }: { professional: WaitingProf
         <IconButton label={text.copy(name)} icon="copy" size={18} onClick={copy} />
       </Box>
       <Fact main={region} more={`Since ${formDate(todayAt(since))}`} />
-      <Box display="grid" justifyItems={{ base: 'stretch', sm: 'end', lg: 'stretch' }}>
+      <Box display="grid" gap="1" justifyItems={{ base: 'stretch', sm: 'end', lg: 'stretch' }}>
         {action}
       </Box>
     </Row>

@@ -4,10 +4,10 @@ import { yesNo } from '../../../shared/kernel/yes-no.ts'
 import { type AboutAnswers, type AboutForm, aboutForm, aboutMeOf } from '../../../shared/professionals/about-form.schema.ts'
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
 import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
+import { MultiSelect } from '../../components/multi-select.tsx'
 import { ProfileImage } from '../../components/profile-image.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
-import { TagsField } from '../../components/tags-field.tsx'
 import { TextAreaField } from '../../components/text-field.tsx'
 import { FileField } from '../../components/upload/file-field.tsx'
 import { OpensLarger } from '../../components/upload/kept-file.tsx'
@@ -101,14 +101,13 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
           control={control}
           name="languages"
           render={({ field: { value, onChange, ref }, fieldState }) => (
-            <TagsField
+            <MultiSelect
               ref={ref}
               label={text.languages}
               hint={text.languagesHint}
-              choices={text.languages}
               error={fieldState.error?.message}
+              options={languages.data?.map(({ name }) => name) ?? []}
               values={value}
-              suggestions={languages.data?.map(({ name }) => name) ?? []}
               onChange={onChange}
             />
           )}
