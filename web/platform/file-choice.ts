@@ -1,4 +1,4 @@
-import { limitOf, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from '../../shared/documents/documents.schema.ts'
+import { limitOf, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from '../../shared/documents/documents.schema.ts'
 
 const extensions: Record<FileType, readonly string[]> = {
   'image/png': ['.png'],
@@ -20,9 +20,16 @@ export const choiceHint = (document: DocumentName): string => {
 
 export type Choice = { type: FileType; problem?: never } | { problem: string; type?: never }
 
-/** Judges a file before anything is sent: its size and what its name says it is. */
-export function judge(document: DocumentName, file: File): Promise<Choice> {
-  if (file.size >= limitOf(document)) return Promise.resolve({ problem: tooLarge(document) })
-  const type = ruleOf(document).types.find((kind) => extensions[kind].some((extension) => file.name.toLowerCase().endsWith(extension)))
-  return Promise.resolve(type ? { type } : { problem: wrongType(document) })
+/** Judges a file as the server will, before anything is sent: size, name, and what is in it. */
+export async function judge(document: DocumentName, file: File): Promise<Choice> {
+  if (file.size >= limitOf(document)) return { problem: tooLarge(document) }
+  if (!allowed(document).some((extension) => file.name.toLowerCase().endsWith(extension))) return { problem: wrongType(document) }
+  try {
+    const { checkFile } = await import('../../shared/documents/file-check.rules.ts')
+    const found = checkFile(document, new Uint8Array(await file.arrayBuffer()))
+    return 'code' in found ? { problem: found.message } : { type: found.type }
+  } catch {
+    // A file that has been moved since, or lies in a cloud that doesn't answer.
+    return { problem: notReadable }
+  }
 }

@@ -130,7 +130,7 @@ export function FileField({ upload, label, hint, error, shape = 'paper', stored,
         </Box>
       </Zone>
       {trouble && <ErrorText id={`${id}-error`}>{trouble}</ErrorText>}
-      {toCrop && <ImageCropDialog label={label} {...toCrop} onDone={cropped} onCancel={uncrop} />}
+      {toCrop && <ImageCropDialog {...toCrop} onDone={cropped} onCancel={uncrop} />}
     </Box>
   )
 }

@@ -15,7 +15,7 @@ export interface CropProps {
 const NOT_LOADED = 'The part that crops pictures did not arrive. Check your connection, then choose the picture again.'
 
 /** Asks which square of a picture to show. What crops is loaded the first time somebody chooses a picture. */
-export function ImageCropDialog({ label, ...props }: CropProps & { label: string }) {
+export function ImageCropDialog(props: CropProps) {
   const [Crop, setCrop] = useState<ComponentType<CropProps>>()
   const { onCancel } = props
   useEffect(() => {
@@ -33,7 +33,7 @@ export function ImageCropDialog({ label, ...props }: CropProps & { label: string
     // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once; a new handler is no reason to load again
   }, [])
   return (
-    <Dialog open onClose={() => onCancel()} title={label} lead="Move and zoom the picture until the part to show is in the frame.">
+    <Dialog open onClose={() => onCancel()} title="Choose the part to show" lead="Move and zoom the picture until it fits the frame.">
       {Crop ? <Crop {...props} /> : <Skeleton height="320px" borderRadius="m" />}
     </Dialog>
   )
