@@ -98,7 +98,10 @@ function useChoosing({ options, values, onChange }: Chosen) {
 function Choices({ id, label, choosing, values }: { id: string; label: string; choosing: ReturnType<typeof useChoosing>; values: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null)
   const { at, found, toggle } = choosing
-  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   return (
     <chakra.ul
       ref={list}
