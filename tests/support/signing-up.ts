@@ -1,3 +1,5 @@
+import { pngOf } from './documents.ts'
+import { fileOf } from './pictures.ts'
 import type { Stack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -27,7 +29,7 @@ export const signIn = async ({ page }: Visitor, email: string, secret = password
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Verification, experience and rates of a pharmacist in Cape Town. */
+/** Verification, ID, experience and rates of a pharmacist in Cape Town. */
 export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<void> => {
   await page.getByLabel('First name').fill('Thandi')
   await page.getByLabel('Last name').fill('Nkosi')
@@ -40,6 +42,10 @@ export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<v
   await page.getByLabel('Region').selectOption('Cape Town Metro')
   await page.getByLabel('Suburb').fill('Gardens')
   await looksAccessible('locum verification')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('heading', { name: 'Upload ID', level: 1 }).waitFor()
+  await page.getByLabel('Identity document').setInputFiles(fileOf('id.png', pngOf(80, 60)))
+  await page.getByText('Sent. It is kept once you save.').waitFor()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Experience', level: 1 }).waitFor()
   await page.getByLabel('When did you start working in this profession?').fill('01/03/2018')
