@@ -224,5 +224,7 @@ it('a locum who has told no more than needed reads what practices miss', async (
   await page.getByRole('button', { name: 'Preview Profile' }).click()
   for (const words of ['No bio yet', 'No languages yet', 'No qualifications yet', 'Not said yet']) await page.getByText(words).waitFor()
   await zanele.looksAccessible('preview with much missing')
+  await page.getByText('No qualifications yet').getByRole('link', { name: 'Fill in' }).click()
+  await page.getByLabel('Institution').waitFor()
   await zanele.leave()
 })

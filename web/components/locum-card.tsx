@@ -14,20 +14,25 @@ interface Props {
   industries: readonly Industry[]
   /** The profile picture, or what stands for it. */
   picture: ReactNode
-  /** Where no title above says it. */
-  named?: boolean
+  /** Given to the locum's own card: the name stands on it, and what is missing can be filled in. */
+  fillIn?: (section: Section) => ReactNode
 }
 
-const Missing = ({ children }: { children: string }) => (
-  <Box as="span" display="inline-flex" gap="1.5" color="fg.muted">
-    <Icon name="possible" size={18} />
-    {children}
-  </Box>
-)
+type Section = 'about' | 'education' | 'experience' | 'locations' | 'rates'
 
-const some = (lines: readonly string[], missing: string): string | ReactElement => (lines.length > 0 ? lines.join('\n') : <Missing>{missing}</Missing>)
+/** Says what a practice misses. */
+const missingWith = (fillIn: Props['fillIn']) =>
+  function missing(section: Section, words: string): ReactElement {
+    return (
+      <Box as="span" display="inline-flex" alignItems="center" flexWrap="wrap" columnGap="1.5" color="fg.muted">
+        <Icon name="possible" size={18} />
+        {words}
+        {fillIn?.(section)}
+      </Box>
+    )
+  }
 
-function Head({ professional, picture, named }: Pick<Props, 'professional' | 'picture' | 'named'>) {
+function Head({ professional, picture, named }: Pick<Props, 'professional' | 'picture'> & { named: boolean }) {
   const { name, profession, industry, experience, address, willing_to_travel, lastActiveAt } = professional
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
   return (
@@ -67,26 +72,28 @@ function qualificationLines({ qualifications }: PublicProfessional): string[] {
 }
 
 /** A locum as practices see them. Where something is not filled in, it says so: that is what the practice misses. */
-export function LocumCard({ professional, industries, picture, named = false }: Props) {
+export function LocumCard({ professional, industries, picture, fillIn }: Props) {
   const { short_bio, languages, experience, locations } = professional
+  const missing = missingWith(fillIn)
+  const some = (lines: readonly string[], section: Section, words: string) => (lines.length > 0 ? lines.join('\n') : missing(section, words))
   const skills = industries.find(({ name }) => name === professional.industry)?.skills ?? []
   return (
     <Box display="grid" gap="5">
-      <Head professional={professional} picture={picture} named={named} />
+      <Head professional={professional} picture={picture} named={fillIn !== undefined} />
       <Box maxWidth="text" overflowWrap="anywhere" whiteSpace="pre-line">
-        {short_bio || <Missing>No bio yet</Missing>}
+        {short_bio || missing('about', 'No bio yet')}
       </Box>
       <FactList
         facts={[
-          ['Languages', some(languages.length > 0 ? [languages.join(', ')] : [], 'No languages yet')],
-          ['Skills', some(skillLines(skills, professional.skills), 'No skills yet')],
-          ['Experience', experience ? `${counted(experience.years_experience, 'year')}, since ${formDate(experience.start_date)}` : <Missing>No experience yet</Missing>],
+          ['Languages', some(languages.length > 0 ? [languages.join(', ')] : [], 'about', 'No languages yet')],
+          ['Skills', some(skillLines(skills, professional.skills), 'experience', 'No skills yet')],
+          ['Experience', experience ? `${counted(experience.years_experience, 'year')}, since ${formDate(experience.start_date)}` : missing('experience', 'No experience yet')],
           ['Worked at', experience?.companies_worked_for.join(', ')],
-          ['Qualifications', some(qualificationLines(professional), 'No qualifications yet')],
+          ['Qualifications', some(qualificationLines(professional), 'education', 'No qualifications yet')],
           ['Registered with', professional.professional_body],
-          ['Works in', some(locationLines(locations), 'No preferred locations yet')],
-          ['Rates', some(rateLines(professional), 'No rates yet')],
-          ['Indemnity insurance', indemnityWords(professional, today()) ?? <Missing>Not said yet</Missing>],
+          ['Works in', some(locationLines(locations), 'locations', 'No preferred locations yet')],
+          ['Rates', some(rateLines(professional), 'rates', 'No rates yet')],
+          ['Indemnity insurance', indemnityWords(professional, today()) ?? missing('about', 'Not said yet')],
         ]}
       />
     </Box>

@@ -3,7 +3,9 @@ import { Dialog } from '../../components/dialog.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { LocumCard } from '../../components/locum-card.tsx'
 import { ProfileImage } from '../../components/profile-image.tsx'
+import { TextLink } from '../../components/text-link.tsx'
 import { useProfessional } from '../../platform/account.ts'
+import { paths } from '../../platform/paths.ts'
 import { useIndustries } from '../options/options.api.ts'
 
 /** The locum's own card, as practices see it. */
@@ -12,10 +14,15 @@ export function PreviewProfile({ open, onClose }: { open: boolean; onClose: () =
   const { data: industries, error, refetch } = useIndustries()
   const { id, name, email, avatar_file } = professional
   const picture = <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name || email} size="xl" />
+  const fillIn = (section: string) => (
+    <TextLink to={`${paths.locum.profile}?section=${section}`} onClick={onClose}>
+      Fill in
+    </TextLink>
+  )
   return (
     <Dialog open={open} onClose={onClose} title="Preview Profile" lead="This is how practices see you. Your contact details follow once you are booked.">
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {industries && <LocumCard named professional={publicProfessionalOf(professional)} industries={industries} picture={picture} />}
+      {industries && <LocumCard fillIn={fillIn} professional={publicProfessionalOf(professional)} industries={industries} picture={picture} />}
     </Dialog>
   )
 }
