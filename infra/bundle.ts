@@ -58,13 +58,17 @@ type Entry = { in: string; out: string }
 const entriesOf = (suffix: string, out: (file: string, name: string) => string): Entry[] =>
   globSync(`functions/**/*.${suffix}.ts`, { cwd: root }).map((file) => ({ in: file, out: out(file, basename(file, `.${suffix}.ts`)) }))
 
-const sliceOf = (file: string): string => basename(dirname(file))
+/** The Lambda that stands in a file's folder. */
+const lambdaBeside = (file: string): string => {
+  const [entry = ''] = globSync(`${dirname(file)}/*.lambda.ts`, { cwd: root })
+  return basename(entry, '.lambda.ts')
+}
 
-/** Workers and what is loaded on demand go beside the Lambda of their slice, and what they read from disk with them. */
+/** Workers and what is loaded on demand go beside the Lambda of their folder, and what they read from disk with them. */
 async function bundleBeside(directory: string): Promise<void> {
   const common = { ...lambdaBuild, absWorkingDir: root, outdir: directory, external: otherCredentials }
-  await build({ ...common, entryPoints: entriesOf('lazy', (file, name) => `${sliceOf(file)}/${name}.lazy`) })
-  const workers = entriesOf('worker', (file, name) => `${sliceOf(file)}/${name}.worker`)
+  await build({ ...common, entryPoints: entriesOf('lazy', (file, name) => `${lambdaBeside(file)}/${name}.lazy`) })
+  const workers = entriesOf('worker', (file, name) => `${lambdaBeside(file)}/${name}.worker`)
   // CommonJS, because the codec finds its WebAssembly by the folder it lies in.
   await build({ ...common, entryPoints: workers, format: 'cjs', outExtension: { '.js': '.cjs' } })
   const codec = createRequire(import.meta.url).resolve('@silvia-odwyer/photon-node/photon_rs_bg.wasm')

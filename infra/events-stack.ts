@@ -2,11 +2,13 @@ import { Duration, Stack } from 'aws-cdk-lib'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { EventsEnv } from '../functions/jobs/events.env.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
+import { removingFiles } from './constructs/file-grants.ts'
 import { reading, writing } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
@@ -14,7 +16,7 @@ import type { IdentityStack } from './identity-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 
 /** `siteUrl` is what links in mails begin with. */
-type EventsStackProps = DeploymentProps & { tables: Tables; identity: IdentityStack; siteUrl: string }
+type EventsStackProps = DeploymentProps & { tables: Tables; documents: Bucket; identity: IdentityStack; siteUrl: string }
 
 /** What follows a command: its events, from the commands table's stream to notifications, mails and follow-up commands. */
 export class EventsStack extends Stack {
@@ -45,7 +47,7 @@ export class EventsStack extends Stack {
 }
 
 function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
-  const { tables, tenant, siteUrl, identity: { userPool } } = props
+  const { tables, documents, tenant, siteUrl, identity: { userPool } } = props
   const { from, identity } = props.deployment.mail
   const consumer = new ServiceFunction(stack, {
     ...props,
@@ -54,6 +56,7 @@ function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
     values: {
       ...writing(tables, 'users', 'offers', 'bookings', 'calendars', 'commands'),
       ...reading(tables, 'companies'),
+      ...removingFiles(documents),
       USER_POOL_ID: userPool.userPoolId,
       MAIL_FROM: from,
       BRAND_NAME: tenant.settings.brandName,

@@ -27,6 +27,6 @@ export function addMarketplace(app: App, props: MarketplaceProps): void {
   const identity = new IdentityStack(app, { ...props, tables })
   const { api } = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey })
   const { siteUrl } = new WebStack(app, { ...props, api, identity, data })
-  new EventsStack(app, { ...props, tables, identity, siteUrl })
+  new EventsStack(app, { ...props, tables, documents, identity, siteUrl })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 }

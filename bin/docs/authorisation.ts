@@ -67,6 +67,7 @@ export const subjects: Record<OperationName, Subject> = {
   deleteProfessional: { of: 'nothing', allowed: 'SHIFTS_AHEAD' },
   getProfessional: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND', reach: { CompanyAdmin: 'all' } },
   listCompanies: itself,
+  updateLastActive: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   refreshCards: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   listMyPractices: itself,
   createCompany: itself,

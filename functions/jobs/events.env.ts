@@ -8,6 +8,7 @@ export const EventsEnv = z.object({
   CALENDARS_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
   USER_POOL_ID: z.string(),
+  DOCUMENTS_BUCKET: z.string(),
   /** The sender of mails, an address that SES has verified. */
   MAIL_FROM: z.email(),
   BRAND_NAME: z.string(),

@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import type { OwnerId } from '../../shared/documents/documents.schema.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
@@ -51,6 +52,12 @@ const tellOthers = async (event: DeliveredEvent, type: 'application.passed-over'
   }
 }
 
+/** Accounts end rarely, and each of these clients is as large as all the rest: loaded when needed. */
+const removeDocumentsOf = async (ownerId: OwnerId): Promise<void> => {
+  const { removeDocuments } = await import('./remove-documents.lazy.ts')
+  await removeDocuments(env.DOCUMENTS_BUCKET, ownerId)
+}
+
 /** What an event means for others: they are told, or an ordinary command of theirs follows. Each may run again. */
 const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
   'booking.confirmed': async (event) => {
@@ -59,11 +66,16 @@ const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
   },
   'booking.cancelled': (event) => tellOthers(event, 'application.reopened'),
   'professional.approval-removed': (event) => lapseUnapprovedApplications(following, event.subject as UserId, event.origin, event.at),
-  'professional.deleted': (event) => lapseApplicationsOfDeleted(following, event.subject as UserId, event.origin, event.at),
-  'company.deleted': ({ subject, data, origin, at }) => clearUpCompany(following, { company: subject as CompanyId, by: data.by as UserId, origin, at }),
+  'professional.deleted': async (event) => {
+    await lapseApplicationsOfDeleted(following, event.subject as UserId, event.origin, event.at)
+    await removeDocumentsOf(event.subject as UserId)
+  },
+  'company.deleted': async ({ subject, data, origin, at }) => {
+    await clearUpCompany(following, { company: subject as CompanyId, by: data.by as UserId, origin, at })
+    await removeDocumentsOf(subject as CompanyId)
+  },
   'account.deleted': async ({ subject, data }) => {
-    // Rare, and its client is as large as all the rest: loaded when it is needed.
-    const { endAccount } = await import('./end-account.ts')
+    const { endAccount } = await import('./end-account.lazy.ts')
     await endAccount({ ...needs, userPoolId: env.USER_POOL_ID }, subject as UserId, String(data.email))
   },
 }

@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { DocumentName } from '../../shared/documents/documents.schema.ts'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
@@ -56,6 +56,22 @@ export const professionalsRepository = (db: Db, table: string) => ({
   putPrivate: ({ id, idpassport, payment_info, files: { avatar: _public, ...files } }: StoredProfessional): TransactItem => ({
     Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport, payment_info, files } },
   }),
+
+  /** When they were last here. Moves no version: whoever is about to save a step need not decide anew. False where there is no profile. */
+  touch: async (id: UserId, lastActiveAt: Instant): Promise<boolean> => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { pk: id, sk: 'PROFILE' },
+      UpdateExpression: 'SET lastActiveAt = :at',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':at': lastActiveAt },
+      ReturnValues: 'ALL_NEW',
+    })
+    const updated = await db.send(update).catch((error: Error) => {
+      if (error.name !== 'ConditionalCheckFailedException') throw error
+    })
+    return updated !== undefined
+  },
 
   /** Writes down that somebody has read something private. The id tells two readings of one instant apart. */
   addView: async (id: UserId, view: View, viewId: string): Promise<void> => {

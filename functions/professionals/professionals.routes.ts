@@ -6,7 +6,7 @@ import { deleteProfessional, type DeleteProfessionalContext } from '../workflows
 import { exportProfessional, type ExportContext } from '../workflows/export-professional.ts'
 import { getSettings, saveSettings } from '../workflows/professional-settings.ts'
 import { saveAboutMe, saveBankAccount, saveExperience, saveQualification, saveVerification, saveWorkHours } from '../workflows/profile-steps.ts'
-import { getOwnProfessional, getProfessional } from './professionals.service.ts'
+import { getOwnProfessional, getProfessional, updateLastActive } from './professionals.service.ts'
 
 type Extra = Pick<
   CreateProfessionalContext & DeleteProfessionalContext & ExportContext,
@@ -26,5 +26,6 @@ export const professionalsRoutes = {
   saveProfessionalSettings: (context, { body }) => saveSettings(context, body),
   exportProfessional: (context) => exportProfessional(context),
   deleteProfessional: (context) => deleteProfessional(context),
+  updateLastActive: (context, { params }) => updateLastActive(context, params.userId),
   getProfessional: (context, { params }) => getProfessional(context, params.id),
 } satisfies Handlers<typeof professionalsContract, Extra>

@@ -1,11 +1,12 @@
 import { DomainError } from '../../shared/kernel/errors.ts'
+import type { Instant } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import { professionalOf, publicProfessionalOf } from '../../shared/professionals/professionals.projections.ts'
 import type { Professional, PublicProfessional } from '../../shared/professionals/professionals.schema.ts'
 import type { Context } from '../platform/context.ts'
 import type { ProfessionalsRepository, StoredProfessional } from './professionals.repository.ts'
 
-type Reading = Pick<Context, 'actor' | 'today'> & { professionals: ProfessionalsRepository }
+type Reading = Pick<Context, 'actor' | 'now' | 'today' | 'newCode' | 'log'> & { professionals: ProfessionalsRepository }
 
 const found = async (professionals: ProfessionalsRepository, id: UserId): Promise<StoredProfessional> => {
   const professional = await professionals.getWhole(id)
@@ -13,14 +14,29 @@ const found = async (professionals: ProfessionalsRepository, id: UserId): Promis
   return professional
 }
 
-export const getOwnProfessional = async ({ actor, today, professionals }: Reading): Promise<Professional> =>
+export const getOwnProfessional = async ({ actor, today, professionals }: Pick<Reading, 'actor' | 'today' | 'professionals'>): Promise<Professional> =>
   professionalOf(await found(professionals, actor.user.id), today)
 
-/** A locum sees no other locum; a practice sees those whose verification is complete. */
-export const getProfessional = async ({ actor, today, professionals }: Reading, id: UserId): Promise<PublicProfessional> => {
-  if (actor.user.role === 'Locum' && id !== actor.user.id) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  const professional = await professionals.getProfile(id)
-  const verified = professional && (professional.approved || professional.waitingSince !== undefined)
-  if (!professional || (actor.user.role === 'CompanyAdmin' && !verified)) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return publicProfessionalOf(professionalOf(professional, today))
+/** Identity number and bank details are in it, so that it is written down first who reads them. */
+const readWhole = async ({ actor, now, today, newCode, log, professionals }: Reading, id: UserId): Promise<Professional> => {
+  const professional = await found(professionals, id)
+  await professionals.addView(id, { by: actor.user.id, role: actor.user.role, document: 'profile', at: now }, newCode('V'))
+  log.info('whole profile read', { professional: id })
+  return professionalOf(professional, today)
+}
+
+/** Whole for oneself and a super admin. A locum sees no other locum; a practice sees the public part of those whose verification is complete. */
+export const getProfessional = async (context: Reading, id: UserId): Promise<Professional | PublicProfessional> => {
+  const { actor, today, professionals } = context
+  if (actor.user.id === id) return getOwnProfessional(context)
+  if (actor.user.role === 'SuperAdmin') return readWhole(context, id)
+  const profile = actor.user.role === 'CompanyAdmin' ? await professionals.getProfile(id) : undefined
+  if (!profile || !(profile.approved || profile.waitingSince !== undefined)) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return publicProfessionalOf(professionalOf(profile, today))
+}
+
+/** Needs no command record: having been here twice is having been here. */
+export const updateLastActive = async ({ now, professionals }: Pick<Reading, 'now' | 'professionals'>, id: UserId): Promise<{ lastActiveAt: Instant }> => {
+  if (!(await professionals.touch(id, now))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return { lastActiveAt: now }
 }

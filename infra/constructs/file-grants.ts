@@ -18,6 +18,19 @@ export const keepingFiles = (bucket: Bucket): { DOCUMENTS_BUCKET: Granted } => (
   },
 })
 
+/** `DOCUMENTS_BUCKET`, with the right to delete what an owner who has gone left there. */
+export const removingFiles = (bucket: Bucket): { DOCUMENTS_BUCKET: Granted } => ({
+  DOCUMENTS_BUCKET: {
+    value: bucket.bucketName,
+    grantTo: (grantee) => {
+      const resourceArns = ['incoming/*', 'documents/*'].map((keys) => bucket.arnForObjects(keys))
+      Grant.addToPrincipal({ grantee, actions: ['s3:DeleteObject'], resourceArns })
+      Grant.addToPrincipal({ grantee, actions: ['s3:ListBucket'], resourceArns: [bucket.bucketArn] })
+      acknowledgeKeys(grantee, bucket)
+    },
+  },
+})
+
 /** Keys hold ids that only a request brings. */
 const acknowledgeKeys = ({ grantPrincipal }: IGrantable, bucket: Bucket): void => {
   const stack = Stack.of(bucket)

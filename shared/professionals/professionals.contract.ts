@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../kernel/define-contract.ts'
+import { Instant } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
 import { ProfessionalExport } from './professional-export.schema.ts'
 import { AboutMe, BankAccount, ProfessionalSettings, QualificationStep } from './profile-steps.schema.ts'
@@ -112,13 +113,23 @@ export const professionalsContract = defineContract({
     response: z.strictObject({ id: UserId }),
     errors: ['PROFESSIONAL_NOT_FOUND', 'SHIFTS_AHEAD'],
   },
+  updateLastActive: {
+    method: 'POST',
+    path: '/professionals/updateLastActive/{userId}',
+    summary: 'Say that you are here',
+    access: { roles: ['Locum'], owns: { kind: 'self', id: 'params.userId' } },
+    params: z.strictObject({ userId: UserId }),
+    body: z.strictObject({}),
+    response: z.strictObject({ lastActiveAt: Instant }),
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
   getProfessional: {
     method: 'GET',
     path: '/professionals/{id}',
-    summary: 'A professional as practices see them',
+    summary: 'A professional: whole for themselves and a super admin, as practices see them for a practice',
     access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] },
     params: z.strictObject({ id: UserId }),
-    response: PublicProfessional,
+    response: z.union([Professional, PublicProfessional]),
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },
 })

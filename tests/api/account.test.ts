@@ -4,6 +4,7 @@ import { usersRepository } from '../../functions/identity/users.repository.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
 import { eventually, startEvents } from '../support/events.ts'
+import { keepDocument, placeOf } from '../support/documents.ts'
 import { ahead, aboutMe, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post, qualification, verification, workHours } from '../support/people.ts'
 
 let api: Api
@@ -145,14 +146,17 @@ describe('deleting an account', () => {
     expect(await api.item('professionals', locum.id, 'PROFILE')).toBeUndefined()
   })
 
-  it('ends the sign-in, the notifications and what waited, and says goodbye by mail', async () => {
+  it('ends the sign-in, the notifications, the documents and what waited, and says goodbye by mail', async () => {
     const [{ locum, sub }, practice] = [await locumWithSignIn(), await createPractice(api)]
     await eventually(async () => (await notes(locum)).length > 0)
     await api.call('saveWorkHours', locum, { body: workHours() })
     const offer = await post(api, practice)
     await apply(api, locum, offer)
+    await keepDocument(api, placeOf(locum))
+    expect(api.files(`documents/${locum.id}/`).length).toBeGreaterThan(0)
     await api.call('deleteProfessional', locum, {})
     await eventually(async () => !(await canSignIn(sub)))
+    expect([...api.files(`documents/${locum.id}/`), ...api.files(`incoming/${locum.id}/`)]).toEqual([])
     expect(await notes(locum)).toEqual([])
     expect(events.mailsTo(locum.email).map(({ subject }) => subject)).toContain('Your account is deleted')
     const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })

@@ -24,8 +24,8 @@ afterAll(async () => {
 })
 
 const names = Object.keys(apiContract) as OperationName[]
-/** What leaves no record: reading a notification twice is reading it once, and a chat's hash changes nothing. */
-const recordless: OperationName[] = ['markNotificationRead', 'getLocumChatHash', 'getPracticeChatHash']
+/** What leaves no record: reading a notification twice is reading it once, being here twice is being here, and a chat's hash changes nothing. */
+const recordless: OperationName[] = ['markNotificationRead', 'updateLastActive', 'getLocumChatHash', 'getPracticeChatHash']
 /** Commands: what changes something and leaves a record. */
 const commands = names.filter((name) => apiContract[name].method !== 'GET' && !recordless.includes(name))
 

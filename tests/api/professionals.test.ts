@@ -15,7 +15,7 @@ afterAll(() => api.stop())
 const profileOf = (locum: Caller) => api.item('professionals', locum.id, 'PROFILE')
 const eventOf = async (caller: Caller, key: string) => ((await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[])[0]
 const created = async () => {
-  const locum = await api.signUp('Locum', 'Ayanda@People.test')
+  const locum = await api.signUp('Locum', `Ayanda-${crypto.randomUUID()}@People.test`)
   const answer = await api.send('createProfessional', locum, { body: {}, key: 'create' })
   return { locum, answer }
 }
@@ -23,8 +23,8 @@ const created = async () => {
 describe('creating a profile', () => {
   it('takes the address of the account and makes the calendar’s lock', async () => {
     const { locum, answer } = await created()
-    expect(answer.body.data).toMatchObject({ id: locum.id, tenantId: 'demo', email: 'ayanda@people.test', approved: false, skills: [], locations: [] })
-    expect(await profileOf(locum)).toMatchObject({ email: 'ayanda@people.test', version: 1 })
+    expect(answer.body.data).toMatchObject({ id: locum.id, tenantId: 'demo', email: locum.email.toLowerCase(), approved: false, skills: [], locations: [] })
+    expect(await profileOf(locum)).toMatchObject({ email: locum.email.toLowerCase(), version: 1 })
     expect(await api.item('calendars', locum.id, 'HEAD')).toMatchObject({ approved: false, version: 1 })
     expect(await eventOf(locum, 'create')).toMatchObject({ type: 'professional.created', subject: locum.id })
   })
@@ -113,5 +113,36 @@ describe('who sees whom', () => {
     )
     expect(new Set(codes)).toEqual(new Set(['PROFESSIONAL_NOT_FOUND']))
     expect((await api.send('getProfessional', unfinished, { params: { id: unfinished.id } })).status).toBe(200)
+  })
+
+  it('oneself and a super admin see all of a profile; the reading by the latter is written down', async () => {
+    const locum = await createLocum(api)
+    const own = await api.call('getOwnProfessional', locum, {})
+    expect(await api.call('getProfessional', locum, { params: { id: locum.id } })).toEqual(own)
+    expect((await api.partition('professionals', locum.id)).map(({ sk }) => sk)).toEqual(['PRIVATE', 'PROFILE'])
+    expect(await api.call('getProfessional', admin, { params: { id: locum.id } })).toEqual(own)
+    const view = (await api.partition('professionals', locum.id)).at(-1)
+    expect(view).toMatchObject({ sk: expect.stringMatching(/^VIEW#/), by: admin.id, role: 'SuperAdmin', document: 'profile' })
+  })
+})
+
+describe('being here', () => {
+  const touch = (locum: Caller, userId = locum.id) => api.send('updateLastActive', locum, { params: { userId }, body: {} })
+
+  it('is kept and shown, and moves no version', async () => {
+    const { locum } = await created()
+    const { body } = await touch(locum)
+    expect(Date.now() - Date.parse(body.data.lastActiveAt)).toBeLessThan(10_000)
+    expect(await profileOf(locum)).toMatchObject({ lastActiveAt: body.data.lastActiveAt, version: 1 })
+    expect((await api.call('getOwnProfessional', locum, {})).lastActiveAt).toBe(body.data.lastActiveAt)
+  })
+
+  it('makes no profile, and is nobody else’s to say', async () => {
+    const early = await api.signUp('Locum', 'nobody-yet@people.test')
+    expect((await touch(early)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+    expect(await profileOf(early)).toBeUndefined()
+    const [{ locum }, other] = [await created(), await createLocum(api)]
+    expect((await touch(locum, other.id)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+    expect((await profileOf(other))?.lastActiveAt).toBeUndefined()
   })
 })

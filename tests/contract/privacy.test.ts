@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { apiContract } from '../../shared/api-contract.ts'
+import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
-import { startApi, type Api, type Caller, type OperationName } from '../support/api.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
+import { pdfOf, promote, uploadFile } from '../support/documents.ts'
+import { aboutMe, ahead, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { requests } from '../support/requests.ts'
 
 /** Values that stand nowhere else, so that wherever they turn up they have leaked. */
 const street = '14 Canary Close'
 const canary = { idpassport: '9202204720082', professional_number: 'CANARY-7731', contact: '082 555 0191' }
+const bankCanary = { account_holder: 'Kanarie Holdings', account_number: '70707070707', branch_code: '987321', tax_number: '9119119119' }
+const papers = ['identity_document', 'provisionalTaxFile', 'indemnityInsuranceFile'] as const
 const practiceCanary = { contact: '021 555 0147', email: 'canary@practice.test', manager: 'Kanarievogel' }
 const logged: string[] = []
 
@@ -14,7 +20,9 @@ let locum: Caller
 let offer: Offer
 let booking: { id: string }
 let waiting: Caller
-let viewers: Record<string, Caller>
+let viewers: Record<string, Caller | undefined>
+/** Names of files, by document. */
+let files: Record<string, { id: string }>
 let practice: Awaited<ReturnType<typeof createPractice>>
 
 const practiceWithCanaries = async (name: string) => {
@@ -31,7 +39,14 @@ beforeAll(async () => {
   const admin = await createAdmin(api)
   const address = { province: 'Western Cape', region: 'Cape Town Metro', suburb: 'Gardens', street }
   locum = await createLocum(api, { ...canary, address }, admin)
-  waiting = await createLocum(api, { idpassport: canary.idpassport })
+  waiting = await createLocum(api)
+  await api.call('saveBankAccount', locum, { body: { ...bankAccount, ...bankCanary } })
+  await api.call('saveAboutMe', locum, { body: aboutMe })
+  for (const document of papers) {
+    const place = { document, ownerId: locum.id }
+    await promote(api, locum, place, await uploadFile(api, locum, place, pdfOf(), 'application/pdf'))
+  }
+  files = (await api.item('professionals', locum.id, 'PRIVATE'))?.files as typeof files
   practice = await practiceWithCanaries('Harbour Road Pharmacy')
   const asked = await createPractice(api, 'Vineyard Pharmacy')
   offer = await post(api, practice)
@@ -42,9 +57,11 @@ beforeAll(async () => {
     owner: locum,
     'super admin': admin,
     'another locum': await createLocum(api, {}, admin),
+    'a locum who waits': waiting,
     'the practice that booked': practice.member,
     'a practice that was asked': asked.member,
     'a practice of no concern': (await createPractice(api, 'Station Street Pharmacy')).member,
+    nobody: undefined,
   }
 })
 afterAll(async () => {
@@ -52,19 +69,34 @@ afterAll(async () => {
   await api.stop()
 })
 
+const readOperations = (Object.keys(apiContract) as OperationName[]).filter((name) => apiContract[name].method === 'GET')
+/** Of nobody. */
+const impersonal: OperationName[] = ['getHealth', 'getOpenApi', 'readDocs', 'readDocsStyle', 'listOptions', 'listIndustries', 'listOptionsOfCategory', 'getTenant']
+
 /** Everything a viewer can read anywhere, tried with every id there is. */
-const everythingFor = async (viewer: Caller): Promise<string> => {
+const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   const [start, end] = [ahead(0), ahead(60)]
   const companies = (await api.send('listMyPractices', viewer, {})).body.Items ?? []
   const companyIds = [practice.companyId, ...(companies as { id: string }[]).map(({ id }) => id)]
   const reads: [OperationName, object][] = [
     ['getOwnProfessional', {}],
+    ['getProfessionalSettings', {}],
+    ['exportProfessional', {}],
+    ['listMyPractices', {}],
+    ['listCompanies', { query: {} }],
+    ...papers.flatMap((document): [OperationName, object][] => [
+      ['getDocument', { params: { document, ownerId: locum.id } }],
+      ['getDocumentUrl', { params: { document, ownerId: locum.id }, query: { size: 'original' } }],
+    ]),
     ...[locum, waiting].flatMap(({ id }): [OperationName, object][] => [
       ['getProfessional', { params: { id } }],
+      ['getUser', { query: { id } }],
       ['listProfessionalBookings', { params: { userId: id, start, end } }],
     ]),
     ...companyIds.flatMap((companyId): [OperationName, object][] => [
       ['getCompany', { params: { companyId } }],
+      ['getCompanySettings', { params: { companyId } }],
+      ['exportCompany', { params: { companyId } }],
       ['listCompanyOffers', { params: { companyId, start, end } }],
       ['listPracticeBookings', { params: { companyId, start, end } }],
     ]),
@@ -75,16 +107,25 @@ const everythingFor = async (viewer: Caller): Promise<string> => {
     ['listNotifications', { query: {} }],
     ['listWaitingProfessionals', { query: {} }],
   ]
-  const answers = await Promise.all(reads.map(([name, request]) => api.send(name, viewer, request)))
+  const tried = new Set([...reads.map(([name]) => name), ...impersonal])
+  expect(readOperations.filter((name) => !tried.has(name))).toEqual([])
+  const answers: Answer[] = []
+  for (const [name, request] of reads) answers.push(await api.send(name, viewer, request))
   return JSON.stringify(answers.map(({ body }) => body as unknown))
 }
 
+const ownersOwn = ['owner', 'super admin']
 const practicesOwn = ['super admin', 'the practice that booked']
 
-it.each([
-  ['a locum’s identity number', () => canary.idpassport, ['owner']],
-  ['a locum’s registration number', () => canary.professional_number, ['owner']],
-  ['a locum’s street', () => street, ['owner']],
+it.each<[string, () => string, string[]]>([
+  ['a locum’s identity number', () => canary.idpassport, ownersOwn],
+  ['a locum’s registration number', () => canary.professional_number, ownersOwn],
+  ['a locum’s street', () => street, ownersOwn],
+  ['a locum’s account number', () => bankCanary.account_number, ownersOwn],
+  ['a locum’s account holder', () => bankCanary.account_holder, ownersOwn],
+  ['a locum’s branch code', () => bankCanary.branch_code, ownersOwn],
+  ['a locum’s tax number', () => bankCanary.tax_number, ownersOwn],
+  ...papers.map((document): [string, () => string, string[]] => [`a locum’s ${document}`, () => files[document]?.id ?? 'a file', ownersOwn]),
   ['a locum’s telephone', () => canary.contact, ['owner', ...practicesOwn]],
   ['a locum’s address', () => locum.email, ['owner', ...practicesOwn]],
   ['a practice’s telephone', () => practiceCanary.contact, ['owner', ...practicesOwn]],
@@ -101,7 +142,7 @@ it.each([
 it('no log line carries any of it', () => {
   const lines = logged.join('')
   expect(lines).toContain('"answered"')
-  for (const value of [street, ...Object.values(canary), ...Object.values(practiceCanary), locum.email]) expect(lines).not.toContain(value)
+  for (const value of [street, ...Object.values(canary), ...Object.values(bankCanary), ...Object.values(practiceCanary), locum.email]) expect(lines).not.toContain(value)
 })
 
 it('fields that the server owns are taken and ignored', async () => {
@@ -120,4 +161,56 @@ it('fields that the server owns are taken and ignored', async () => {
   })
   expect(sent.body.data).toMatchObject({ status: 'open', offer_type: 'public', createdBy: practice.member.id, isactive: true, company: { id: practice.companyId } })
   expect(sent.body.data.id).not.toBe(offer.id)
+})
+
+/** What of a professional is the server's, or is another operation's to change. */
+const claims: Record<string, unknown> = {
+  id: 'usr_00000000-0000-4000-8000-000000000000',
+  pk: 'usr_00000000-0000-4000-8000-000000000000',
+  tenantId: 'acme',
+  email: 'other@people.test',
+  name: 'Somebody Else',
+  approved: true,
+  waitingSince: '2020-01-01T00:00:00.000Z',
+  queuePk: 'approval',
+  role: 'SuperAdmin',
+  plan: 'pro',
+  walletTransactions: [{ amount: 1000 }],
+  files: { identity_document: { id: 'fil_0123456789ABCDEF' } },
+  documents: { images: ['identity_document'] },
+  avatar_file: 'fil_0123456789ABCDEF',
+  cards: [],
+  lastActiveAt: '2030-01-01T00:00:00.000Z',
+  createdAt: '2020-01-01T00:00:00.000Z',
+  updatedAt: '2030-01-01T00:00:00.000Z',
+  version: 1,
+  idpassport: '8001015009087',
+  payment_info: bankAccount,
+  qualifications: {},
+  years_experience: 30,
+}
+
+const ownWrites = (Object.keys(apiContract) as OperationName[]).filter((name) => {
+  const { access, body, method }: Operation = apiContract[name]
+  return method !== 'GET' && body && !isPublic(access) && access.roles.includes('Locum') && /^\/(professionals|calendar)/.test(apiContract[name].path)
+})
+
+it.each(ownWrites)('%s takes nothing that is not its own to change, and stores nothing of it', async (name) => {
+  const { shape } = (apiContract[name] as Operation).body?._zod.def as unknown as { shape: object }
+  const own = { locum: waiting, practice }
+  const request = await requests[name].request({ api, side: own, owner: waiting })
+  const before = await api.fingerprint()
+  for (const [field, value] of Object.entries(claims)) {
+    if (field in shape) continue
+    const { status, body } = await api.send(name, waiting, { ...request, body: { ...(request.body as object), [field]: value } })
+    expect([status, body.error?.details?.fields], `${name} ${field}`).toEqual([400, [{ field, message: 'This field is not known' }]])
+  }
+  expect(await api.fingerprint()).toBe(before)
+})
+
+it('a super admin’s reading of the whole profile is written down, and told to its owner', async () => {
+  const { views } = await api.call('exportProfessional', locum, {})
+  const admin = viewers['super admin'] as Caller
+  expect(views).toContainEqual({ by: admin.id, role: 'SuperAdmin', document: 'profile', at: expect.any(String) })
+  expect(views).toContainEqual({ by: admin.id, role: 'SuperAdmin', document: 'identity_document', at: expect.any(String) })
 })

@@ -117,6 +117,10 @@ export const requests: Record<OperationName, Fixture> = {
   deleteProfessional: { request: () => ({}) },
   getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
   listCompanies: { request: () => ({ query: {} }) },
+  updateLastActive: {
+    request: ({ side }) => ({ params: { userId: side.locum.id }, body: {} }),
+    absent: { params: { userId: nobody.user }, body: {} },
+  },
   refreshCards: {
     request: ({ side }) => ({ params: { userId: side.locum.id }, body: { languages: aboutMe.languages, willing_to_travel: true, working_hours: workHours() } }),
     absent: { params: { userId: nobody.user }, body: {} },

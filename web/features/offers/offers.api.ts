@@ -5,6 +5,7 @@ import type { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
 import { offersContract } from '../../../shared/offers/offers.contract.ts'
 import type { ConfirmBody, OfferBody, RejectBody } from '../../../shared/offers/offers.schema.ts'
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
+import type { PublicProfessional } from '../../../shared/professionals/professionals.schema.ts'
 import { call } from '../../platform/api-client.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
 
@@ -22,8 +23,9 @@ export const useOffer = (id: OfferId) =>
     refetchOnWindowFocus: 'always',
   })
 
+/** A practice is answered the public part. */
 export const useApplicantProfile = (id: UserId) =>
-  useQuery({ queryKey: ['applicant profile', id], queryFn: () => call(professionalsContract.getProfessional, { params: { id } }) })
+  useQuery({ queryKey: ['applicant profile', id], queryFn: async () => (await call(professionalsContract.getProfessional, { params: { id } })) as PublicProfessional })
 
 /** Also after a failure: it often says that what is on the screen is old. */
 function useOfferChange<V, R>(mutationFn: (variables: V) => Promise<R>) {
