@@ -23,7 +23,7 @@ const useAddress = ({ document, ownerId, file }: KeptDocument, size: DocumentSiz
 }
 
 /** A document closely: its picture, or the way to download what has none. */
-function LargerView(kept: KeptDocument) {
+function LargerView({ title, ...kept }: KeptDocument & { title: string }) {
   const picture = useAddress(kept, 'large')
   const hasNone = picture.error instanceof ApiError && picture.error.answer === 'NO_PICTURE'
   const original = useAddress(kept, 'original', hasNone)
@@ -42,7 +42,7 @@ function LargerView(kept: KeptDocument) {
   const { url, width, height } = picture.data
   return (
     <Box asChild display="block" maxWidth="full" height="auto" mx="auto" borderRadius="m" bg="bg.muted">
-      <img src={url} alt="" width={width} height={height} onError={() => setBroken(true)} />
+      <img src={url} alt={title} width={width} height={height} onError={() => setBroken(true)} />
     </Box>
   )
 }
@@ -51,7 +51,7 @@ function LargerView(kept: KeptDocument) {
 export function DocumentDialog({ open, onClose, title, ...kept }: KeptDocument & { open: boolean; onClose: () => void; title: string }) {
   return (
     <Dialog open={open} onClose={onClose} title={title} narrow>
-      <LargerView {...kept} />
+      <LargerView title={title} {...kept} />
     </Dialog>
   )
 }
