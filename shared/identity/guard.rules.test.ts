@@ -36,7 +36,7 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
   'practice unverified': [['/practice/verification'], '/practice/verification'],
   'practice unapproved': [['/user-unapproved'], '/user-unapproved'],
   'practice incomplete': [['/company/complete-signup', '/user-unapproved'], '/company/complete-signup'],
-  practice: [[...practicePages, '/user-unapproved', '/nobody-has-this', '/locums'], '/practice/dashboard'],
+  practice: [[...practicePages, '/company/complete-signup', '/user-unapproved', '/nobody-has-this', '/locums'], '/practice/dashboard'],
   'super admin': [[...adminPages, '/nobody-has-this', '/locums'], '/admin/dashboard'],
   'impersonating a locum': [[...locumPages, ...adminPages, '/locum/verification', '/locum/complete-signup', '/nobody-has-this', '/locums'], '/locum/dashboard'],
   'impersonating a practice': [

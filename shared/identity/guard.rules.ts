@@ -33,14 +33,14 @@ const areas = {
 type Area = keyof typeof areas | 'elsewhere'
 
 const forLocums = ['locum pages', 'locum wizard', 'elsewhere'] as const
-const forPractices = ['practice pages', 'unapproved', 'elsewhere'] as const
+const forPractices = ['practice pages', 'practice wizard', 'unapproved', 'elsewhere'] as const
 
 /** For each state, the pages that open, and the address to which all others lead. An address that nobody has says so itself, but not before a gate. */
 const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = {
   'signed out': { opens: [], others: '/sign-in' },
   'locum unverified': { opens: ['locum verification'], others: '/locum/verification' },
   'locum incomplete': { opens: ['locum wizard'], others: '/locum/complete-signup' },
-  // The wizard stays open for the steps that are not required.
+  // The wizard stays open: for the steps that are not required, and while the last one sends its files.
   locum: { opens: forLocums, others: '/locum/dashboard' },
   'practice unverified': { opens: ['practice verification'], others: '/practice/verification' },
   'practice unapproved': { opens: ['unapproved'], others: '/user-unapproved' },
@@ -50,7 +50,7 @@ const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = 
   'super admin': { opens: ['admin pages', 'elsewhere'], others: '/admin/dashboard' },
   // Neither verification nor what is missing holds up who looks at somebody else's account.
   'impersonating a locum': { opens: [...forLocums, 'locum verification', 'admin pages'], others: '/locum/dashboard' },
-  'impersonating a practice': { opens: [...forPractices, 'practice verification', 'practice wizard', 'admin pages'], others: '/practice/dashboard' },
+  'impersonating a practice': { opens: [...forPractices, 'practice verification', 'admin pages'], others: '/practice/dashboard' },
 }
 
 export function stateOf(visitor: Visitor | undefined): VisitorState {

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { demoPassword } from '../../bin/seed/demo-password.ts'
+import { companySteps } from '../../shared/companies/steps.rules.ts'
+import { locumSteps } from '../../shared/professionals/booster-steps.rules.ts'
 import { paths } from '../../web/platform/paths.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { atMost, type Figure } from './figure.ts'
-import { verification } from '../support/people.ts'
+import { practiceNamed, verification } from '../support/people.ts'
 import { signInTo, type Product } from './running-product.ts'
 
 const wizards: string[] = [paths.locum.verification, paths.locum.completeSignup, paths.practice.verification, paths.practice.completeSignup]
@@ -21,7 +23,8 @@ const loadedBy = async (context: BrowserContext, site: string, route: string): P
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(site + route, { waitUntil: 'networkidle' })
-  const shown = new URL(page.url()).pathname
+  const { pathname, search } = new URL(page.url())
+  const shown = pathname + (route.includes('?') ? search : '')
   if (shown !== route) throw new Error(`${route} led to ${shown}; it cannot be measured for this visitor.`)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   await page.close()
@@ -74,9 +77,16 @@ const wizardLoads = async (browser: Browser, product: Product): Promise<[string,
   const call = await signInTo(product.url, locum.email)
   const saved = await call('/professionals/verification', 'PUT', verification())
   if (!saved.ok) throw new Error(`The verification was not saved: ${await saved.text()}`)
-  await load(locum, paths.locum.completeSignup)
+  await load(locum, `${paths.locum.completeSignup}?step=upload-id-step`)
+  const named = await (await signInTo(product.url, practice.email))('/companies', 'POST', practiceNamed('Wizard Pharmacy'))
+  if (!named.ok) throw new Error(`The practice was not saved: ${await named.text()}`)
+  await load(practice, `${paths.practice.completeSignup}?step=address-step`)
   return loads
 }
+
+/** Each section that the profile page lists. */
+const sectionsOf = (page: string, steps: readonly { name: string }[]): string[] =>
+  steps.filter(({ name }) => name !== 'create-account-step').map(({ name }) => `${page}?section=${name.replace(/-step$/, '')}`)
 
 const plain = (routes: object): string[] => Object.values(routes).filter((route) => typeof route === 'string')
 
@@ -93,6 +103,12 @@ const routesOf = async (browser: Browser, product: Product): Promise<[string, Br
   const stranger = await visitor(browser, product)
   const locum = await signedIn(browser, product, 'locum@example.com')
   const practice = await signedIn(browser, product, 'practice@example.com')
+  const waiting = await signedIn(browser, product, 'practice@example.com')
+  await waiting.route('**/api/companies/mypractices', async (route) => {
+    const response = await route.fetch()
+    const { Items, ...rest } = (await response.json()) as { Items: object[] }
+    await route.fulfill({ response, json: { ...rest, Items: Items.map((company) => ({ ...company, approved: false })) } })
+  })
   const admin = await signedIn(browser, product, 'admin@example.com')
   const afterWizard = (routes: object) => plain(routes).filter((route) => !wizards.includes(route))
   const forLocums = [...afterWizard(paths.locum), ...(await linked(locum, paths.locum.offers, paths.locum.offer(''))), ...(await linked(locum, paths.locum.bookings, paths.locum.booking('')))]
@@ -100,8 +116,9 @@ const routesOf = async (browser: Browser, product: Product): Promise<[string, Br
   const of = (context: BrowserContext, routes: string[]) => routes.map((route): [string, BrowserContext] => [route, context])
   return [
     ...of(stranger, plain(paths).filter((route) => route !== paths.home && route !== paths.userUnapproved)),
-    ...of(locum, forLocums),
-    ...of(practice, [...forPractices, paths.userUnapproved]),
+    ...of(locum, [...forLocums, ...sectionsOf(paths.locum.profile, locumSteps)]),
+    ...of(practice, [...forPractices, ...sectionsOf(paths.practice.profile, companySteps)]),
+    ...of(waiting, [paths.userUnapproved]),
     ...of(admin, plain(paths.admin)),
   ]
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -65,13 +65,10 @@ export async function startProduct() {
 }
 
 const waitUntilSeeded = async (dataDir: string): Promise<void> => {
+  const mark = join(dataDir, 'seeded')
   for (let wait = 0; wait < 600; wait += 1) {
-    try {
-      readFileSync(join(dataDir, 'seeded'))
-      return
-    } catch {
-      await sleep(100)
-    }
+    if (existsSync(mark) && readFileSync(mark, 'utf8') !== 'begun') return
+    await sleep(100)
   }
   throw new Error('The demo world was not made within a minute.')
 }

@@ -1,3 +1,4 @@
+import type { CompanyVerification } from '../../shared/companies/companies.schema.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
 import { addDays, todayAt } from '../../shared/kernel/dates.ts'
 import type { Offer, OfferBody } from '../../shared/offers/offers.schema.ts'
@@ -83,19 +84,19 @@ export const createLocum = async (api: Api, changes: Partial<ProfessionalVerific
   return locum
 }
 
+export const practiceNamed = (name: string): CompanyVerification => ({
+  name,
+  industry: 'Pharmacy',
+  type: 'Retail pharmacy',
+  email: 'hello@harbour-road.test',
+  contact: '021 123 4567',
+  managers: [{ name: 'Hester', surname: 'Roux', contact: '021 123 4567' }],
+})
+
 /** A practice with one member. */
 export const createPractice = async (api: Api, name = 'Harbour Road Pharmacy'): Promise<{ member: Caller; companyId: CompanyId }> => {
   const member = await api.signUp('CompanyAdmin', address('practice'))
-  const company = await api.call('createCompany', member, {
-    body: {
-      name,
-      industry: 'Pharmacy',
-      type: 'Retail pharmacy',
-      email: 'hello@harbour-road.test',
-      contact: '021 123 4567',
-      managers: [{ name: 'Hester', surname: 'Roux', contact: '021 123 4567' }],
-    },
-  })
+  const company = await api.call('createCompany', member, { body: practiceNamed(name) })
   return { member, companyId: company.id }
 }
 

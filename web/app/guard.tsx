@@ -2,8 +2,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '../../shared/identity/guard.rules.ts'
-import { firstIncomplete } from '../../shared/kernel/steps.ts'
-import { requiredLocumSteps } from '../../shared/professionals/steps.rules.ts'
+import { nextCompanyStep } from '../../shared/companies/steps.rules.ts'
+import { nextRequiredStep } from '../../shared/professionals/steps.rules.ts'
 import { LoadError } from '../components/load-error.tsx'
 import { Page } from '../components/page.tsx'
 import { activeOf, practicesQuery, professionalQuery, useToldUnapproved } from '../platform/account.ts'
@@ -28,9 +28,6 @@ function ToSignIn() {
   return <Navigate to={paths.signIn + from} replace />
 }
 
-/** What a profile must have before the dashboard opens. */
-const asked = requiredLocumSteps.filter(({ name }) => name !== 'upload-id-step')
-
 function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown; retry: () => void } {
   const professional = useQuery({ ...professionalQuery, enabled: role === 'Locum' })
   const practices = useQuery({ ...practicesQuery, enabled: role === 'CompanyAdmin' })
@@ -39,10 +36,10 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
   const query = role === 'Locum' ? professional : practices
   const retry = () => void query.refetch()
   if (role === 'SuperAdmin') return { visitor: { role }, retry }
-  if (role === 'Locum' && professional.data) return { visitor: { role, nextStep: firstIncomplete(asked, professional.data)?.name }, retry }
+  if (role === 'Locum' && professional.data) return { visitor: { role, nextStep: nextRequiredStep(professional.data) }, retry }
   if (role === 'CompanyAdmin' && practices.data) {
     const company = activeOf(practices.data, chosen)
-    return { visitor: { role, nextStep: company ? undefined : 'verification-step', approved: company?.approved ?? false, toldUnapproved }, retry }
+    return { visitor: { role, nextStep: nextCompanyStep(company), approved: company?.approved ?? false, toldUnapproved }, retry }
   }
   return { error: query.error ?? undefined, retry }
 }

@@ -42,6 +42,8 @@ export function useWizard<Subject, Name extends string>({ required, boosters = [
   return {
     step,
     place,
+    /** Until the address names the step, a save in between could take another one's place. */
+    isNamed: step === search.get('step'),
     onBack: before && (() => go(before)),
     onDone: (saved: Subject) => {
       letGo()

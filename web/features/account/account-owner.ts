@@ -15,6 +15,7 @@ export interface AccountOwner {
   load: () => Promise<Settings>
   save: (settings: Settings) => Promise<Settings>
   exportAll: () => Promise<unknown>
+  /** Whether the account went along. */
   remove: () => Promise<{ account_deleted: boolean }>
   wording: {
     contactLead: string

@@ -1,14 +1,6 @@
-import { lazyPage } from '../../components/lazy-page.tsx'
-import { SectionsPage, useSection } from '../../components/sections-page.tsx'
-
-const SecuritySection = lazyPage(() => import('./security-section.tsx'), 'SecuritySection')
-const sections = [{ key: 'security', title: 'Sign-in and security' }]
+import { AccountPage } from './account-page.tsx'
+import { useLocumAccount } from './locum-account.ts'
 
 export function LocumAccountPage() {
-  const { active } = useSection()
-  return (
-    <SectionsPage title="Account settings" lead="How you sign in." active={active} groups={[{ sections }]} overview={<SecuritySection />}>
-      <SecuritySection />
-    </SectionsPage>
-  )
+  return <AccountPage lead="How we reach you, how you sign in, and what we keep of you." owner={useLocumAccount()} />
 }

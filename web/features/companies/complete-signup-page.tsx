@@ -12,9 +12,10 @@ const hasForm = (name: CompanyStep): boolean => name !== 'verification-step' && 
 
 export function CompleteSignupPage() {
   const { company } = useActiveCompany()
-  const { step, place, onDone, onBack } = useWizard<Company, CompanyStep>({ required: companySteps, hasForm, subject: company, end: paths.practice.dashboard })
+  const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({ required: companySteps, hasForm, subject: company, end: paths.practice.dashboard })
   const Step = step && stepForms[step]
   if (!Step || !place) return <Navigate to={paths.practice.dashboard} replace />
+  if (!isNamed) return <Navigate to={`?step=${step}`} replace />
   return (
     <StepFrame value={place}>
       <Step key={`${company.id} ${step}`} company={company} onDone={onDone} onBack={onBack} />

@@ -13,7 +13,7 @@ const hasForm = (name: LocumStep): boolean => name !== 'verification-step' && st
 
 export function CompleteSignupPage() {
   const professional = useProfessional()
-  const { step, place, onDone, onBack } = useWizard<Professional, LocumStep>({
+  const { step, place, isNamed, onDone, onBack } = useWizard<Professional, LocumStep>({
     required: requiredLocumSteps,
     boosters: boosterLocumSteps,
     hasForm,
@@ -22,6 +22,7 @@ export function CompleteSignupPage() {
   })
   const Step = step && stepForms[step]
   if (!Step || !place) return <Navigate to={paths.locum.dashboard} replace />
+  if (!isNamed) return <Navigate to={`?step=${step}`} replace />
   return (
     <StepFrame value={place}>
       <Step key={step} professional={professional} onDone={onDone} onBack={onBack} />

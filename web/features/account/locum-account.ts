@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Resolver } from 'react-hook-form'
+import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
+import { ProfessionalSettings } from '../../../shared/professionals/profile-steps.schema.ts'
+import { professionalQuery } from '../../platform/account.ts'
+import { call } from '../../platform/api-client.ts'
+import type { AccountOwner, Settings } from './account-owner.ts'
+
+const wording: AccountOwner['wording'] = {
+  contactLead: 'Practices see your number once they have booked you.',
+  contact: 'Contact number',
+  contactHint: 'For example 082 123 4567',
+  email: 'E-mail',
+  offers: 'A practice answers one of your applications, changes its offer or cancels it.',
+  exportName: 'my-data',
+  exportWhat: 'Everything we hold of you, your applications and bookings, as one file.',
+  deleted: 'my account',
+  consequences: 'Your profile, your documents and your applications are removed, and you can no longer sign in.',
+}
+
+/** The signed-in locum's account. */
+export function useLocumAccount(): AccountOwner {
+  const client = useQueryClient()
+  return {
+    key: ['locum settings'],
+    resolver: zodResolver(ProfessionalSettings) as Resolver<Settings>,
+    hasEmail: false,
+    load: () => call(professionalsContract.getProfessionalSettings),
+    save: async (settings: Settings) => {
+      const saved = await call(professionalsContract.saveProfessionalSettings, { body: settings as ProfessionalSettings })
+      await client.invalidateQueries(professionalQuery)
+      return saved
+    },
+    exportAll: () => call(professionalsContract.exportProfessional),
+    remove: async () => {
+      await call(professionalsContract.deleteProfessional)
+      return { account_deleted: true }
+    },
+    wording,
+  }
+}
