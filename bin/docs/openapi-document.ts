@@ -42,9 +42,9 @@ const parametersOf = ({ method, params, query, access }: Operation): Json[] => {
   return [...fields('path', params), ...fields('query', query), ...(isRepeatable(method, access) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
 }
 
-const codesOf = ({ method, access, params, query, body, errors }: Operation): ErrorCode[] => [
+const codesOf = ({ method, access, params, query, body, bodyLimit, errors }: Operation): ErrorCode[] => [
   ...((params ?? query ?? body) ? (['VALIDATION_FAILED'] as const) : []),
-  ...(body ? (['MALFORMED_BODY', 'PAYLOAD_TOO_LARGE'] as const) : []),
+  ...(body ? (['MALFORMED_BODY', bodyLimit?.refusal ?? 'PAYLOAD_TOO_LARGE'] as const) : []),
   ...(isPublic(access) ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
   ...(!isPublic(access) && access.approved ? (['NOT_APPROVED'] as const) : []),
   ...(isPublic(access) ? [] : (['BUSY'] as const)),
@@ -87,6 +87,12 @@ const accessInWords = (access: Access): string => {
   return `${access.roles.join(', ')}.${owned ?? ''}${access.approved ? ' Approved only.' : ''}`
 }
 
+/** Where one field may be the whole body, it may come as JSON text or plain text too. */
+const contentOf = (body: z.ZodMiniType, textBody: string | undefined): Json => {
+  const text = { schema: { type: 'string' } }
+  return textBody ? { 'application/json': { schema: { anyOf: [given(body), text.schema] } }, 'text/plain': text } : { 'application/json': { schema: given(body) } }
+}
+
 const operationOf = (slice: string, name: string, operation: Operation, names: Names, components: Json): Json => ({
   operationId: name,
   tags: [slice],
@@ -94,7 +100,7 @@ const operationOf = (slice: string, name: string, operation: Operation, names: N
   description: accessInWords(operation.access),
   security: isPublic(operation.access) ? [] : [{ accessToken: [] }],
   parameters: parametersOf(operation),
-  ...(operation.body && { requestBody: { required: true, content: { 'application/json': { schema: given(operation.body) } } } }),
+  ...(operation.body && { requestBody: { required: true, content: contentOf(operation.body, operation.textBody) } }),
   responses: { 200: successOf(operation, names, components), ...failuresOf(operation) },
 })
 

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundleFunctions } from '../../infra/bundle.ts'
+import { tinyPng } from '../support/documents.ts'
 
 let directory: string
 beforeAll(async () => {
@@ -24,4 +26,19 @@ it('logs a failure of ours with the file and line that we wrote', async () => {
   const stack = logged.find(({ message }) => message === 'failed')?.error?.stack
   expect(stack).toMatch(/functions\/platform\/http\/serve-contract\.ts:\d+:\d+/)
   expect(stack).not.toContain('index.mjs')
+})
+
+it('has beside each Lambda what it loads on demand', () => {
+  const loaded = globSync(join(directory, '*/index.mjs')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/import\("\.\/([\w.-]+)"\)/g)].map(([, name = '']) => join(file, '..', name)),
+  )
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.filter((file) => !existsSync(file))).toEqual([])
+})
+
+it('draws pictures with the codec that lies beside its worker', async () => {
+  const size = { width: 8, height: 6 }
+  const worker = new Worker(join(directory, 'documents/render-pictures.worker.cjs'), { workerData: { bytes: tinyPng, orientation: 1, size, targets: [size] } })
+  const [picture] = await new Promise<Uint8Array[]>((resolve, reject) => worker.once('message', resolve).once('error', reject))
+  expect(Buffer.from(picture ?? []).subarray(0, 3).toString('hex')).toBe('ffd8ff')
 })
