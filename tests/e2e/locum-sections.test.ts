@@ -59,6 +59,19 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('the se
   })
   afterAll(() => locum?.leave())
 
+  it('says once that the locum is here, however often pages are loaded', async () => {
+    const { page } = locum
+    const told: string[] = []
+    page.on('request', (request) => request.url().includes('updateLastActive') && told.push(request.url()))
+    await page.evaluate(() => localStorage.removeItem('lastActive'))
+    await page.goto('/locum/dashboard')
+    await expect.poll(() => told).toHaveLength(1)
+    await open(page, 'rates')
+    await page.reload()
+    await page.getByRole('button', { name: 'Update' }).waitFor()
+    expect(told).toHaveLength(1)
+  })
+
   it('experience: dates that are past, a company, and one skill of a branch that allows one', async () => {
     const { page } = locum
     await open(page, 'experience')
@@ -184,6 +197,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('the se
     await locum.looksAccessible('preview')
     await card.getByRole('button', { name: 'Close' }).click()
     await page.goto('/locum/profile')
+    await page.getByRole('link', { name: /Payment information/ }).waitFor()
     await locum.looksAccessible('profile page')
     await page.getByRole('button', { name: 'Preview Profile' }).click()
     await card.getByText(name).waitFor()
@@ -198,6 +212,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('the se
     const card = page.getByRole('dialog', { name })
     await card.getByText(aboutLocums[who]?.short_bio ?? '').waitFor()
     await card.getByText('Rhodes University, 04/12/2015').waitFor()
+    await card.getByText('Active today').waitFor()
     await card.getByText('Not insured').or(card.getByText(/^Insured until/)).waitFor()
     expect(await card.getByText('082 555 0199').count()).toBe(0)
     await practice.looksAccessible('an applicant’s card')

@@ -4,6 +4,7 @@ import { Outlet, Route, Routes } from 'react-router-dom'
 import { LocumDashboardPage } from '../features/locum-dashboard/locum-dashboard-page.tsx'
 import { useProfessional } from '../platform/account.ts'
 import { lazyPage } from '../components/lazy-page.tsx'
+import { useLastActive } from '../platform/last-active.ts'
 import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
@@ -31,9 +32,10 @@ const tabs: readonly Tab[] = [
 ]
 
 function LocumLayout() {
-  const { name, email, approved } = useProfessional()
+  const { id, name, email, approved } = useProfessional()
   const [previewing, setPreviewing] = useState<boolean>()
   useApprovalWatch(approved)
+  useLastActive(id)
   return (
     <>
       <TopBar tabs={tabs} help={<HelpMenu />}>

@@ -46,6 +46,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+export const readStored = <K extends keyof Stored>(key: K): Stored[K] | undefined => parse(localStorage.getItem(key))
+
 /** What is kept, also when it changes in another tab. */
 export function useStored<K extends keyof Stored>(key: K): Stored[K] | undefined {
   return parse(useSyncExternalStore(subscribe, () => localStorage.getItem(key)))
