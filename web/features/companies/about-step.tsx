@@ -48,7 +48,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
       dirty={formState.isDirty || logoChosen || someChosen}
       onBack={onBack}
       onClear={clear}
-      onSubmit={handleSubmit(({ short_bio }) => save.mutate({ short_bio, uploads: [logo, ...uploads] }, { onSuccess: done }))}
+      onSubmit={handleSubmit(({ short_bio }) => save.mutate({ short_bio, uploads: [...uploads, logo] }, { onSuccess: done }))}
     >
       <SaveFailure title={companiesText.notSaved} error={save.error} />
       <Controller

@@ -35,15 +35,19 @@ export const useSaveDetails = (companyId: CompanyId) => useSaveStep((body: Compa
 export const useSaveAddress = (companyId: CompanyId) => useSaveStep((body: CompanyAddress) => call(companiesContract.saveCompanyAddress, { params: { companyId }, body }))
 export const useSaveOperations = (companyId: CompanyId) => useSaveStep((body: Operations) => call(companiesContract.saveOperations, { params: { companyId }, body }))
 
-/** First the text, then the pictures that were chosen. What is done stays done: a repeat does the rest. */
+/**
+ * First the text, then the pictures that were chosen. What is done stays done: a repeat does the rest. The page learns of it
+ * at the end, because a step that is complete is left by the guard, and what has not been sent by then would be lost.
+ */
 export const useSaveAbout = (companyId: CompanyId) => {
   const keep = useKeep()
   return useMutation({
     mutationFn: async ({ short_bio, uploads }: { short_bio: string; uploads: readonly Upload<CompanyDocument>[] }): Promise<Company> => {
-      let company = keep(await call(companiesContract.saveAboutCompany, { params: { companyId }, body: { short_bio } }))
-      for (const upload of uploads) {
-        const promoted = await promoteForCompany(upload, companyId)
-        if (promoted) company = keep(promoted)
+      let company = await call(companiesContract.saveAboutCompany, { params: { companyId }, body: { short_bio } })
+      try {
+        for (const upload of uploads) company = (await promoteForCompany(upload, companyId)) ?? company
+      } finally {
+        keep(company)
       }
       return company
     },
