@@ -19,6 +19,29 @@ const approved = (changes = {}) => createLocum(api, changes, admin)
 const offerOf = (offer: Offer, caller: Caller): Promise<Offer> => api.call('getOffer', caller, { params: { id: offer.id } })
 const lastEvent = async (caller: Caller, key: string) => ((await api.item('commands', `${caller.id}#${key}`))?.events as { type: string; data: unknown }[])[0]
 
+describe('offers near me', () => {
+  const seen = async (locum: Caller, offers: Offer[]): Promise<string[]> => {
+    const { Items } = await api.call('searchOffers', locum, { params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience: 0 } })
+    const ids = new Set(Items.map(({ id }: Offer) => id))
+    return offers.filter(({ id }) => ids.has(id)).map(({ practice_region }) => practice_region.region)
+  }
+
+  it.each([true, false])('are those at home and in the regions that were named (willing to travel: %s)', async (willing_to_travel) => {
+    const at = (province: string, region: string) => post(api, practice, { practice_region: { province, region } })
+    const offers = [await at('Western Cape', 'Cape Town Metro'), await at('Western Cape', 'Overberg'), await at('Gauteng', 'Sedibeng')]
+    const locum = await approved()
+    const name = (locations: string[]) => api.call('saveAboutMe', locum, { body: { willing_to_travel, locations } })
+    expect(await seen(locum, offers)).toEqual(['Cape Town Metro'])
+    await name(['Western Cape,Overberg'])
+    expect(await seen(locum, offers)).toEqual(['Cape Town Metro', 'Overberg'])
+    await name(['Gauteng,Sedibeng', 'Western Cape,Cape Town Metro'])
+    expect(await seen(locum, offers)).toEqual(['Cape Town Metro', 'Sedibeng'])
+    await api.call('saveAboutMe', locum, { body: { address: { province: 'Western Cape', region: 'Overberg', suburb: 'Hermanus' } } })
+    await name([])
+    expect(await seen(locum, offers)).toEqual(['Overberg'])
+  })
+})
+
 describe('posting an offer', () => {
   it('stores it, finds it by practice and market, and tells', async () => {
     const offer = await post(api, practice)

@@ -4,7 +4,7 @@ import { definitionOf, tableNames, type TableName } from '../../infra/tables.ts'
 import { contracts } from '../../shared/api-contract.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import type { OperationName } from '../support/api.ts'
-import { ahead, apply, confirm, createLocum, offerInput, post, verification } from '../support/people.ts'
+import { aboutMe, ahead, apply, bankAccount, confirm, createLocum, offerInput, post, qualification, verification, workHours } from '../support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { atMost, type Figure } from './figure.ts'
 import { operations, type World } from './world.ts'
@@ -89,6 +89,31 @@ const fortnightOf = (world: World) => {
   }
 }
 
+/** A complete profile that stands in three regions. */
+const profileOf = ({ api, people }: World) => {
+  const complete = async () => {
+    const locum = await createLocum(api, {}, people.admin)
+    await api.call('saveQualification', locum, { body: qualification })
+    await api.call('saveBankAccount', locum, { body: bankAccount })
+    await api.call('saveAboutMe', locum, { body: { ...aboutMe, willing_to_travel: false, locations: ['Western Cape,Overberg', 'Gauteng,Sedibeng'] } })
+    return locum
+  }
+  return {
+    saveWorkHours: async () => {
+      const locum = await complete()
+      return () => api.send('saveWorkHours', locum, { body: workHours(390) })
+    },
+    decideApproval: async () => {
+      const locum = await complete()
+      return () => api.send('decideApproval', people.admin, { params: { id: locum.id }, body: { approved: false } })
+    },
+    deleteProfessional: async () => {
+      const locum = await complete()
+      return () => api.send('deleteProfessional', locum, {})
+    },
+  }
+}
+
 /** Commands that the usual request would find already done. */
 const arranged = ({ api, people }: World): Partial<Record<OperationName, () => Promise<Command['run']>>> => ({
   createProfessional: async () => {
@@ -117,6 +142,7 @@ const commandsOf = async (world: World): Promise<Command[]> => {
     commands.push({ what: name, name, run: await (special[name] ?? usual)() })
   }
   for (const [name, arrange] of Object.entries(fortnightOf(world))) commands.push({ what: `${name}, a fortnight`, name: name as OperationName, run: await arrange() })
+  for (const [name, arrange] of Object.entries(profileOf(world))) commands.push({ what: `${name}, three cards`, name: name as OperationName, run: await arrange() })
   return commands
 }
 
