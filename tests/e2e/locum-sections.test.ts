@@ -197,7 +197,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('the se
     await locum.looksAccessible('preview')
     await card.getByRole('button', { name: 'Close' }).click()
     await page.goto('/locum/profile')
-    await page.getByRole('link', { name: /Payment information/ }).waitFor()
+    await page.getByRole('link', { name: /^Payment information/ }).waitFor()
     await locum.looksAccessible('profile page')
     await page.getByRole('button', { name: 'Preview Profile' }).click()
     await card.getByText(name).waitFor()
