@@ -156,8 +156,9 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await hears(page, [])
     await practice.looksAccessible('about the practice')
     await save(page)
-    await page.waitForURL('**/practice/dashboard')
-  })
+    // Four pictures are drawn anew.
+    await page.waitForURL('**/practice/dashboard', { timeout: 60_000 })
+  }, 120_000)
 
   it('the same forms are sections of the profile: what was saved is there, and can be cleared and changed', async () => {
     const { page } = practice

@@ -6,6 +6,7 @@ import { ineligibleFor, mayApplyAgain, ownRequest } from '../../../shared/offers
 import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { applicationStatusLabel } from '../../components/application-card.tsx'
+import { lazyPage } from '../../components/lazy-page.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { openStatusLabel, placeFor } from '../../components/locum-offer-card.tsx'
 import { Note } from '../../components/note.tsx'
@@ -26,6 +27,8 @@ import { ApplyTrouble } from './apply-trouble.tsx'
 import { DayChoices } from './day-choices.tsx'
 import { OfferColumns } from './offer-columns.tsx'
 import { Withdraw } from './withdraw.tsx'
+
+const PracticeDetails = lazyPage(() => import('./practice-details.tsx'), 'PracticeDetails')
 
 const back = { to: paths.locum.offers, label: text.offers }
 
@@ -67,7 +70,12 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   const closed = useClosed(offer)
   const request = ownRequest(offer)
   const live = request?.live_dates ?? []
-  const aside = <AboutOffer offer={offer} />
+  const aside = (
+    <Box display="grid" gap="8" minWidth="0">
+      <AboutOffer offer={offer} />
+      <PracticeDetails companyId={offer.company.id} />
+    </Box>
+  )
   const [unsent, setUnsent] = useState<Draft>()
   const send = async (draft: Draft) => {
     const { dates, rates: asked } = draft
