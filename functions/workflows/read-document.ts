@@ -43,12 +43,14 @@ export const getDocumentUrl = async (context: Reading, place: DocumentPlace, siz
   const { ownerId, document } = place
   if (size === 'original' && !(await mayHaveOriginal(context, place))) throw new DomainError('DOCUMENT_NOT_FOUND')
   const file = await open(context, place)
-  if (size !== 'original' && noPicture(file)) throw new DomainError('NO_PICTURE')
-  const type = size === 'original' ? file.type : 'image/jpeg'
-  const disposition = size === 'original' ? `attachment; filename="${document}.${file.type.split('/')[1]}"` : 'inline'
-  const url = await (await context.store()).addressOf(storedKey(ownerId, document, file.id, size), { type, disposition, seconds: ADDRESS_SECONDS })
+  // A paper without a picture is answered as it came, to whoever may have it so: asking is one reading, not two.
+  const served = noPicture(file) && (await mayHaveOriginal(context, place)) ? 'original' : size
+  if (served !== 'original' && noPicture(file)) throw new DomainError('NO_PICTURE')
+  const type = served === 'original' ? file.type : 'image/jpeg'
+  const disposition = served === 'original' ? `attachment; filename="${document}.${file.type.split('/')[1]}"` : 'inline'
+  const url = await (await context.store()).addressOf(storedKey(ownerId, document, file.id, served), { type, disposition, seconds: ADDRESS_SECONDS })
   const { width, height } = file
-  const seen = width === undefined || height === undefined ? {} : size === 'original' ? { width, height } : pictureSize(document, size, { width, height })
+  const seen = width === undefined || height === undefined ? {} : served === 'original' ? { width, height } : pictureSize(document, served, { width, height })
   return { url, type, ...seen, expiresAt: new Date(Date.parse(context.now) + ADDRESS_SECONDS * 1000).toISOString() }
 }
 

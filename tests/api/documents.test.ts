@@ -92,7 +92,8 @@ describe.each(DocumentName.options)('%s', (document) => {
     expect(answer?.status).toBe(allowed ? 200 : undefined)
     if (allowed) {
       const { caller, place } = own(document)
-      expect((await addressOf(caller, place, 'large')).body.error.code).toBe('NO_PICTURE')
+      expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({ type: 'application/pdf' })
+      if (!documentRules[document].private) expect((await addressOf(stranger, place, 'large')).body.error.code).toBe('NO_PICTURE')
       expect((await api.send('getDocument', caller, { params: place })).body.error.code).toBe('NO_PICTURE')
       const { url, type } = (await addressOf(caller, place, 'original')).body.data
       expect(type).toBe('application/pdf')

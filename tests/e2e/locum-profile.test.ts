@@ -214,7 +214,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a locu
     const { page } = locum
     await page.goto('/locum/profile?section=about')
     await page.getByRole('button', { name: 'View larger: Profile picture' }).click()
-    const larger = page.getByRole('img', { name: 'Profile picture' })
+    const larger = page.getByRole('img', { name: 'Profile picture, large' })
     await expect.poll(() => larger.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
     await locum.looksAccessible('profile picture, larger')
     await page.keyboard.press('Escape')
@@ -239,7 +239,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a locu
     await signIn(admin, `admin-${width}@people.example`)
     const row = admin.page.getByRole('listitem').filter({ hasText: email })
     await row.getByRole('button', { name: 'View ID document of Thandi Nkosi' }).click()
-    const image = admin.page.getByRole('img', { name: 'ID document of Thandi Nkosi' })
+    const image = admin.page.getByRole('img', { name: 'ID document of Thandi Nkosi, large' })
     await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(300)
     await admin.looksAccessible('an ID document')
     expect(admin.complaints).toEqual([])

@@ -20,7 +20,7 @@ export function ProfileImage({ ownerId, document, file, name, size = 'm' }: Prop
   useEffect(() => {
     if (error) log.refusal('A picture could not be loaded', error)
   }, [error])
-  if (!file || !data || data.url === broken) return <Avatar name={name} size={size} />
+  if (!file || !data || data.type === 'application/pdf' || data.url === broken) return <Avatar name={name} size={size} />
   const fail = (): void => {
     log.refusal('A picture could not be loaded', data.url.split('?')[0])
     setBroken(data.url)
