@@ -68,10 +68,10 @@ export const offerInput = (accountid: CompanyId, changes: Partial<OfferInput> = 
   ...changes,
 })
 
-export const createAdmin = (api: Api): Promise<Caller> => api.signUp('SuperAdmin', 'admin@people.test')
-
 let count = 0
 const address = (name: string): string => `${name}-${(count += 1)}@people.test`
+
+export const createAdmin = (api: Api): Promise<Caller> => api.signUp('SuperAdmin', address('admin'))
 
 /** A locum with every step done; approved unless told otherwise. */
 export const createLocum = async (api: Api, changes: Partial<ProfessionalVerification> = {}, approvedBy?: Caller): Promise<Caller> => {
