@@ -5,6 +5,7 @@ import type { StepProps } from './step-props.ts'
 
 /** The form of each step, in a file of its own. The account is made at sign-up. */
 export const stepForms: Partial<Record<CompanyStep, ComponentType<StepProps>>> = {
+  'verification-step': lazyPage(() => import('./verification-step.tsx'), 'VerificationStep'),
   'address-step': lazyPage(() => import('./address-step.tsx'), 'AddressStep'),
   'operations-step': lazyPage(() => import('./operations-step.tsx'), 'OperationsStep'),
   'about-step': lazyPage(() => import('./about-step.tsx'), 'AboutStep'),

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Box } from '@chakra-ui/react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { CompanyVerification, type Company } from '../../../shared/companies/companies.schema.ts'
+import type { Industry } from '../../../shared/options/options.schema.ts'
+import { SaveFailure } from '../../components/save-failure.tsx'
+import { StepPage } from '../../components/step-page.tsx'
+import { SelectField, TextField } from '../../components/text-field.tsx'
+import { useDraft, withDraft } from '../../platform/use-draft.ts'
+import { companiesText as text } from './companies.text.ts'
+import { ManagersFields } from './managers-fields.tsx'
+
+const nobody = { name: '', surname: '', contact: '' }
+
+const valuesOf = ({ name = '', industry = '', type = '', email = '', contact = '', managers = [nobody] }: Partial<Company>): CompanyVerification => ({
+  name,
+  industry,
+  type,
+  email,
+  contact,
+  managers,
+})
+
+interface Props {
+  industries: readonly Industry[]
+  /** Under this name what is entered is kept while the page is away. */
+  draft: string
+  kept: Partial<Company>
+  save: UseMutationResult<Company, Error, CompanyVerification>
+  onDone: (company: Company) => void
+}
+
+/** Which practice it is, and who runs it. */
+export function VerificationForm({ industries, draft, kept, save, onDone }: Props) {
+  const form = useForm<CompanyVerification>({ resolver: zodResolver(CompanyVerification), defaultValues: withDraft(draft, valuesOf(kept)) })
+  const forgetDraft = useDraft(draft, form)
+  const done = (company: Company) => {
+    form.reset(valuesOf(company))
+    forgetDraft()
+    onDone(company)
+  }
+  const { register, control, setValue, handleSubmit } = form
+  const { errors } = form.formState
+  const industry = useWatch({ control, name: 'industry' })
+  const listed = industries.find(({ name }) => name === industry)?.workedAtOptions
+  const types = listed && [...new Set([...listed, text.otherType, ...(kept.type && kept.industry === industry ? [kept.type] : [])])]
+  return (
+    <FormProvider {...form}>
+      <StepPage
+        title={text.title}
+        lead={text.lead}
+        busy={save.isPending}
+        dirty={form.formState.isDirty}
+        onLeave={forgetDraft}
+        onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: done }))}
+      >
+        <SaveFailure title={text.notSaved} error={save.error} />
+        <TextField label={text.name} autoComplete="organization" maxLength={120} error={errors.name?.message} {...register('name')} />
+        <SelectField label={text.industry} error={errors.industry?.message} {...register('industry', { onChange: () => setValue('type', '') })}>
+          <option value="" disabled>
+            {text.chooseIndustry}
+          </option>
+          {industries.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <SelectField label={text.type} error={errors.type?.message} hint={types ? undefined : text.industryFirst} {...register('type')}>
+          <option value="" disabled>
+            {text.chooseType}
+          </option>
+          {types?.map((name) => <option key={name}>{name}</option>)}
+        </SelectField>
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+          <TextField label={text.email} type="email" autoComplete="email" maxLength={254} error={errors.email?.message} {...register('email')} />
+          <TextField label={text.contact} type="tel" autoComplete="tel" maxLength={20} error={errors.contact?.message} hint={text.contactHint} {...register('contact')} />
+        </Box>
+        <ManagersFields />
+      </StepPage>
+    </FormProvider>
+  )
+}
+

@@ -1,0 +1,13 @@
+import { LoadError } from '../../components/load-error.tsx'
+import { useIndustries } from '../options/options.api.ts'
+import { useSaveDetails } from './companies.api.ts'
+import type { StepProps } from './step-props.ts'
+import { VerificationForm } from './verification-form.tsx'
+
+/** The practice's details and managers, to be changed later. */
+export function VerificationStep({ company, onDone }: StepProps) {
+  const { data, error, refetch } = useIndustries()
+  const save = useSaveDetails(company.id)
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
+  return data ? <VerificationForm industries={data} draft={`practice ${company.id}`} kept={company} save={save} onDone={onDone} /> : null
+}
