@@ -12,7 +12,7 @@ const street = '14 Canary Close'
 const canary = { idpassport: '9202204720082', professional_number: 'CANARY-7731', contact: '082 555 0191' }
 const bankCanary = { account_holder: 'Kanarie Holdings', account_number: '70707070707', branch_code: '987321', tax_number: '9119119119' }
 const papers = ['identity_document', 'provisionalTaxFile', 'indemnityInsuranceFile'] as const
-const practiceCanary = { contact: '021 555 0147', email: 'canary@practice.test', manager: 'Kanarievogel' }
+const practiceCanary = { contact: '021 555 0147', email: 'canary@practice.test', manager: 'Kanarievogel', street: '9 Canary Wharf Lane' }
 const logged: string[] = []
 
 let api: Api
@@ -30,6 +30,8 @@ const practiceWithCanaries = async (name: string) => {
   const managers = [{ name: 'Hester', surname: practiceCanary.manager, contact: '021 555 0199' }]
   const body = { name, industry: 'Pharmacy', type: 'Retail pharmacy', email: practiceCanary.email, contact: practiceCanary.contact, managers }
   await api.call('updateCompany', made.member, { params: { companyId: made.companyId }, body })
+  const address = { street: practiceCanary.street, province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
+  await api.call('saveCompanyAddress', made.member, { params: { companyId: made.companyId }, body: address })
   return made
 }
 
@@ -130,6 +132,8 @@ it.each<[string, () => string, string[]]>([
   ['a locum’s address', () => locum.email, ['owner', ...practicesOwn]],
   ['a practice’s telephone', () => practiceCanary.contact, ['owner', ...practicesOwn]],
   ['a practice’s address', () => practiceCanary.email, ['owner', ...practicesOwn]],
+  ['a practice’s street', () => practiceCanary.street, ['owner', ...practicesOwn]],
+  ['a practice’s member', () => practice.member.email, ['the practice that booked']],
   ['a practice’s managers', () => practiceCanary.manager, practicesOwn],
   ['what a practice pays us', () => '"fee":', practicesOwn],
   ['what a practice is credited', () => '"credits":', practicesOwn],
