@@ -8,6 +8,7 @@ import { offersRepository } from '../../functions/offers/offers.repository.ts'
 import { clearUpCompany, PRACTICE_CLOSED } from '../../functions/workflows/clear-up-company.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
+import { keepDocument, placeOf } from '../support/documents.ts'
 import { eventually, startEvents } from '../support/events.ts'
 import { apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 
@@ -64,6 +65,8 @@ describe('deleting a practice', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await eventually(async () => (await notes(practice.owner)).length > 0)
+    await keepDocument(api, placeOf(practice))
+    expect(api.files(`documents/${practice.companyId}/`).length).toBeGreaterThan(0)
     const key = 'goodbye'
     const answer = await remove(practice.owner, practice.companyId, key)
     expect(answer.body.data).toEqual({ id: practice.companyId, account_deleted: true })
@@ -81,6 +84,7 @@ describe('deleting a practice', () => {
     await eventually(async () => (await notes(practice.member)).find(({ title }) => title === 'Sunset Pharmacy was deleted'))
     const told = await eventually(async () => (await notes(locum)).find(({ title }) => title === 'An offer you applied for was cancelled'))
     expect(told.text).toContain(PRACTICE_CLOSED)
+    await eventually(() => [...api.files(`documents/${practice.companyId}/`), ...api.files(`incoming/${practice.companyId}/`)].length === 0)
     const { Items } = await api.call('listMyApplications', locum, { params: { start: offer.date, end: offer.end_date } })
     expect(Items).toMatchObject([{ status: 'cancelled', status_reason: PRACTICE_CLOSED }])
   })
