@@ -7,10 +7,8 @@ const extensions: Record<FileType, readonly string[]> = {
   'application/pdf': ['.pdf'],
 }
 
-const allowed = (document: DocumentName): string[] => ruleOf(document).types.flatMap((type) => extensions[type])
-
 /** For the device's chooser, which may show only these. */
-export const acceptOf = (document: DocumentName): string => allowed(document).join(',')
+export const acceptOf = (document: DocumentName): string => ruleOf(document).types.flatMap((type) => extensions[type]).join(',')
 
 /** `PNG, JPG, GIF or PDF, less than 6 MB` */
 export const choiceHint = (document: DocumentName): string => {
@@ -20,13 +18,19 @@ export const choiceHint = (document: DocumentName): string => {
 
 export type Choice = { type: FileType; problem?: never } | { problem: string; type?: never }
 
+/** What the name says, for when the rules that look inside can't be loaded: storage's side looks again anyway. */
+const byName = (document: DocumentName, name: string): FileType | undefined =>
+  ruleOf(document).types.find((type) => extensions[type].some((extension) => name.toLowerCase().endsWith(extension)))
+
 /** Judges a file as the server will, before anything is sent: size, name, and what is in it. */
 export async function judge(document: DocumentName, file: File): Promise<Choice> {
   if (file.size >= limitOf(document)) return { problem: tooLarge(document) }
-  if (!allowed(document).some((extension) => file.name.toLowerCase().endsWith(extension))) return { problem: wrongType(document) }
+  const type = byName(document, file.name)
+  if (!type) return { problem: wrongType(document) }
+  const rules = await import('../../shared/documents/file-check.rules.ts').catch(() => undefined)
+  if (!rules) return { type }
   try {
-    const { checkFile } = await import('../../shared/documents/file-check.rules.ts')
-    const found = checkFile(document, new Uint8Array(await file.arrayBuffer()))
+    const found = rules.checkFile(document, new Uint8Array(await file.arrayBuffer()))
     return 'code' in found ? { problem: found.message } : { type: found.type }
   } catch {
     // A file that has been moved since, or lies in a cloud that doesn't answer.
