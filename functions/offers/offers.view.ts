@@ -21,6 +21,7 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
     suburb: professional.suburb,
     skills: professional.skills,
     experience: yearsOfExperience(professional.experienceStart, todayAt(now)),
+    ...(professional.avatarFile && { avatar_file: professional.avatarFile }),
     rates: request.rates,
     booking_dates: request.dates.filter((date) => !request.dropped[date]),
     live_dates: liveDates(offer, request, now),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FileId } from '../documents/document-names.schema.ts'
 import { addDays, Instant, LocalDate, LocalTime, minutesOf } from '../kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import { rateOr, RateText } from '../kernel/money.ts'
@@ -99,6 +100,8 @@ export const OfferRequest = z.strictObject({
   suburb: z.string(),
   skills: z.array(z.string()),
   experience: z.int(),
+  /** There was a picture when they applied. */
+  avatar_file: z.optional(FileId),
   rates: DayRates,
   /** Days asked for and not dropped. */
   booking_dates: z.array(LocalDate),

@@ -1,3 +1,4 @@
+import type { FileId } from '../documents/document-names.schema.ts'
 import type { Instant, LocalDate } from '../kernel/dates.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import type { Plan } from '../bookings/pay.rules.ts'
@@ -49,6 +50,7 @@ export type ApplicationState = {
     suburb: string
     skills: string[]
     experienceStart: LocalDate
+    avatarFile?: FileId
   }
   rates: DayRates
   dates: LocalDate[]

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { Avatar } from '../../components/avatar.tsx'
+import { ProfileImage } from '../../components/profile-image.tsx'
 import { counted } from '../../components/shift-words.ts'
 import { TextButton } from '../../components/text-link.tsx'
 import { canDecline, nameOf } from './applicants.ts'
@@ -21,7 +21,7 @@ export function ApplicantName({ request, onDetails, onDecline }: { request: Offe
   const name = nameOf(request)
   return (
     <Box display="flex" alignItems="center" gap="3">
-      <Avatar name={name} />
+      <ProfileImage document="avatar" ownerId={request.id} file={request.avatar_file} name={name} />
       <Box flex="1" minWidth="0">
         <Box as="b" overflowWrap="anywhere" lineClamp="2" title={name}>
           {name}
