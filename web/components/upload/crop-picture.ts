@@ -1,3 +1,12 @@
+export interface CropProps {
+  file: File
+  /** Where the browser has it. */
+  src: string
+  onDone: (file: File) => void
+  /** With what went wrong, if anything did. */
+  onCancel: (trouble?: string) => void
+}
+
 interface Square {
   x: number
   y: number

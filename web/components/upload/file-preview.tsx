@@ -12,11 +12,6 @@ const looks = {
 
 const PictureFrame = chakra('img', { base: { display: 'block', bg: 'bg.muted', border: '1px solid', borderColor: 'border' } })
 
-/** A document's picture, in its shape. */
-export function Picture({ src, shape, alt = '', onError }: { src: string; shape: Shape; alt?: string; onError?: () => void }) {
-  return <PictureFrame src={src} alt={alt} onError={onError} {...looks[shape]} />
-}
-
 /** Stands for what has no picture, as a PDF. */
 export function PaperPlaceholder({ shape }: { shape: Shape }) {
   const { objectFit: _, ...frame } = looks[shape]

@@ -2,15 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { log } from '../../platform/log.ts'
 import { Dialog } from '../dialog.tsx'
 import { Skeleton } from '../skeleton.tsx'
-
-export interface CropProps {
-  file: File
-  /** Where the browser has it. */
-  src: string
-  onDone: (file: File) => void
-  /** With what went wrong, if anything did. */
-  onCancel: (trouble?: string) => void
-}
+import type { CropProps } from './crop-picture.ts'
 
 const NOT_LOADED = 'The part that crops pictures did not arrive. Check your connection, then choose the picture again.'
 

@@ -5,8 +5,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { notReadable } from '../../../shared/documents/documents.schema.ts'
 import { log } from '../../platform/log.ts'
 import { Button } from '../button.tsx'
-import { cropPicture } from './crop-picture.ts'
-import type { CropProps } from './image-crop-dialog.tsx'
+import { cropPicture, type CropProps } from './crop-picture.ts'
 
 const MAX_ZOOM = 4
 const STEP = 0.1
