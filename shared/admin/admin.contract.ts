@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '../kernel/dates.ts'
 import { defineContract } from '../kernel/define-contract.ts'
+import { FileId } from '../documents/document-names.schema.ts'
 import { UserId } from '../kernel/ids.ts'
 import { PublicProfessional } from '../professionals/professionals.schema.ts'
 
@@ -16,6 +17,8 @@ export const WaitingProfessional = z.strictObject({
   professional_number: z.string(),
   region: z.string(),
   since: Instant,
+  /** Changes whenever the ID document does. */
+  identity_file: z.optional(FileId),
 })
 export type WaitingProfessional = z.infer<typeof WaitingProfessional>
 

@@ -1,8 +1,9 @@
-import type { CompanyDocument, StoredFile } from '../documents/document-names.schema.ts'
+import { CompanyDocument, type StoredFile } from '../documents/document-names.schema.ts'
+import { fileIdsOf, listedIn } from '../documents/listed-files.rules.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
 
 /** What is kept of a practice: facts only. */
-export type CompanyRecord = Omit<Company, 'documents' | 'logo_file'> & { files: Partial<Record<CompanyDocument, StoredFile>> }
+export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file'> & { files: Partial<Record<CompanyDocument, StoredFile>> }
 
 const shownOf = (company: CompanyRecord) => ({
   short_bio: company.short_bio,
@@ -11,7 +12,8 @@ const shownOf = (company: CompanyRecord) => ({
   professionalInsuranceCover: company.professionalInsuranceCover,
   working_hours: company.working_hours,
   logo_file: company.files.logo?.id,
-  documents: { images: Object.keys(company.files) as CompanyDocument[] },
+  documents: { images: listedIn(CompanyDocument.options, company.files) },
+  files: fileIdsOf(CompanyDocument.options, company.files),
 })
 
 /** As its members see it: what is kept beside these fields stays inside. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CompanyDocument, FileId } from '../documents/document-names.schema.ts'
+import { CompanyDocument, CompanyFiles, FileId } from '../documents/document-names.schema.ts'
 import { NotificationChannels } from '../identity/identity.schema.ts'
 import { Instant, LocalTime } from '../kernel/dates.ts'
 import { CompanyId } from '../kernel/ids.ts'
@@ -86,6 +86,7 @@ const shown = {
   /** Changes whenever the logo does. */
   logo_file: z.optional(FileId),
   documents: z.strictObject({ images: z.array(CompanyDocument) }),
+  files: CompanyFiles,
 }
 
 /** A practice as its members see it. */

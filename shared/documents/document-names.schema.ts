@@ -14,6 +14,15 @@ export type CompanyDocument = z.infer<typeof CompanyDocument>
 export const FileId = z.string().check(z.regex(new RegExp(`^fil_[${crockford}]{16}$`), 'This is not a valid id'))
 export type FileId = z.infer<typeof FileId>
 
+/** The files that documents are now: one that is replaced gets another id. */
+export const ProfessionalFiles = z.strictObject({
+  avatar: z.optional(FileId),
+  identity_document: z.optional(FileId),
+  provisionalTaxFile: z.optional(FileId),
+  indemnityInsuranceFile: z.optional(FileId),
+})
+export const CompanyFiles = z.strictObject({ logo: z.optional(FileId), imageA: z.optional(FileId), imageB: z.optional(FileId), imageC: z.optional(FileId) })
+
 /** A file that was checked and is kept; width and height are those of an image, size is in bytes. */
 export const StoredFile = z.strictObject({
   id: FileId,

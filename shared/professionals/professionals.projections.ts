@@ -1,11 +1,12 @@
-import type { ProfessionalDocument, StoredFile } from '../documents/document-names.schema.ts'
+import { ProfessionalDocument, type StoredFile } from '../documents/document-names.schema.ts'
+import { fileIdsOf, listedIn } from '../documents/listed-files.rules.ts'
 import { monthFirstDate, type LocalDate } from '../kernel/dates.ts'
 import type { Indemnity } from './indemnity.rules.ts'
 import { locationOf, yearsOfExperience } from './professionals.rules.ts'
 import type { Experience, IndemnityInsurance, Professional, PublicProfessional } from './professionals.schema.ts'
 
 /** What is kept of a professional: facts only. Years, document names and written dates follow from them on read. */
-export type ProfessionalRecord = Omit<Professional, 'experience' | 'documents' | 'avatar_file' | 'indemnity_insurance'> & {
+export type ProfessionalRecord = Omit<Professional, 'experience' | 'documents' | 'files' | 'avatar_file' | 'indemnity_insurance'> & {
   experience?: Omit<Experience, 'years_experience'> | undefined
   indemnity_insurance?: Indemnity | undefined
   files: Partial<Record<ProfessionalDocument, StoredFile>>
@@ -55,7 +56,8 @@ export const professionalOf = (record: ProfessionalRecord, today: LocalDate): Pr
   working_hours: record.working_hours,
   payment_info: record.payment_info,
   avatar_file: record.files.avatar?.id,
-  documents: { images: Object.keys(record.files) as ProfessionalDocument[] },
+  documents: { images: listedIn(ProfessionalDocument.options, record.files) },
+  files: fileIdsOf(ProfessionalDocument.options, record.files),
   locale: record.locale,
   lastActiveAt: record.lastActiveAt,
   approved: record.approved,
@@ -88,6 +90,7 @@ export const publicProfessionalOf = (professional: Professional): PublicProfessi
   working_hours: professional.working_hours,
   avatar_file: professional.avatar_file,
   documents: { images: professional.documents.images.filter((name) => name === 'avatar') },
+  files: professional.files.avatar ? { avatar: professional.files.avatar } : {},
   lastActiveAt: professional.lastActiveAt,
   approved: professional.approved,
 })

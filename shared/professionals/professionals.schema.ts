@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FileId, ProfessionalDocument } from '../documents/document-names.schema.ts'
+import { FileId, ProfessionalDocument, ProfessionalFiles } from '../documents/document-names.schema.ts'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
 import { rateOr } from '../kernel/money.ts'
@@ -125,6 +125,7 @@ export const PublicProfessional = z.strictObject({
   skills: z.array(z.string()),
   working_hours: z.optional(WorkHours),
   ...shown,
+  files: z.pick(ProfessionalFiles, { avatar: true }),
   approved: z.boolean(),
 })
 export type PublicProfessional = z.infer<typeof PublicProfessional>
@@ -148,6 +149,7 @@ export const Professional = z.strictObject({
   skills: z.array(z.string()),
   working_hours: z.optional(WorkHours),
   ...shown,
+  files: ProfessionalFiles,
   payment_info: z.optional(PaymentInfo),
   locale: z.string(),
   approved: z.boolean(),

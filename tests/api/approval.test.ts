@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WaitingProfessional } from '../../shared/admin/admin.contract.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
+import { promote, tinyPng, uploadFile } from '../support/documents.ts'
 import { createAdmin, createLocum, verification } from '../support/people.ts'
 
 let api: Api
@@ -72,6 +73,22 @@ describe('approval of a professional', () => {
     expect(saved.body.data.approved).toBe(false)
     expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
     expect((await api.item('commands', `${locum.id}#other`))?.events).toMatchObject([{ type: 'professional.approval-removed' }])
+  })
+
+  it('shows which ID document it is for, and a replaced one at once', async () => {
+    const locum = await createLocum(api)
+    const listed = async () => (await waiting()).find(({ id }) => id === locum.id)?.identity_file
+    expect(await listed()).toBeUndefined()
+    const place = { document: 'identity_document', ownerId: locum.id } as const
+    for (const _ of [1, 2]) {
+      const before = await listed()
+      const { body } = await promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+      expect(body.data.files.identity_document).toMatch(/^fil_/)
+      expect(body.data.files.identity_document).not.toBe(before)
+      expect(await listed()).toBe(body.data.files.identity_document)
+    }
+    await api.call('deleteDocument', locum, { params: place })
+    expect(await listed()).toBeUndefined()
   })
 
   it('lists all who wait, longest first, a page at a time', async () => {

@@ -133,6 +133,14 @@ describe('what others see', () => {
     expect(body.data).toMatch(/^data:image\/jpeg;base64,\/9j\//)
   })
 
+  it('is told by the id of its file, and private ones to their owner and super admins alone', async () => {
+    const files = async (caller: Caller) => Object.keys((await api.send('getProfessional', caller, { params: { id: locum.id } })).body.data.files)
+    for (const caller of [locum, admin]) expect(await files(caller)).toEqual(expect.arrayContaining(['avatar', 'identity_document']))
+    expect(await files(practice.member)).toEqual(['avatar'])
+    const company = (await api.send('getCompany', practice.member, { params: { companyId: practice.companyId } })).body.data
+    expect(company.files).toMatchObject({ logo: company.logo_file })
+  })
+
   it('is never the file as it came: that is for its owner and super admins', async () => {
     for (const document of ['avatar', 'logo'] as const) {
       const { caller, place } = own(document)
