@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanContracts } from './infra/lean-contracts.ts'
 
 // Also when a test run builds it: only the production build keeps to the content security policy.
 process.env['NODE_ENV'] = 'production'
@@ -8,11 +9,11 @@ const everyArea =
   /\/(node_modules\/zod\/v4\/(core|mini)|shared\/kernel\/(dates|roles)|web\/(platform\/(auth|clock|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|offline-note|status-pill|text-link|toast|lazy-page|loading)))/
 /** Nothing that the sign-in page needs, or it would load all of it. */
 const signedInAreas =
-  /\/(shared\/(?!identity)|web\/(platform\/(account|api|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton|shift|offer-facts)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu)))/
+  /\/(shared\/(?!identity|.+\.schema|documents|kernel\/(text|typed-date|south-african))|web\/(platform\/(account|api|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton|shift|offer-facts)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu)))/
 
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), leanContracts()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -23,7 +24,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Emotion needs these two for a part of it that nothing here uses; as CommonJS they would stay for their possible effects.
-      treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
+      // A schema that nobody asks for is not built.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+          { test: /\/shared\//, sideEffects: false },
+        ],
+        manualPureFunctions: ['z', 'defineContract', 'required', 'chosen', 'lineOf', 'linesOf', 'phoneLike', 'digitsOf', 'rateOr'],
+      },
       output: {
         codeSplitting: {
           // What every page needs, in files that compress well and stay the same from one release to the next. Our own
