@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider'
@@ -61,11 +62,10 @@ type Request = { params?: Record<string, unknown>; body?: unknown }
 
 async function callApi({ url }: LocalStack, name: keyof typeof apiContract, { accessToken }: Account, { params, body }: Request): Promise<unknown> {
   const { method, path } = apiContract[name]
-  const answer = await fetch(`${url}/api${pathOf(path, params)}`, {
-    method,
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  })
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const send = () => fetch(`${url}/api${pathOf(path, params)}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  // On a busy machine an idle connection may be closed just as it is used again.
+  const answer = await send().catch(send)
   const content = (await answer.json()) as { data?: unknown }
   if (!answer.ok) throw new Error(`${name} answered ${answer.status} while the demo world was made: ${JSON.stringify(content)}`)
   return content.data ?? content

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { nextShift } from '../../../shared/bookings/next-shift.rules.ts'
 import { addDays, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { lazyPage } from '../../components/lazy-page.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page, Section } from '../../components/page.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
@@ -31,6 +32,9 @@ function useDashboard() {
     retry: () => void Promise.all([near.refetch(), mine.refetch(), bookings.refetch()]),
   }
 }
+
+/** Its rules and words come after what matters first. */
+const ProfileCard = lazyPage(() => import('./profile-card.tsx'), 'ProfileCard')
 
 const Skeletons = () => [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)
 
@@ -65,6 +69,7 @@ export function LocumDashboardPage() {
           <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
             {bookings ? <NextShiftSection bookings={bookings} /> : !error && <NextShiftSkeleton />}
             {mine && mine.length > 0 && <MyApplications mine={mine} seeker={seeker} today={today} />}
+            {bookings && <ProfileCard professional={professional} />}
           </Box>
           {found && mine ? <OffersNearYou found={found} mine={mine} seeker={seeker} today={today} professional={professional} /> : !error && <Box>{Skeletons()}</Box>}
         </Box>

@@ -7,6 +7,8 @@ export const locumDashboardText = {
   call: 'Call',
   noShift: 'No shift booked yet',
   noShiftWhy: 'Apply for an offer; once a practice confirms you, your next shift stands here.',
+  profile: 'Your profile',
+  nextStep: (title: string) => `Next: ${title}`,
   offers: 'Offers near you',
   noOffers: 'No offers near you right now',
   noOffersWhy: (profession: string, region: string) => `When a practice in ${region} needs a ${profession}, its offer shows here.`,

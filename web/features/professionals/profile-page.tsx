@@ -5,10 +5,11 @@ import { Completeness } from '../../components/completeness.tsx'
 import { Button } from '../../components/button.tsx'
 import { lazyPage } from '../../components/lazy-page.tsx'
 import { SectionsPage, useSection } from '../../components/sections-page.tsx'
+import { whyStep } from '../../components/why-step.ts'
 import { WhatNext } from '../../components/what-next.tsx'
 import { useProfessional } from '../../platform/account.ts'
 import { stepForms } from './step-forms.ts'
-import { profileText as text, whyStep } from './steps.text.ts'
+import { profileText as text } from './steps.text.ts'
 
 const boosters: readonly string[] = boosterLocumSteps.map(({ name }) => name)
 const PreviewProfile = lazyPage(() => import('./preview-profile.tsx'), 'PreviewProfile')

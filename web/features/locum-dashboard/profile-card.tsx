@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react'
+import { completenessOf } from '../../../shared/kernel/steps.ts'
+import { locumSteps } from '../../../shared/professionals/booster-steps.rules.ts'
+import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
+import { Completeness } from '../../components/completeness.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import { whyStep } from '../../components/why-step.ts'
+import { paths } from '../../platform/paths.ts'
+import { locumDashboardText as text } from './locum-dashboard.text.ts'
+
+/** How complete the profile is and what would make it better, until nothing would. */
+export function ProfileCard({ professional }: { professional: Professional }) {
+  const { percent, next } = completenessOf(locumSteps, professional)
+  if (!next) return null
+  return (
+    <Box as="section" aria-label={text.profile} borderTop="1px solid" borderColor="border" pt="4">
+      <Completeness label={text.profile} percent={percent}>
+        <TextLink to={`${paths.locum.profile}?section=${next.name.replace(/-step$/, '')}`} fontWeight="bold">
+          {text.nextStep(next.title)}
+        </TextLink>
+        <Box color="fg.muted">{whyStep[next.name]}</Box>
+      </Completeness>
+    </Box>
+  )
+}
