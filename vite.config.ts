@@ -30,7 +30,6 @@ export default defineConfig({
           { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
           { test: /\/shared\//, sideEffects: false },
         ],
-        manualPureFunctions: ['z', 'defineContract', 'required', 'chosen', 'lineOf', 'linesOf', 'phoneLike', 'digitsOf', 'rateOr'],
       },
       output: {
         codeSplitting: {
