@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanContracts } from './infra/lean-contracts.ts'
+import { leanContracts } from './web/build/lean-contracts.ts'
 
 // Also when a test run builds it: only the production build keeps to the content security policy.
 process.env['NODE_ENV'] = 'production'
 
 const everyArea =
   /\/(node_modules\/zod\/v4\/(core|mini)|shared\/kernel\/(dates|roles)|web\/(platform\/(auth|clock|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|offline-note|status-pill|text-link|toast|lazy-page|loading)))/
+/** Rules alone: they import nothing of the site, so that no two files wait for each other. Schemas come with the forms. */
+const rules = /\/shared\/(?!identity|.+\.schema|documents|kernel\/(text|typed-date|south-african))/
 /** Nothing that the sign-in page needs, or it would load all of it. */
 const signedInAreas =
-  /\/(shared\/(?!identity|.+\.schema|documents|kernel\/(text|typed-date|south-african))|web\/(platform\/(account|api|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton|shift|offer-facts)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu)))/
+  /\/web\/(platform\/(account\.|api|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu))/
+const shifts = /\/web\/components\/(shift|offer-facts)/
 
 export default defineConfig({
   root: 'web',
@@ -38,7 +41,9 @@ export default defineConfig({
           groups: [
             { name: 'view', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\// },
             { name: 'start', test: everyArea, minShareCount: 3 },
+            { name: 'rules', test: rules, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'signed-in', test: signedInAreas, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: 'shifts', test: shifts, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'data', test: /node_modules\/@tanstack\// },
           ],
         },

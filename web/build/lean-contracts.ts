@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite'
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Cut = { start: number; end: number; by: string }
+
+/** What a caller needs of an operation, besides whether it answers a list; its schemas are the server's, and as large as all the data. */
+const kept = ['method', 'path', 'summary']
+
+const propertiesOf = (node: Node): Node[] => (node.type === 'ObjectExpression' ? (node['properties'] as Node[]) : [])
+const nameOf = (property: Node): string => (property['key'] as { name: string }).name
+
+function* callsIn(node: unknown): Generator<Node> {
+  if (typeof node !== 'object' || node === null) return
+  const { type, callee } = node as Record<string, unknown>
+  if (type === 'CallExpression' && (callee as { name?: string }).name === 'defineContract') yield node as Node
+  else for (const part of Object.values(node)) yield* callsIn(part)
+}
+
+/** The call gives back what it is given. */
+function cutsOf(call: Node): Cut[] {
+  const [contract] = call['arguments'] as [Node]
+  const properties = propertiesOf(contract).flatMap((operation) => propertiesOf(operation['value'] as Node))
+  return [
+    { start: call.start, end: contract.start, by: '' },
+    ...properties.filter((property) => !kept.includes(nameOf(property))).map(({ start, end, ...property }) => ({ start, end, by: nameOf(property as Node) === 'list' ? 'list: true' : '' })),
+    { start: contract.end, end: call.end, by: '' },
+  ]
+}
+
+/** Takes the schemas out of the contracts that the site is built with: it asks, the server judges. */
+export const leanContracts = (): Plugin => ({
+  name: 'lean-contracts',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/shared\/.+\.contract\.ts$/ },
+    handler(code) {
+      const cuts = [...callsIn(this.parse(code))].flatMap(cutsOf).toSorted((a, b) => b.start - a.start)
+      const lean = cuts.reduce((rest, { start, end, by }) => rest.slice(0, start) + by + (by ? rest.slice(end) : rest.slice(end).replace(/^\s*,/, '')), code)
+      return { code: lean, map: null }
+    },
+  },
+})
