@@ -8,11 +8,18 @@ process.env['NODE_ENV'] = 'production'
 const everyArea =
   /\/(node_modules\/zod\/v4\/(core|mini)|shared\/kernel\/(dates|roles)|web\/(platform\/(auth|clock|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|offline-note|status-pill|text-link|toast|lazy-page|loading)))/
 /** Rules alone: they import nothing of the site, so that no two files wait for each other. Schemas come with the forms. */
-const rules = /\/shared\/(?!identity|.+\.schema|documents|kernel\/(text|typed-date|south-african))/
+const rules = /\/shared\/(?!identity\/(?!guard)|.+\.schema|documents|kernel\/(text|typed-date|south-african))/
 /** Nothing that the sign-in page needs, or it would load all of it. */
 const signedInAreas =
   /\/web\/(platform\/(account\.|api|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu))/
-const shifts = /\/web\/components\/(shift|offer-facts)/
+/** What shows shifts: the dashboards and all about offers and bookings, but no profile. */
+const shifts = /\/(shared\/((bookings|calendar)\/(?!.+\.schema)|kernel\/holidays)|web\/(components\/(shift|offer-facts)|features\/bookings\/bookings\.api))/
+/** What all forms are made of. */
+const forms = /\/(node_modules\/(react-hook-form|@hookform)|web\/components\/(field|sticky-footer|text-field))/
+/** What the steps of a sign-up and the sections of a profile have in common; what takes files; and what judges the input. */
+const steps = /\/web\/(platform\/leave-guard|components\/(confirm-dialog|date-field|dialog|leave-guard|save-failure|sections-page|step-page|step-word|use-modal|wizard-page))/
+const uploads = /\/(shared\/documents\/documents\.schema|web\/(platform\/(file-choice|send-form|upload)|components\/upload\/(?!crop|image-crop\.)|features\/professionals\/(documents|save-with)))/
+const profiles = /\/shared\/((professionals|identity|documents)\/.+\.schema|kernel\/(text|typed-date|south-african|yes-no))/
 
 export default defineConfig({
   root: 'web',
@@ -41,9 +48,13 @@ export default defineConfig({
           groups: [
             { name: 'view', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\// },
             { name: 'start', test: everyArea, minShareCount: 3 },
+            { name: 'shifts', test: shifts, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: 'form', test: forms, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: 'step', test: steps, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: 'upload', test: uploads, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: 'profile', test: profiles, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'rules', test: rules, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'signed-in', test: signedInAreas, minShareCount: 3, includeDependenciesRecursively: false },
-            { name: 'shifts', test: shifts, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'data', test: /node_modules\/@tanstack\// },
           ],
         },

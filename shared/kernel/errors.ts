@@ -1,10 +1,12 @@
+import { siteErrors } from './site-errors.ts'
+
 /** Every failure the API can answer with: its status and the sentence a person reads. Codes are stable; sentences may improve. */
 export const errorCatalogue = {
   VALIDATION_FAILED: { status: 400, message: 'Some fields need your attention.' },
   MALFORMED_BODY: { status: 400, message: 'The request body is not valid JSON.' },
-  UNAUTHENTICATED: { status: 401, message: 'Please sign in again.' },
+  UNAUTHENTICATED: siteErrors.UNAUTHENTICATED,
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
-  NOT_APPROVED: { status: 403, message: 'Your profile is waiting for approval. You can do this once it is approved.' },
+  NOT_APPROVED: siteErrors.NOT_APPROVED,
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   PROFESSIONAL_NOT_FOUND: { status: 404, message: 'We could not find that professional.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'We could not find that practice.' },
@@ -38,7 +40,7 @@ export const errorCatalogue = {
   UPLOAD_INSTEAD: { status: 413, message: 'The file is too large to be sent this way. Ask for an upload form: POST /images/{document}/{ownerId}/upload.' },
   BUSY: { status: 503, message: 'We are very busy right now. Nothing was changed; please try again.' },
   UNSETTLED: { status: 503, message: 'We could not tell in time whether this was done. Please look before you try again.' },
-  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  INTERNAL: siteErrors.INTERNAL,
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { errorCatalogue } from '../../shared/kernel/errors.ts'
+import { siteErrors } from '../../shared/kernel/site-errors.ts'
 import { Icon } from '../components/icon.tsx'
 
 const SHOWN_MS = 5_000
@@ -23,7 +23,7 @@ export function LockBanner() {
       {shown > 0 && (
         <Box display="flex" gap="3" alignItems="center" px={{ base: '4', md: '8' }} py="3" bg="status.waits.bg" color="status.waits.fg" borderBottom="1px solid" borderColor="status.waits.line" fontWeight="bold">
           <Icon name="lock" />
-          {errorCatalogue.NOT_APPROVED.message}
+          {siteErrors.NOT_APPROVED.message}
         </Box>
       )}
     </Box>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { LocumDashboardPage } from '../features/locum-dashboard/locum-dashboard-page.tsx'
 import { useProfessional } from '../platform/account.ts'
 import { lazyPage } from '../components/lazy-page.tsx'
 import { useLastActive } from '../platform/last-active.ts'
@@ -15,6 +14,11 @@ import { NotificationsMenu } from './notifications-menu.tsx'
 import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 
+const loadDashboard = () => import('../features/locum-dashboard/locum-dashboard-page.tsx')
+// Not only once the guard has let somebody in.
+if (location.pathname === paths.locum.dashboard) loadDashboard().catch(() => undefined)
+
+const DashboardPage = lazyPage(loadDashboard, 'LocumDashboardPage')
 const VerificationPage = lazyPage(() => import('../features/professionals/verification-page.tsx'), 'VerificationPage')
 const CompleteSignupPage = lazyPage(() => import('../features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
 const ProfilePage = lazyPage(() => import('../features/professionals/profile-page.tsx'), 'ProfilePage')
@@ -60,7 +64,7 @@ export function LocumArea() {
         <Route path={paths.locum.verification} element={<VerificationPage />} />
         <Route path={paths.locum.completeSignup} element={<CompleteSignupPage />} />
         <Route element={<LocumLayout />}>
-          <Route path={paths.locum.dashboard} element={<LocumDashboardPage />} />
+          <Route path={paths.locum.dashboard} element={<DashboardPage />} />
           <Route path={paths.locum.offers} element={<OffersPage />} />
           <Route path={paths.locum.offer(':offerId')} element={<OfferPage />} />
           <Route path={paths.locum.bookings} element={<BookingsPage />} />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { PracticeDashboardPage } from '../features/practice-dashboard/practice-dashboard-page.tsx'
 import { useActiveCompany } from '../platform/account.ts'
 import { lazyPage } from '../components/lazy-page.tsx'
 import { paths } from '../platform/paths.ts'
@@ -13,6 +12,11 @@ import { PageFooter } from './page-footer.tsx'
 import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { UnapprovedPage } from './unapproved-page.tsx'
 
+const loadDashboard = () => import('../features/practice-dashboard/practice-dashboard-page.tsx')
+// Not only once the guard has let somebody in.
+if (location.pathname === paths.practice.dashboard) loadDashboard().catch(() => undefined)
+
+const DashboardPage = lazyPage(loadDashboard, 'PracticeDashboardPage')
 const VerificationPage = lazyPage(() => import('../features/companies/verification-page.tsx'), 'VerificationPage')
 const CompleteSignupPage = lazyPage(() => import('../features/companies/complete-signup-page.tsx'), 'CompleteSignupPage')
 const ProfilePage = lazyPage(() => import('../features/companies/profile-page.tsx'), 'ProfilePage')
@@ -54,7 +58,7 @@ export function PracticeArea() {
         <Route path={paths.practice.verification} element={<VerificationPage />} />
         <Route path={paths.practice.completeSignup} element={<CompleteSignupPage />} />
         <Route element={<PracticeLayout />}>
-          <Route path={paths.practice.dashboard} element={<PracticeDashboardPage />} />
+          <Route path={paths.practice.dashboard} element={<DashboardPage />} />
           <Route path={paths.practice.offers} element={<OffersPage />} />
           <Route path={paths.practice.newOffer} element={<NewOfferPage />} />
           <Route path={paths.practice.offer(':offerId')} element={<OfferPage />} />

@@ -11,10 +11,17 @@ export async function changePassword(current: string, next: string): Promise<voi
   await updatePassword({ oldPassword: current, newPassword: next })
 }
 
+/** Asked of the user pool itself: for reading one setting Amplify would be most of what the page loads. */
 export async function isTwoStepOn(): Promise<boolean> {
-  await accessToken()
-  const { fetchMFAPreference } = await amplify()
-  return (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false
+  const { region, userPoolEndpoint = `https://cognito-idp.${region}.amazonaws.com/` } = runtime().config
+  const answer = await fetch(userPoolEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
+    body: JSON.stringify({ AccessToken: await accessToken() }),
+  })
+  if (!answer.ok) throw new Error(`The user pool answered ${answer.status}`)
+  const { UserMFASettingList = [] } = (await answer.json()) as { UserMFASettingList?: string[] }
+  return UserMFASettingList.includes('SOFTWARE_TOKEN_MFA')
 }
 
 /** A secret for an authenticator app: `uri` is what its QR code says. It counts once a code of it was right. */

@@ -1,5 +1,6 @@
 import { type Operation, type OutputOf, pathOf, type RequestOf } from '../../shared/kernel/define-contract.ts'
-import { type ErrorCode, type ErrorDetails, errorCatalogue } from '../../shared/kernel/errors.ts'
+import type { ErrorCode, ErrorDetails } from '../../shared/kernel/errors.ts'
+import { siteErrors } from '../../shared/kernel/site-errors.ts'
 import { accessToken } from './auth.ts'
 import { expectArgument, Failure } from './error-catalogue.ts'
 import { log } from './log.ts'
@@ -85,7 +86,7 @@ function errorOf(status: number, body: ErrorBody | undefined, title: string | un
   if (!body?.error) {
     // The gateway in front answers in a shape of its own.
     const answer = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
-    return new ApiError(answer, errorCatalogue[answer].message, { title, cause: status })
+    return new ApiError(answer, siteErrors[answer].message, { title, cause: status })
   }
   const { code, message, requestId, details } = body.error
   if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))

@@ -16,8 +16,8 @@ import { call } from '../../platform/api-client.ts'
 import { today } from '../../platform/clock.ts'
 import { useOptions } from '../options/options.api.ts'
 import { documentsText } from './documents.text.ts'
+import { notSaved } from './not-saved.text.ts'
 import { IndemnityFields } from './indemnity-fields.tsx'
-import { professionalsText } from './professionals.text.ts'
 import { useSaveWithDocuments } from './save-with-documents.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -73,7 +73,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
         onClear={clear}
         onSubmit={handleSubmit(submit)}
       >
-        <SaveFailure title={professionalsText.notSaved} error={save.error} />
+        <SaveFailure title={notSaved} error={save.error} />
         <Controller
           control={control}
           name="avatar"

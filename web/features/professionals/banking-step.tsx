@@ -12,7 +12,7 @@ import { useIsChosen, useUpload } from '../../components/upload/use-upload.ts'
 import { call } from '../../platform/api-client.ts'
 import { BankFields } from './bank-fields.tsx'
 import { documentsText } from './documents.text.ts'
-import { professionalsText } from './professionals.text.ts'
+import { notSaved } from './not-saved.text.ts'
 import { useSaveWithDocuments } from './save-with-documents.ts'
 import type { StepProps } from './step-props.ts'
 import { YesNoField } from '../../components/yes-no-field.tsx'
@@ -60,7 +60,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
         onClear={clear}
         onSubmit={handleSubmit(submit)}
       >
-        <SaveFailure title={professionalsText.notSaved} error={save.error} />
+        <SaveFailure title={notSaved} error={save.error} />
         <BankFields />
         <YesNoField legend={text.provisional} error={formState.errors.provisional?.message} {...register('provisional')} />
         {provisional === 'yes' && (

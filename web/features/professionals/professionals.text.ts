@@ -1,5 +1,7 @@
+import { notSaved } from './not-saved.text.ts'
+
 export const professionalsText = {
-  notSaved: 'This step was not saved.',
+  notSaved,
   verification: {
     title: 'Verification',
     lead: 'Practices need to know who you are and where you are registered. We check this before you can apply.',

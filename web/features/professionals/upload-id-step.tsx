@@ -7,7 +7,7 @@ import { FileField } from '../../components/upload/file-field.tsx'
 import { KeptFile } from '../../components/upload/kept-file.tsx'
 import { useIsChosen, useUpload } from '../../components/upload/use-upload.ts'
 import { documentsText } from './documents.text.ts'
-import { professionalsText } from './professionals.text.ts'
+import { notSaved } from './not-saved.text.ts'
 import { useSaveWithDocuments } from './save-with-documents.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -34,7 +34,7 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
       onClear={clear}
       onSubmit={handleSubmit(submit)}
     >
-      <SaveFailure title={professionalsText.notSaved} error={save.error} />
+      <SaveFailure title={notSaved} error={save.error} />
       <Controller
         control={control}
         name="identityDocument"

@@ -1,0 +1,1 @@
+export const notSaved = 'This step was not saved.'
