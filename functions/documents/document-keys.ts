@@ -5,9 +5,13 @@ import type { DocumentName, DocumentSize, OwnerId } from '../../shared/documents
 export const incomingKey = (ownerId: OwnerId, document: DocumentName, uploadId: FileId | undefined): string =>
   `incoming/${ownerId}/${document}/${uploadId ?? 'posted'}`
 
+export const isIncoming = (key: string): boolean => key.startsWith('incoming/')
+
+/** Below it is all of one file. */
+export const fileKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId): string => `documents/${ownerId}/${document}/${fileId}/`
+
 /** Written once: another version of a document is another file. */
-export const storedKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId, size: DocumentSize): string =>
-  `documents/${ownerId}/${document}/${fileId}/${size}`
+export const storedKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId, size: DocumentSize): string => fileKey(ownerId, document, fileId) + size
 
 export const prefixesOf = (ownerId: OwnerId, document?: DocumentName): string[] =>
   ['incoming', 'documents'].map((place) => `${place}/${ownerId}/${document ? `${document}/` : ''}`)

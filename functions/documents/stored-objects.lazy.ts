@@ -56,6 +56,12 @@ export const openStore = (Bucket: string) => {
 
     remove,
 
+    /** The first thousand keys below a prefix: those of some three hundred versions of a document. */
+    list: async (Prefix: string): Promise<string[]> => {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
+      return Contents.map(({ Key = '' }) => Key)
+    },
+
     removeAll: async (Prefix: string): Promise<void> => {
       for (;;) {
         const { Contents = [], IsTruncated } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))

@@ -10,6 +10,7 @@ import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
 import type { Context } from '../platform/context.ts'
 import type { Decision } from '../platform/dynamo/command.ts'
+import { profileAfter, savedEvent } from './save-profile-step.ts'
 import { writeProfile, writeWhole, type ProfessionalStores } from './write-professional.ts'
 
 export type DocumentContext = Pick<Context, 'actor' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> & ProfessionalStores & {
@@ -25,7 +26,6 @@ export type Holder<T> = { file: StoredFile | undefined; save: (file: StoredFile 
 
 type Files = Partial<Record<DocumentName, StoredFile>>
 
-/** The documents' names keep the order in which they first came. */
 const changed = (files: Files, document: DocumentName, file: StoredFile | undefined): Files => {
   const { [document]: _former, ...others } = files
   return file ? { ...files, [document]: file } : others
@@ -36,11 +36,11 @@ const readProfessional = async (context: DocumentContext, id: UserId, document: 
   const [before, head] = await Promise.all([professionals.getWhole(id), calendars.readHead(id)])
   if (!before || !head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   const save = (file: StoredFile | undefined): Decision<Professional> => {
-    const after = { ...before, files: changed(before.files, document, file), updatedAt: now }
+    const after = profileAfter(before, { files: changed(before.files, document, file) }, now)
     return {
       writes: ruleOf(document).private ? writeWhole(context, after, head) : writeProfile(context, after, head),
       answer: professionalOf(after, today),
-      events: [{ type: 'professional.saved', subject: id, data: { professionalId: id, professionalName: after.name } }],
+      events: [savedEvent(before, after)],
     }
   }
   return { file: (before.files as Files)[document], save }

@@ -36,23 +36,34 @@ export const discardFile = async (store: OpenStore, { ownerId, document, id }: D
   for (const size of ['original', ...sizes] as const) await store.remove(storedKey(ownerId, document, id, size))
 }
 
-/** Checks a file, draws its pictures and stores all of it under its id. An id is used once: a second file under it is not let in. */
-export const keepFile = async (store: OpenStore, { now }: Pick<Context, 'now'>, given: NewFile): Promise<StoredFile> => {
+/** `created` is false where the same file had been kept by an earlier try. */
+export type KeptFile = { created: boolean; stored: StoredFile }
+
+/** Whether this very file is stored under its id already: an earlier try ended before it could say so. */
+const isKept = async (store: OpenStore, key: string, original: Uint8Array): Promise<boolean> => {
+  const earlier = await store.read(key)
+  return earlier !== undefined && Buffer.compare(earlier, original) === 0
+}
+
+/** Checks a file, draws its pictures and stores all of it under its id. An id is used once: another file under it is not let in. */
+export const keepFile = async (store: OpenStore, { now }: Pick<Context, 'now'>, given: NewFile): Promise<KeptFile> => {
   const { ownerId, document, id } = given
   const file = checked(given)
   const original = given.bytes.slice(0, file.end)
   const pictures = await drawn({ ...given, bytes: original }, file)
-  if (!(await store.create(storedKey(ownerId, document, id, 'original'), original, file.type))) throw uploadNotFound()
+  const key = storedKey(ownerId, document, id, 'original')
+  const created = await store.create(key, original, file.type)
+  if (!created && !(await isKept(store, key, original))) throw uploadNotFound()
   try {
     for (const [at, size] of sizes.entries()) {
       const picture = pictures[at]
       if (picture) await store.put(storedKey(ownerId, document, id, size), picture, 'image/jpeg')
     }
   } catch (error) {
-    await discardFile(store, given)
+    if (created) await discardFile(store, given)
     throw error
   }
-  return { id, type: file.type, size: original.length, ...(file.picture && uprightSize(file.picture)), at: now }
+  return { created, stored: { id, type: file.type, size: original.length, ...(file.picture && uprightSize(file.picture)), at: now } }
 }
 
 export const uploadNotFound = (): DomainError =>

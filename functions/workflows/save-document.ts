@@ -1,12 +1,12 @@
-import type { FileId, StoredFile } from '../../shared/documents/document-names.schema.ts'
+import type { FileId } from '../../shared/documents/document-names.schema.ts'
 import { limitOf, ruleOf, tooLarge, wrongType, type FileType, type UploadForm } from '../../shared/documents/documents.schema.ts'
 import type { Company } from '../../shared/companies/companies.schema.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { Professional } from '../../shared/professionals/professionals.schema.ts'
-import { incomingKey, prefixesOf } from '../documents/document-keys.ts'
-import type { Decision } from '../platform/dynamo/command.ts'
+import { fileKey, incomingKey, isIncoming, prefixesOf } from '../documents/document-keys.ts'
 import { readHolder, type DocumentContext, type DocumentPlace } from './document-holders.ts'
-import { checked, discardFile, keepFile, uploadNotFound, type NewFile } from './keep-file.ts'
+import { checked, uploadNotFound, type NewFile } from './keep-file.ts'
+import { runTelling, runWithFile } from './run-with-file.ts'
 
 const FORM_SECONDS = 300
 
@@ -23,26 +23,6 @@ export const openUpload = (context: DocumentContext, place: DocumentPlace, { typ
   })
 }
 
-/** Runs a command that keeps a file at most once, however often it has to decide, and not at all where it fails. */
-const runWith = async <T>(context: DocumentContext, makeFile: () => Promise<NewFile>, decide: (keep: () => Promise<StoredFile>) => Promise<Decision<T>>): Promise<T> => {
-  const store = await context.store()
-  let kept: { file: NewFile; stored: StoredFile } | undefined
-  const keep = async (): Promise<StoredFile> => {
-    if (!kept) {
-      const file = await makeFile()
-      kept = { file, stored: await keepFile(store, context, file) }
-    }
-    return kept.stored
-  }
-  try {
-    return await context.run(() => decide(keep))
-  } catch (error) {
-    const mayStand = error instanceof DomainError && error.code === 'UNSETTLED'
-    if (kept && !mayStand) await discardFile(store, kept.file)
-    throw error
-  }
-}
-
 /** What was uploaded becomes the document. */
 export const promoteDocument = async (context: DocumentContext, place: DocumentPlace, uploadId: FileId | undefined): Promise<Professional | Company> => {
   const store = await context.store()
@@ -52,12 +32,12 @@ export const promoteDocument = async (context: DocumentContext, place: DocumentP
     if (!bytes) throw uploadNotFound()
     return { ...place, id: uploadId ?? context.newId('fil'), bytes, field: 'doc' }
   }
-  const answer = await runWith<Professional | Company>(context, makeFile, async (keep) => {
+  const { answer, own } = await runWithFile<Professional | Company>(context, place, makeFile, async (keep) => {
     const holder = await readHolder(context, place)
     return holder.save(await keep())
   })
-  // It would go by itself within a day.
-  await store.remove(pending).catch((error: unknown) => context.log.warn('upload left behind', error as Error))
+  // It would go by itself within a day. What waits at a repeat is a newer file.
+  if (own) await store.remove(pending).catch((error: unknown) => context.log.warn('upload left behind', error as Error))
   return answer
 }
 
@@ -67,22 +47,35 @@ export const postDocument = async (context: DocumentContext, place: DocumentPlac
   const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
   const given = { ...place, bytes, field: 'data' }
   const { type } = checked(given)
-  return runWith(context, async () => ({ ...given, id: context.newId('fil') }), async (keep) => {
+  let listed = false
+  const { answer, own } = await runWithFile(context, place, async () => ({ ...given, id: context.newId('fil') }), async (keep) => {
     const holder = await readHolder(context, place)
-    if (holder.file) return { ...holder.save(await keep()), answer: { document, promoted: true } }
-    await (await context.store()).put(incomingKey(ownerId, document, undefined), bytes, type)
+    listed = holder.file !== undefined
+    if (listed) return { ...holder.save(await keep()), answer: { document, promoted: true } }
     return { writes: [], answer: { document, promoted: false }, events: [] }
   })
+  // A repeat leaves alone what waits by now; it makes up for a first try that ended before this.
+  const store = await context.store()
+  const waiting = [incomingKey(ownerId, document, undefined), bytes, type] as const
+  if (own && !answer.promoted) await store.put(...waiting)
+  else if (!answer.promoted && !listed) await store.create(...waiting)
+  return answer
 }
 
-/** The document, its earlier versions and what waits to become it. */
+/** The document, its earlier versions and what waits to become it: as far as they are there when it is decided. */
 export const deleteDocument = async (context: DocumentContext, place: DocumentPlace): Promise<Professional | Company> => {
-  const answer = await context.run<Professional | Company>(async () => {
+  const { ownerId, document } = place
+  const store = await context.store()
+  let found: string[] = []
+  const { answer, own } = await runTelling<Professional | Company>(context, async () => {
     const holder = await readHolder(context, place)
+    found = (await Promise.all(prefixesOf(ownerId, document).map(store.list))).flat()
     if (!holder.file) throw new DomainError('DOCUMENT_NOT_FOUND')
     return holder.save(undefined)
   })
-  const store = await context.store()
-  for (const prefix of prefixesOf(place.ownerId, place.document)) await store.removeAll(prefix)
+  // At a repeat there may be a newer document, or one that waits.
+  const { file } = await readHolder(context, place)
+  const stays = (key: string): boolean => (file && key.startsWith(fileKey(ownerId, document, file.id))) || (!own && isIncoming(key))
+  for (const key of found) if (!stays(key)) await store.remove(key)
   return answer
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storedKey } from '../../functions/documents/document-keys.ts'
 import { documentStore, removeAllOf } from '../../functions/documents/document-store.ts'
 import { ProfessionalDocument } from '../../shared/documents/document-names.schema.ts'
 import { DocumentName, documentRules, limitOf, tooLarge, type FileType } from '../../shared/documents/documents.schema.ts'
@@ -213,6 +214,57 @@ describe('a document', () => {
     expect(api.files(`documents/${place.ownerId}/imageB/`)).toHaveLength(3)
     const other = await uploadFile(api, caller, place, tinyPng)
     expect((await api.send('promoteCompanyDocument', caller, { ...request, body: { doc: 'imageB', uploadId: other } })).status).toBe(422)
+  })
+
+  it('deleted again under the same key leaves the newer one, and the one that waits, alone', async () => {
+    const { caller, place } = own('imageB')
+    await uploadAndPromote('imageB', tinyPng)
+    const request = { params: place, key: crypto.randomUUID() }
+    const first = await api.send('deleteDocument', caller, request)
+    await uploadAndPromote('imageB', pngOf(20, 20))
+    await uploadFile(api, caller, place, tinyPng)
+    const files = () => [...api.files(`documents/${place.ownerId}/imageB/`), ...api.files(`incoming/${place.ownerId}/imageB/`)]
+    const before = files()
+    expect(before).toHaveLength(4)
+    expect(await api.send('deleteDocument', caller, request)).toEqual(first)
+    expect(files()).toEqual(before)
+    expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({ width: 20, height: 20 })
+    await remove('imageB')
+    expect(files()).toEqual([])
+  })
+
+  it('that an earlier try had kept before it failed is promoted all the same; another file under its id is not', async () => {
+    const { caller, place } = own('imageB')
+    const store = await documentStore('documents')()
+    for (const [kept, status] of [[tinyPng, 200], [pngOf(9, 9), 404]] as const) {
+      const uploadId = await uploadFile(api, caller, place, tinyPng)
+      await store.put(storedKey(place.ownerId, 'imageB', uploadId, 'original'), kept, 'image/png')
+      expect((await promote(api, caller, place, uploadId)).status).toBe(status)
+      expect((await addressOf(caller, place, 'small')).status).toBe(200)
+    }
+    await remove('imageB')
+  })
+
+  it('sent or promoted again under the same key neither takes away nor replaces what waits by now, and keeps nothing', async () => {
+    const { caller, place } = own('imageB')
+    const post = (key: string, bytes: Buffer) => api.send('postDocument', caller, { params: place, body: { data: dataUrl(bytes) }, key })
+    const put = (key: string) => api.send('promoteCompanyDocument', caller, { params: { companyId: practice.companyId }, body: { doc: 'imageB' }, key })
+    const waits = async () => (await documentStore('documents')()).read(`incoming/${place.ownerId}/imageB/posted`)
+    const keys = Array.from({ length: 3 }, () => crypto.randomUUID()) as [string, string, string]
+    await post(keys[0], tinyPng)
+    const promoted = await put(keys[1])
+    await remove('imageB')
+    await post(keys[2], pngOf(20, 20))
+    const kept = api.files()
+    expect(await put(keys[1])).toEqual(promoted)
+    expect((await post(keys[0], tinyPng)).body.data.promoted).toBe(false)
+    expect(api.files()).toEqual(kept)
+    expect(Buffer.from((await waits()) ?? [])).toEqual(pngOf(20, 20))
+    await put(crypto.randomUUID())
+    const listed = api.files()
+    expect((await post(keys[0], tinyPng)).body.data.promoted).toBe(false)
+    expect(api.files()).toEqual(listed)
+    await remove('imageB')
   })
 
   it('keeps to its others: two promoted at once are both there', async () => {

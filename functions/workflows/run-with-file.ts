@@ -1,0 +1,56 @@
+import type { StoredFile } from '../../shared/documents/document-names.schema.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
+import type { Decision } from '../platform/dynamo/command.ts'
+import { readHolder, type DocumentContext, type DocumentPlace } from './document-holders.ts'
+import { discardFile, keepFile, type KeptFile, type NewFile } from './keep-file.ts'
+
+/** `own` is false where an earlier run under the same key has answered: what this one decided was not written. */
+type Outcome<T> = { answer: T; own: boolean }
+
+export const runTelling = async <T extends object>({ run }: Pick<DocumentContext, 'run'>, decide: () => Promise<Decision<T>>): Promise<Outcome<T>> => {
+  let decided: T | undefined
+  const answer = await run(async () => {
+    const decision = await decide()
+    decided = decision.answer
+    return decision
+  })
+  return { answer, own: answer === decided }
+}
+
+/** Removes a file that came to nothing. One that was there before, or is the document by now, stays. */
+const discardUnused = async (context: DocumentContext, place: DocumentPlace, { created, stored: { id } }: KeptFile): Promise<void> => {
+  if (!created) return
+  const holder = await readHolder(context, place).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error
+  })
+  if (holder?.file?.id !== id) await discardFile(await context.store(), { ...place, id })
+}
+
+/** Runs a command that keeps a file at most once, however often it has to decide, and not at all where it comes to nothing. */
+export const runWithFile = async <T extends object>(
+  context: DocumentContext,
+  place: DocumentPlace,
+  makeFile: () => Promise<NewFile>,
+  decide: (keep: () => Promise<StoredFile>) => Promise<Decision<T>>,
+): Promise<Outcome<T>> => {
+  let kept: KeptFile | undefined
+  let used = false
+  const keep = async (): Promise<StoredFile> => {
+    kept ??= await keepFile(await context.store(), context, await makeFile())
+    used = true
+    return kept.stored
+  }
+  const tidy = async (): Promise<void> => {
+    if (kept) await discardUnused(context, place, kept).catch((error: unknown) => context.log.warn('file left behind', error as Error))
+  }
+  const outcome = await runTelling(context, () => {
+    used = false
+    return decide(keep)
+  }).catch(async (error: unknown) => {
+    const mayStand = error instanceof DomainError && error.code === 'UNSETTLED'
+    if (!mayStand) await tidy()
+    throw error
+  })
+  if (!outcome.own || !used) await tidy()
+  return outcome
+}
