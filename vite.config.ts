@@ -14,11 +14,13 @@ const signedInAreas =
   /\/web\/(platform\/(account\.|api|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu))/
 /** What shows shifts: the dashboards and all about offers and bookings, but no profile. */
 const shifts = /\/(shared\/((bookings|calendar)\/(?!.+\.schema)|kernel\/holidays)|web\/(components\/(shift|offer-facts)|features\/bookings\/bookings\.api))/
-/** What all forms are made of. */
-const forms = /\/(node_modules\/(react-hook-form|@hookform)|web\/components\/(field|sticky-footer|text-field))/
-/** What the steps of a sign-up and the sections of a profile have in common; what takes files; and what judges the input. */
-const steps = /\/web\/(platform\/leave-guard|components\/(confirm-dialog|date-field|dialog|leave-guard|save-failure|sections-page|step-page|step-word|use-modal|wizard-page))/
+/** What asks for input; what whole forms need besides; what the steps of a sign-up and the sections of a profile have in common. */
+const fields = /\/web\/components\/(confirm-dialog|dialog|field|sticky-footer|text-field|use-modal)/
+const forms = /\/node_modules\/(react-hook-form|@hookform)/
+const steps = /\/web\/(platform\/leave-guard|components\/(date-field|leave-guard|save-failure|sections-page|step-page|step-word|wizard-page))/
+/** What takes files, what shows them, and what judges the input of a profile. */
 const uploads = /\/(shared\/documents\/documents\.schema|web\/(platform\/(file-choice|send-form|upload)|components\/upload\/(?!crop|image-crop\.)|features\/professionals\/(documents|save-with)))/
+const documents = /\/(shared\/documents\/documents\.contract|web\/(platform\/(promote|document-url)|components\/profile-image))/
 const profiles = /\/shared\/((professionals|identity|documents)\/.+\.schema|kernel\/(text|typed-date|south-african|yes-no))/
 
 export default defineConfig({
@@ -49,9 +51,11 @@ export default defineConfig({
             { name: 'view', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\// },
             { name: 'start', test: everyArea, minShareCount: 3 },
             { name: 'shifts', test: shifts, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: 'field', test: fields, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'form', test: forms, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'step', test: steps, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'upload', test: uploads, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: 'documents', test: documents, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'profile', test: profiles, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'rules', test: rules, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'signed-in', test: signedInAreas, minShareCount: 3, includeDependenciesRecursively: false },
