@@ -3,6 +3,7 @@ import type { documentsContract } from '../../shared/documents/documents.contrac
 import type { Professional } from '../../shared/professionals/professionals.schema.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import type { DocumentContext } from '../workflows/document-holders.ts'
+import { recordingNothingPrivate } from '../workflows/private-answers.ts'
 import { getDocument, getDocumentUrl } from '../workflows/read-document.ts'
 import { deleteDocument, openUpload, postDocument, promoteDocument } from '../workflows/save-document.ts'
 
@@ -12,10 +13,10 @@ export const documentsRoutes = {
   postDocument: (context, { params, body }) => postDocument(context, params, body.data),
   openUpload: (context, { params, body }) => openUpload(context, params, body),
   promoteProfessionalDocument: (context, { body: { doc, uploadId } }) =>
-    promoteDocument(context, { ownerId: context.actor.user.id, document: doc }, uploadId) as Promise<Professional>,
+    promoteDocument(recordingNothingPrivate(context), { ownerId: context.actor.user.id, document: doc }, uploadId) as Promise<Professional>,
   promoteCompanyDocument: (context, { params, body: { doc, uploadId } }) =>
     promoteDocument(context, { ownerId: params.companyId, document: doc }, uploadId) as Promise<Company>,
-  deleteDocument: (context, { params }) => deleteDocument(context, params),
+  deleteDocument: (context, { params }) => deleteDocument(recordingNothingPrivate(context), params),
   getDocumentUrl: (context, { params, query }) => getDocumentUrl(context, params, query.size),
   getDocument: (context, { params }) => getDocument(context, params),
 } satisfies Handlers<typeof documentsContract, Extra>

@@ -3,7 +3,7 @@ import type { FileId } from '../../shared/documents/document-names.schema.ts'
 import { todayAt, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import { crockfordOf, type CompanyId, type IdPrefix, type OfferId } from '../../shared/kernel/ids.ts'
 import type { Actor } from '../../shared/kernel/roles.ts'
-import type { Decision } from './dynamo/command.ts'
+import type { Decision, Replay } from './dynamo/command.ts'
 import type { Log } from './logger.ts'
 
 type IdOf = { cmp: CompanyId; off: OfferId; fil: FileId }
@@ -17,7 +17,7 @@ export type Context = {
   newCode: (letter: string) => string
   log: Log
   /** Runs a command: decides, writes in one transaction with its record, and tries again when others were faster. */
-  run: <T>(decide: () => Promise<Decision<T>>) => Promise<T>
+  run: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
 }
 
 export const newId: Context['newId'] = (prefix) => `${prefix}_${crockfordOf(randomBytes(16))}` as never

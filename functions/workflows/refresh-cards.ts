@@ -3,6 +3,7 @@ import type { UserId } from '../../shared/kernel/ids.ts'
 import { professionalOf } from '../../shared/professionals/professionals.projections.ts'
 import type { Professional } from '../../shared/professionals/professionals.schema.ts'
 import type { Context } from '../platform/context.ts'
+import { withoutPrivate } from './private-answers.ts'
 import { writeHeadAndCards, type ProfessionalStores } from './write-professional.ts'
 
 export type RefreshCardsContext = Pick<Context, 'today' | 'run'> & ProfessionalStores
@@ -14,4 +15,4 @@ export const refreshCards = (context: RefreshCardsContext, id: UserId): Promise<
     const professional = await context.professionals.getWhole(id)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     return { writes: writeHeadAndCards(context, professional, head), answer: professionalOf(professional, context.today), events: [] }
-  })
+  }, withoutPrivate(context.professionals))

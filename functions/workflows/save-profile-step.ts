@@ -8,6 +8,7 @@ import type { Professional } from '../../shared/professionals/professionals.sche
 import type { Context } from '../platform/context.ts'
 import { eventOf } from '../platform/event-of.ts'
 import type { StoredProfessional } from '../professionals/professionals.repository.ts'
+import { withoutPrivate } from './private-answers.ts'
 import { writeProfile, writeWhole, type ProfessionalStores } from './write-professional.ts'
 
 export type Saving = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
@@ -54,4 +55,4 @@ export const saveStep = (context: Saving, step: Step): Promise<Professional> =>
       answer: professionalOf(after, context.today),
       events: [savedEvent(before, after)],
     }
-  })
+  }, withoutPrivate(context.professionals))

@@ -57,7 +57,9 @@ const expectOneEffect = async (name: OperationName, caller: Caller, request: Req
   expect(await api.send(name, caller, request)).toEqual(answer)
   expect(await api.fingerprint()).toBe(after)
   const record = await api.item('commands', `${caller.id}#${request.key}`)
-  expect(JSON.parse(inflateRawSync(record?.answer as Uint8Array).toString())).toEqual(answer.body.data)
+  const { idpassport: _id, payment_info: _payment, ...kept } = JSON.parse(inflateRawSync(record?.answer as Uint8Array).toString()) ?? {}
+  const { idpassport: _, payment_info: __, ...heard } = answer.body.data ?? {}
+  expect(kept).toEqual(heard)
 }
 
 describe.each(commands)('%s', (name) => {

@@ -11,6 +11,9 @@ import type { TransactItem } from './versioned.ts'
 /** What a command decided on what it read: the writes, what the caller hears, and what happened. */
 export type Decision<T> = { writes: TransactItem[]; answer: T; events: DomainEvent[] }
 
+/** For an answer that holds what no record may: what of it is kept, and how a repeat makes it whole again. */
+export type Replay<T> = { keep: (answer: T) => T; restore: (kept: T) => Promise<T> }
+
 export type Command = { id: string; hash: string }
 
 type CommandRecord = { pk: string; hash: string; answer: Uint8Array }
@@ -29,12 +32,13 @@ const orUnsettled = (error: unknown): never => {
   throw isPassing(error) ? new DomainError('UNSETTLED') : error
 }
 
-const recorded = async (db: Db, table: string, command: Command): Promise<{ answer: unknown } | undefined> => {
+const recorded = async <T>(db: Db, table: string, command: Command, replay: Replay<T> | undefined): Promise<{ answer: T } | undefined> => {
   const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true })).catch(orUnsettled)
   if (!Item) return undefined
   const record = Item as CommandRecord
   if (record.hash !== command.hash) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
-  return { answer: unpacked(record.answer) }
+  const kept = unpacked(record.answer) as T
+  return { answer: replay ? await replay.restore(kept).catch(orUnsettled) : kept }
 }
 
 /** The same transaction under the same token until DynamoDB says what became of it: a token commits once (for ten minutes). */
@@ -56,23 +60,31 @@ const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<
  * and outbox. A collision reads and decides again, so that the loser hears the true reason. Before any error is answered
  * the record is looked up: if it is there, this command (or an earlier try under the same key) has done its work.
  */
-export const runCommand = async <T>(db: Db, table: string, command: Command, now: string, decide: () => Promise<Decision<T>>): Promise<T> => {
+export const runCommand = async <T>(
+  db: Db,
+  table: string,
+  command: Command,
+  now: string,
+  decide: () => Promise<Decision<T>>,
+  replay?: Replay<T>,
+): Promise<T> => {
   const deadline = Date.now() + PATIENCE
   for (let attempt = 0; ; attempt += 1) {
     try {
       const { writes, answer, events } = await decide()
+      const kept = packed(replay ? replay.keep(answer) : answer)
       const record = {
         Put: {
           TableName: table,
-          Item: { pk: command.id, hash: command.hash, answer: packed(answer), events, at: now, expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS },
+          Item: { pk: command.id, hash: command.hash, answer: kept, events, at: now, expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS },
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       }
       await settle(db, [...writes, record], deadline)
       return answer
     } catch (error) {
-      const earlier = await recorded(db, table, command)
-      if (earlier) return earlier.answer as T
+      const earlier = await recorded(db, table, command, replay)
+      if (earlier) return earlier.answer
       if (!isCollision(error) && !isPassing(error)) throw error
       if (Date.now() > deadline) throw new DomainError('BUSY')
       await sleep(Math.random() * Math.min(20 * 2 ** attempt, 400))

@@ -1,0 +1,63 @@
+import { inflateRawSync } from 'node:zlib'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApi, type Api, type Caller, type OperationName } from '../support/api.ts'
+import { promote, tinyPng, uploadFile } from '../support/documents.ts'
+import { aboutMe, bankAccount, createAdmin, createLocum, qualification, verification, workHours } from '../support/people.ts'
+
+const idNumber = '9202204720083'
+const accountNumber = '62847719305'
+
+let api: Api
+let admin: Caller
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+})
+afterAll(() => api.stop())
+
+const saves = (locum: Caller): [OperationName, Record<string, unknown>][] => [
+  ['saveVerification', { body: verification({ idpassport: idNumber }) }],
+  ['saveBankAccount', { body: { ...bankAccount, account_number: accountNumber } }],
+  ['saveAboutMe', { body: aboutMe }],
+  ['saveWorkHours', { body: workHours() }],
+  ['saveQualification', { body: qualification }],
+  ['saveExperience', { body: { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] } }],
+  ['saveProfessionalSettings', { body: { contact: '082 123 4567', locale: 'en-ZA', notification_channels: { email: { offers: true, bookings: true } } } }],
+  ['refreshCards', { params: { userId: locum.id }, body: {} }],
+]
+
+/** Everything the commands table holds, answers unpacked. */
+const records = async (): Promise<string[]> => {
+  const { Items = [], LastEvaluatedKey } = await api.db.send(new ScanCommand({ TableName: 'commands', ConsistentRead: true }))
+  expect(LastEvaluatedKey).toBeUndefined()
+  return Items.map(({ answer, ...item }) => JSON.stringify(item) + inflateRawSync(answer as Uint8Array).toString())
+}
+
+it('no record of a command holds an identity or account number, before or after the account is deleted', async () => {
+  const locum = await createLocum(api, { idpassport: idNumber })
+  for (const [name, request] of saves(locum)) {
+    const first = await api.send(name, locum, { ...request, key: name })
+    expect(first.status, `${name} ${JSON.stringify(first.body)}`).toBe(200)
+    expect(JSON.stringify(await api.send(name, locum, { ...request, key: name })), name).toBe(JSON.stringify(first))
+  }
+  for (const document of ['identity_document', 'avatar'] as const) {
+    const place = { document, ownerId: locum.id }
+    const promoted = await promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+    expect(promoted.body.data).toMatchObject({ idpassport: idNumber, payment_info: { account_number: accountNumber } })
+    const removed = await api.send('deleteDocument', locum, { params: place, key: document })
+    expect(removed.body.data.idpassport).toBe(idNumber)
+    expect(await api.send('deleteDocument', locum, { params: place, key: document })).toEqual(removed)
+  }
+  await promote(api, locum, { document: 'identity_document', ownerId: locum.id }, await uploadFile(api, locum, { document: 'identity_document', ownerId: locum.id }, tinyPng))
+  await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
+
+  const canaries = new RegExp(`${idNumber}|${accountNumber}`)
+  expect((await records()).length).toBeGreaterThan(10)
+  expect((await records()).filter((record) => canaries.test(record))).toEqual([])
+  await api.call('deleteProfessional', locum, {})
+  expect((await records()).filter((record) => canaries.test(record))).toEqual([])
+  const repeated = await api.send('saveBankAccount', locum, { body: { ...bankAccount, account_number: accountNumber }, key: 'saveBankAccount' })
+  expect(repeated.body.data).toMatchObject({ id: locum.id, name: 'Thandi Nkosi' })
+  expect(JSON.stringify(repeated.body)).not.toMatch(canaries)
+})
