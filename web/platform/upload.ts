@@ -1,9 +1,7 @@
 import type { FileId } from '../../shared/documents/document-names.schema.ts'
-import { documentsContract } from '../../shared/documents/documents.contract.ts'
 import type { DocumentName, FileType, OwnerId } from '../../shared/documents/documents.schema.ts'
-import { ApiError, call } from './api-client.ts'
+import { ApiError } from './api-client.ts'
 import { log } from './log.ts'
-import { sendForm } from './send-form.ts'
 
 const NOT_SENT = 'This file was not sent. Check your connection, then try again.'
 const OFFLINE = 'You’re offline. The file is sent as soon as you are connected again.'
@@ -33,9 +31,9 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
     under = undefined
   }
   const transfer = async (file: File, { signal }: AbortController): Promise<FileId> => {
-    const form = await call(documentsContract.openUpload, { params: { document, ownerId }, body: { type, size: file.size } })
-    await sendForm(form, file, (part) => become({ step: 'sending', file, part }), signal)
-    return form.uploadId
+    // Loaded with the first file: most visits to a form bring none.
+    const { sendFile } = await import('./send-file.ts')
+    return sendFile({ document, ownerId, type, file, signal, onProgress: (part) => become({ step: 'sending', file, part }) })
   }
   const fail = (file: File, error: unknown): void => {
     log.refusal('A file was not sent', error)

@@ -4,7 +4,6 @@ import { acceptOf, choiceHint } from '../../platform/file-choice.ts'
 import type { Upload } from '../../platform/upload.ts'
 import { ErrorText } from '../field.tsx'
 import { Icon } from '../icon.tsx'
-import { ChosenFile } from './chosen-file.tsx'
 import type { Shape } from './file-preview.tsx'
 import { ImageCropDialog } from './image-crop-dialog.tsx'
 import { useChoice } from './use-choice.ts'
@@ -64,7 +63,7 @@ export function FileField({ upload, label, hint, error, shape = 'paper', stored,
   const zone = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
   const state = useUploadState(upload)
-  const { problem, toCrop, choose, cropped, uncrop } = useChoice(upload, shape === 'round', onChosen)
+  const { View, problem, toCrop, choose, cropped, uncrop } = useChoice(upload, shape === 'round', onChosen)
   const trouble = problem ?? (state.step === 'none' ? error : undefined)
   const isKept = state.step !== 'none' || Boolean(stored)
   const drop = (event: DragEvent): void => {
@@ -94,7 +93,7 @@ export function FileField({ upload, label, hint, error, shape = 'paper', stored,
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {state.step === 'none' ? stored : <ChosenFile upload={upload} state={state} shape={shape} onRemove={remove} />}
+        {state.step === 'none' || !View ? stored : <View upload={upload} state={state} shape={shape} onRemove={remove} />}
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mt={isKept ? '4' : '0'}>
           <Box position="relative">
             <chakra.input

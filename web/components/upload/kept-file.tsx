@@ -2,7 +2,11 @@ import { Box } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
-import { DocumentDialog, type KeptDocument } from './document-dialog.tsx'
+import { lazyPage } from '../lazy-page.tsx'
+import type { KeptDocument } from './document-dialog.tsx'
+
+/** Loaded when somebody looks closely. */
+const DocumentDialog = lazyPage(() => import('./document-dialog.tsx'), 'DocumentDialog')
 
 /** A paper that is kept already. It is private: it is shown when somebody asks for it. */
 export function KeptFile({ title, ...kept }: KeptDocument & { title: string }) {
@@ -16,7 +20,7 @@ export function KeptFile({ title, ...kept }: KeptDocument & { title: string }) {
       <Button size="s" look="quiet" icon="eye" onClick={() => setOpen(true)} aria-label={`View: ${title}`}>
         View
       </Button>
-      <DocumentDialog {...kept} title={title} open={open} onClose={() => setOpen(false)} />
+      {open && <DocumentDialog {...kept} title={title} open onClose={() => setOpen(false)} />}
     </Box>
   )
 }
@@ -31,7 +35,7 @@ export function OpensLarger({ title, children, ...kept }: KeptDocument & { title
           {children}
         </button>
       </Box>
-      <DocumentDialog {...kept} title={title} open={open} onClose={() => setOpen(false)} />
+      {open && <DocumentDialog {...kept} title={title} open onClose={() => setOpen(false)} />}
     </>
   )
 }

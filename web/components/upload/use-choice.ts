@@ -1,20 +1,34 @@
-import { useState } from 'react'
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import type { FileType } from '../../../shared/documents/documents.schema.ts'
 import { judge } from '../../platform/file-choice.ts'
+import { log } from '../../platform/log.ts'
 import type { Upload } from '../../platform/upload.ts'
+import type { ChosenFile } from './chosen-file.tsx'
+
+const NOT_LOADED = 'The part that sends files did not arrive. Check your connection, then choose the file again.'
+
+/** What shows a chosen file, loaded with the first one: most visits to a form bring none. */
+const loadView = () =>
+  import('./chosen-file.tsx').catch((error: unknown) => {
+    log.refusal('The part that sends files did not load', error)
+    return undefined
+  })
 
 /** From a file picked to a file on its way: judged first, then cropped where the picture is to be square. */
 export function useChoice(upload: Upload, square: boolean, onChosen?: (chosen: boolean) => void) {
   const [problem, setProblem] = useState<string>()
   const [toCrop, setToCrop] = useState<{ file: File; src: string }>()
+  const [View, setView] = useState<ComponentType<ComponentProps<typeof ChosenFile>>>()
   const take = (file: File, type: FileType): void => {
     upload.choose(file, type)
     onChosen?.(true)
   }
   const choose = async (file: File): Promise<void> => {
     const judged = await judge(upload.document, file)
-    setProblem(judged.problem)
-    if (!judged.type) return
+    const loaded = judged.type && (await loadView())
+    setProblem(judged.problem ?? (loaded ? undefined : NOT_LOADED))
+    if (!judged.type || !loaded) return
+    setView(() => loaded.ChosenFile)
     if (square && judged.type !== 'application/pdf') setToCrop({ file, src: URL.createObjectURL(file) })
     else take(file, judged.type)
   }
@@ -23,6 +37,7 @@ export function useChoice(upload: Upload, square: boolean, onChosen?: (chosen: b
     setToCrop(undefined)
   }
   return {
+    View,
     problem,
     toCrop,
     choose,

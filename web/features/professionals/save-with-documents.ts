@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProfessionalDocument } from '../../../shared/documents/document-names.schema.ts'
 import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
 import { professionalQuery } from '../../platform/account.ts'
-import { promoteForProfessional } from '../../platform/promote.ts'
 import type { Upload } from '../../platform/upload.ts'
 
 interface Step {
@@ -18,6 +17,7 @@ export function useSaveWithDocuments() {
   return useMutation({
     mutationFn: async ({ save, uploads }: Step): Promise<Professional | undefined> => {
       let saved = save && keep(await save())
+      const { promoteForProfessional } = await import('../../platform/promote.ts')
       for (const upload of uploads) {
         const promoted = await promoteForProfessional(upload)
         if (promoted) saved = keep(promoted)
