@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { becomeLocum, becomePractice, signIn, signUp } from '../support/signing-up.ts'
+import { startStack, type Stack } from '../support/stack.ts'
+import { visit, type Visitor } from '../support/visitor.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const saved = (page: Page) => page.getByText('Saved.').first().waitFor()
+
+const opens = async (page: Page, menu: string, path: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('link', { name: menu }).click()
+  await page.waitForURL(`**${path}*`)
+}
+
+const exported = async (page: Page): Promise<unknown> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')])
+  return JSON.parse(await readFile(await download.path(), 'utf8'))
+}
+
+const sides = [
+  { who: 'Locum', width: 390, home: '/locum/dashboard', settings: '/locum/account-settings', profile: '/locum/profile', contact: 'Contact number', deleted: 'my account', become: becomeLocum },
+  {
+    who: 'Practice',
+    width: 1280,
+    home: '/practice/dashboard',
+    settings: '/company/account-settings',
+    profile: '/company/profile',
+    contact: 'Practice contact number',
+    deleted: 'this practice',
+    become: (visitor: Visitor) => becomePractice(visitor, 'Settled Pharmacy'),
+  },
+] as const
+
+describe.each(sides)('account settings: $who', ({ who, width, home, settings, profile, contact, deleted, become }) => {
+  const email = `settings-${who.toLowerCase()}@people.example`
+  let visitor: Visitor
+  let page: Page
+
+  beforeAll(async () => {
+    visitor = await visit(browser, stack.url, width)
+    page = visitor.page
+  })
+  afterAll(() => visitor?.leave())
+
+  it('lie behind the account menu, beside the profile', async () => {
+    await signUp(visitor, stack, who, email)
+    await become(visitor)
+    await opens(page, 'Edit Profile', profile)
+    await page.getByRole('progressbar').first().waitFor()
+    await visitor.looksAccessible('the profile')
+    await opens(page, 'Account Settings', settings)
+    await page.getByRole('link', { name: 'Notifications' }).waitFor()
+    await visitor.looksAccessible('account settings')
+  })
+
+  it('take another number, and refuse what is none', async () => {
+    await page.goto(`${settings}?section=contact`)
+    await page.getByLabel(contact).fill('nobody')
+    await press(page, 'Update')
+    await expect.poll(() => page.getByLabel(contact).getAttribute('aria-invalid')).toBe('true')
+    await page.getByLabel(contact).fill('083 765 4321')
+    await press(page, 'Update')
+    await saved(page)
+    await visitor.looksAccessible('contact')
+    await page.reload()
+    await expect.poll(() => page.getByLabel(contact).inputValue(), { timeout: 10_000 }).toBe('083 765 4321')
+  })
+
+  it('keep what to be told, here and in the browser', async () => {
+    await page.goto(`${settings}?section=notifications`)
+    await page.getByRole('checkbox', { name: /^Bookings/ }).uncheck({ force: true })
+    await press(page, 'Update')
+    await saved(page)
+    await visitor.looksAccessible('notifications')
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notificationChannels') ?? ''))).toEqual({ email: { offers: true, bookings: false } })
+    await page.reload()
+    await page.getByRole('checkbox', { name: /^Bookings/, checked: false }).waitFor({ state: 'attached' })
+  })
+
+  it('hand out everything that is held, as one file', async () => {
+    await page.goto(`${settings}?section=data`)
+    expect(JSON.stringify(await exported(page))).toContain('083 765 4321')
+    await visitor.looksAccessible('my data')
+  })
+
+  it('delete it all once DELETE is typed; nobody signs in after that', async () => {
+    await press(page, 'Delete')
+    await press(page, `Delete ${deleted}`)
+    await page.getByText('Please type DELETE').waitFor()
+    await visitor.looksAccessible('deleting')
+    await page.getByLabel('Type DELETE to go on').fill('DELETE')
+    await press(page, `Delete ${deleted}`)
+    await page.waitForURL('**/sign-in')
+    await expect
+      .poll(async () => {
+        await signIn(visitor, email)
+        await page.getByText('The e-mail address or the password is not right.').or(page.getByRole('heading', { level: 1, name: 'Verification' })).first().waitFor()
+        return page.getByText('The e-mail address or the password is not right.').count()
+      }, { timeout: 20_000 })
+      .toBe(1)
+    expect(page.url()).not.toContain(home)
+  })
+})
