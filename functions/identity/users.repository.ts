@@ -1,10 +1,10 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../../shared/kernel/dates.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
+import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import type { NotificationChannels } from '../../shared/identity/identity.schema.ts'
 import type { Role } from '../../shared/kernel/roles.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-import { remove, replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
+import { removeVersion, replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
 
 /** An account as the product knows it: the address Cognito has checked, what was agreed to, and what is to be told. */
 export type User = {
@@ -15,6 +15,8 @@ export type User = {
   createdAt: Instant
   /** Absent: everything is told. */
   notification_channels?: NotificationChannels
+  /** The practice made last: the index of memberships may not know it yet. */
+  newestPractice?: CompanyId
   version?: number
 }
 
@@ -31,8 +33,8 @@ export const usersRepository = (db: Db, table: string) => ({
   /** On condition of the version read. */
   save: ({ id, version, ...user }: User): TransactItem => replace(table, keyOf(id), user, version),
 
-  /** With it goes the account: its tokens open nothing that asks for a user. */
-  remove: (id: UserId): TransactItem => remove(table, keyOf(id)),
+  /** With it goes the account: its tokens open nothing that asks for a user. On condition of the version read. */
+  remove: ({ id, version }: User): TransactItem => removeVersion(table, keyOf(id), version),
 
   /** Puts the user down once; a later call (a repeated trigger, the operator's command) leaves the first as it is. */
   register: async ({ id, ...user }: User): Promise<void> => {

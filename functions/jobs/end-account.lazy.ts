@@ -4,26 +4,39 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
+import type { Instant } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
+import type { Db } from '../platform/dynamo/client.ts'
+import { hashOf, recorded, runCommand } from '../platform/dynamo/command.ts'
 import type { SendMail } from './mailer.ts'
 
-type Needs = { userPoolId: string; notifications: Pick<NotificationsRepository, 'removeAll'>; sendMail: SendMail }
+type Needs = { db: Db; commandsTable: string; userPoolId: string; notifications: Pick<NotificationsRepository, 'removeAll'>; sendMail: SendMail }
+type Ended = { id: UserId; email: string; origin: string; at: Instant }
 
 const cognito = new CognitoIdentityProviderClient({})
 
+const unlessGone = (error: unknown): void => {
+  if (!(error instanceof UserNotFoundException)) throw error
+}
+
+/** Marked as sent only after the mail service took it, under the event's own mark. */
+const sayGoodbye = async ({ db, commandsTable, sendMail }: Needs, { email, origin, at }: Ended): Promise<void> => {
+  const id = `${origin}#goodbye`
+  const mark = { id, hash: hashOf(id) }
+  if (await recorded(db, commandsTable, mark)) return
+  await sendMail({ to: email, title: 'Your account is deleted', text: 'You can no longer sign in with this address. If you did not delete it, please contact us at once.', link: '/' })
+  await runCommand(db, commandsTable, mark, at, async () => ({ writes: [], answer: null, events: [] }))
+}
+
 /**
- * Ends an account whose record has gone: what it was told is removed, its sessions end, and it can sign in no more. The
- * mail goes out while there still is a user, so that a repeated event sends no second one.
+ * Ends an account whose record has gone: its sessions end, it can sign in no more, and what it was told is removed. The
+ * mail comes last, so that nothing of this waits for the mail service.
  */
-export const endAccount = async ({ userPoolId, notifications, sendMail }: Needs, id: UserId, email: string): Promise<void> => {
-  const account = { UserPoolId: userPoolId, Username: id.slice('usr_'.length) }
-  await notifications.removeAll(id)
-  try {
-    await cognito.send(new AdminUserGlobalSignOutCommand(account))
-    await sendMail({ to: email, title: 'Your account is deleted', text: 'You can no longer sign in with this address. If you did not delete it, please contact us at once.', link: '/' })
-    await cognito.send(new AdminDeleteUserCommand(account))
-  } catch (error) {
-    if (!(error instanceof UserNotFoundException)) throw error
-  }
+export const endAccount = async (needs: Needs, ended: Ended): Promise<void> => {
+  const account = { UserPoolId: needs.userPoolId, Username: ended.id.slice('usr_'.length) }
+  await cognito.send(new AdminUserGlobalSignOutCommand(account)).catch(unlessGone)
+  await cognito.send(new AdminDeleteUserCommand(account)).catch(unlessGone)
+  await needs.notifications.removeAll(ended.id)
+  await sayGoodbye(needs, ended)
 }

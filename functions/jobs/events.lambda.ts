@@ -4,7 +4,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import type { OwnerId } from '../../shared/documents/documents.schema.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
-import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import type { BookingId, CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
@@ -15,7 +15,7 @@ import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
 import { traced } from '../platform/traced.ts'
-import { clearUpCompany } from '../workflows/clear-up-company.ts'
+import { cancelOrphan, clearUpCompany } from '../workflows/clear-up-company.ts'
 import { lapseApplicationsOfDeleted, lapseClashingApplications, lapseUnapprovedApplications } from '../workflows/lapse-applications.ts'
 import { otherApplicants } from '../workflows/other-applicants.ts'
 import { EventsEnv } from './events.env.ts'
@@ -60,6 +60,9 @@ const removeDocumentsOf = async (ownerId: OwnerId): Promise<void> => {
 
 /** What an event means for others: they are told, or an ordinary command of theirs follows. Each may run again. */
 const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
+  'offer.posted': async ({ subject, data, origin, at }) => {
+    if (!(await needs.companies.get(data.companyId as CompanyId))) await cancelOrphan(following, subject as OfferId, origin, at)
+  },
   'booking.confirmed': async (event) => {
     await tellOthers(event, 'application.passed-over')
     await lapseClashingApplications(following, event.subject as BookingId, event.at)
@@ -74,18 +77,19 @@ const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
     await clearUpCompany(following, { company: subject as CompanyId, by: data.by as UserId, origin, at })
     await removeDocumentsOf(subject as CompanyId)
   },
-  'account.deleted': async ({ subject, data }) => {
+  'account.deleted': async ({ subject, data, origin, at }) => {
     const { endAccount } = await import('./end-account.lazy.ts')
-    await endAccount({ ...needs, userPoolId: env.USER_POOL_ID }, subject as UserId, String(data.email))
+    await endAccount({ ...following, ...needs, userPoolId: env.USER_POOL_ID }, { id: subject as UserId, email: String(data.email), origin, at })
   },
 }
 
+/** No step waits for another to go well: an account ends, say, although a mail does not go out. */
 const consume = async (record: DynamoDBRecord): Promise<void> => {
   if (record.eventName !== 'INSERT') return
-  for (const event of eventsOf(record)) {
-    await notify(event, needs)
-    await followUps[event.type]?.(event)
-  }
+  const steps = eventsOf(record).flatMap((event) => [() => notify(event, needs), async () => followUps[event.type]?.(event)])
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
 }
 
 /**

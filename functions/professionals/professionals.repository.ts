@@ -58,15 +58,15 @@ export const professionalsRepository = (db: Db, table: string) => ({
     Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport, payment_info, files } },
   }),
 
-  /** When they were last here. Moves no version: whoever is about to save a step need not decide anew. False where there is no profile. */
+  /** When they were last here. It moves the version: a step that is being saved decides anew and does not write the earlier time back. False where there is no profile. */
   touch: async (id: UserId, lastActiveAt: Instant): Promise<boolean> => {
     const update = new UpdateCommand({
       TableName: table,
       Key: { pk: id, sk: 'PROFILE' },
-      UpdateExpression: 'SET lastActiveAt = :at',
+      UpdateExpression: 'SET lastActiveAt = :at, #version = #version + :one',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':at': lastActiveAt },
-      ReturnValues: 'ALL_NEW',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':at': lastActiveAt, ':one': 1 },
     })
     const updated = await db.send(update).catch((error: Error) => {
       if (error.name !== 'ConditionalCheckFailedException') throw error

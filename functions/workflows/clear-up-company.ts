@@ -1,7 +1,7 @@
 import { daysToFree } from '../../shared/bookings/bookings.rules.ts'
 import { addDays, todayAt, type Instant } from '../../shared/kernel/dates.ts'
-import { DomainError, errorCatalogue } from '../../shared/kernel/errors.ts'
-import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import { DomainError, errorCatalogue, type ErrorCode } from '../../shared/kernel/errors.ts'
+import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { OFFERS_AHEAD_DAYS, openDates } from '../../shared/offers/offers.rules.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
@@ -18,9 +18,17 @@ type Deleted = { company: CompanyId; by: UserId; origin: string; at: Instant }
 
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
-/** Somebody else was faster, a locum who cancels, say: what was to be done has been. */
+const done: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST']
+
+/** Somebody else was faster, a locum who cancels, say: what was to be done has been. Another refusal is one to look into; the rest goes on. */
 const unlessDone = (error: unknown): void => {
   if (!(error instanceof DomainError) || errorCatalogue[error.code].status >= 500) throw error
+  if (!done.includes(error.code)) logger.error('not cleared up', error)
+}
+
+const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(needs: N, by: UserId, id: string, at: Instant): Context & N => {
+  const run: Context['run'] = (decide) => runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, decide)
+  return { ...needs, run, actor: { user: { id: by, role: 'CompanyAdmin' } }, now: at, today: todayAt(at), newId, newCode, log: logger }
 }
 
 /**
@@ -30,17 +38,20 @@ const unlessDone = (error: unknown): void => {
 export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: Deleted): Promise<void> => {
   const today = todayAt(at)
   const end = addDays(today, OFFERS_AHEAD_DAYS + 1)
-  const contextOf = (target: string): Context & Needs => {
-    const id = `${origin}#${target}`
-    const run: Context['run'] = (decide) => runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, decide)
-    return { ...needs, run, actor: { user: { id: by, role: 'CompanyAdmin' } }, now: at, today, newId, newCode, log: logger }
-  }
+  const following = (target: string) => contextOf(needs, by, `${origin}#${target}`, at)
   const body = { status_reason: PRACTICE_CLOSED }
   for (const { offer } of await needs.offers.listByCompany(company, today, end)) {
-    if (openDates(offer, at).length > 0) await cancelOffer(contextOf(offer.id), { params: { offerId: offer.id }, body }).catch(unlessDone)
+    if (openDates(offer, at).length > 0) await cancelOffer(following(offer.id), { params: { offerId: offer.id }, body }).catch(unlessDone)
   }
   for (const booking of await needs.bookings.listByCompany(company, today, end)) {
     if (daysToFree(booking, at).length === 0) continue
-    await cancelBooking(contextOf(booking.id), { params: { bookingId: booking.id, accountId: company }, body }).catch(unlessDone)
+    await cancelBooking(following(booking.id), { params: { bookingId: booking.id, accountId: company }, body }).catch(unlessDone)
   }
+}
+
+/** An offer that was posted while its practice was being deleted. */
+export const cancelOrphan = async (needs: Pick<Needs, 'db' | 'commandsTable' | 'offers'>, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
+  const offer = await needs.offers.getOffer(offerId)
+  if (!offer || openDates(offer, at).length === 0) return
+  await cancelOffer(contextOf(needs, offer.createdBy, `${origin}#${offerId}`, at), { params: { offerId }, body: { status_reason: PRACTICE_CLOSED } }).catch(unlessDone)
 }

@@ -13,11 +13,12 @@ export type CreateCompanyContext = Pick<Context, 'actor' | 'now' | 'run' | 'newI
   tenantId: string
 }
 
-/** The practice and its first member. Approved at once, unless the tenant wants to look first (DESIGN 12.7). */
+/** The practice and its first member, whose account can't go at the same moment. Approved at once, unless the tenant wants to look first (DESIGN 12.7). */
 export const createCompany = (context: CreateCompanyContext, verification: CompanyVerification): Promise<Company> =>
   context.run(async () => {
     const { actor, now, companies, tenantId } = context
-    if (!(await context.users.get(actor.user.id))) throw new DomainError('FORBIDDEN')
+    const user = await context.users.get(actor.user.id)
+    if (!user) throw new DomainError('FORBIDDEN')
     const tenant = await context.tenants.find(tenantId, now)
     const company: StoredCompany = {
       id: context.newId('cmp'),
@@ -31,7 +32,7 @@ export const createCompany = (context: CreateCompanyContext, verification: Compa
       updatedAt: now,
     }
     return {
-      writes: [companies.put(company), companies.putMember(company.id, actor.user.id, now)],
+      writes: [companies.put(company), companies.putMember(company.id, user.id, now), context.users.save({ ...user, newestPractice: company.id })],
       answer: companyOf(company),
       events: [{ type: 'company.created', subject: company.id, data: { companyId: company.id, companyName: company.name, by: actor.user.id } }],
     }

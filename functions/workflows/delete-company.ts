@@ -20,10 +20,13 @@ const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, 
   return (await bookings.listByCompany(id, today, end)).some((booking) => daysToFree(booking, now).length > 0)
 }
 
-/** Whose only practice it was has no use for the account either. */
+/** Whose only practice it was has no use for the account either. The account is read first: a practice made since moves its version. */
 const accountToGo = async ({ actor, companies, users }: DeleteCompanyContext, id: CompanyId): Promise<User | undefined> => {
+  const user = await users.get(actor.user.id)
+  const newest = user?.newestPractice
+  if (newest && newest !== id && (await companies.isMember(newest, user.id))) return undefined
   const others = (await companies.listOfMember(actor.user.id)).filter((company) => company.id !== id)
-  return others.length === 0 ? users.get(actor.user.id) : undefined
+  return others.length === 0 ? user : undefined
 }
 
 /**
@@ -41,7 +44,7 @@ export const deleteCompany = (context: DeleteCompanyContext, id: CompanyId): Pro
     const events: DomainEvent[] = [{ type: 'company.deleted', subject: id, data: { companyId: id, companyName: company.name, by: actor.user.id, members: told } }]
     if (user) events.push({ type: 'account.deleted', subject: user.id, data: { email: user.email } })
     return {
-      writes: [companies.bury(company, now), ...members.map((member) => companies.removeMember(id, member.id)), ...(user ? [users.remove(user.id)] : [])],
+      writes: [companies.bury(company, now), ...members.map((member) => companies.removeMember(id, member.id)), ...(user ? [users.remove(user)] : [])],
       answer: { id, account_deleted: user !== undefined },
       events,
     }

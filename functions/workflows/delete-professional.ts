@@ -28,7 +28,7 @@ export const deleteProfessional = (context: DeleteProfessionalContext): Promise<
         ...professionals.removeWhole(professional),
         calendars.removeHead(id, head),
         ...head.cards.map((market) => cards.remove(market, id)),
-        users.remove(id),
+        users.remove(user),
       ],
       answer: { id },
       events: [

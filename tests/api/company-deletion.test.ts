@@ -2,15 +2,25 @@ import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cog
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
+import { companiesRepository } from '../../functions/companies/companies.repository.ts'
+import { newCode, newId } from '../../functions/platform/context.ts'
+import { hashOf, runCommand, type Decision } from '../../functions/platform/dynamo/command.ts'
+import { logger } from '../../functions/platform/logger.ts'
+import { optionsRepository } from '../../functions/options/options.repository.ts'
+import { configReader } from '../../functions/platform/dynamo/config-reader.ts'
+import { deleteCompany } from '../../functions/workflows/delete-company.ts'
+import { postOffer } from '../../functions/workflows/post-offer.ts'
 import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
 import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
 import { clearUpCompany, PRACTICE_CLOSED } from '../../functions/workflows/clear-up-company.ts'
+import { todayAt } from '../../shared/kernel/dates.ts'
+import { OfferBody } from '../../shared/offers/offers.schema.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
 import { keepDocument, placeOf } from '../support/documents.ts'
 import { eventually, startEvents } from '../support/events.ts'
-import { apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { apply, confirm, createAdmin, createLocum, createPractice, offerInput, post } from '../support/people.ts'
 
 let api: Api
 let events: Awaited<ReturnType<typeof startEvents>>
@@ -47,6 +57,26 @@ const canSignIn = async (Username: string): Promise<boolean> =>
     () => true,
     () => false,
   )
+
+/** What a workflow of this caller is given, so that something may happen in the midst of it. */
+const contextOf = (caller: Caller, key: string) => {
+  const now = new Date().toISOString()
+  const id = `${caller.id}#${key}`
+  return {
+    actor: { user: { id: caller.id, role: caller.role } },
+    now,
+    today: todayAt(now),
+    newId,
+    newCode,
+    log: logger,
+    run: <T>(decide: () => Promise<Decision<T>>) => runCommand(api.db, 'commands', { id, hash: hashOf(id) }, now, decide),
+    companies: companiesRepository(api.db, 'companies'),
+    users: usersRepository(api.db, 'users'),
+    bookings: bookingsRepository(api.db, 'bookings'),
+    offers: offersRepository(api.db, 'offers'),
+    options: optionsRepository(configReader(api.db, 'config')),
+  }
+}
 
 describe('deleting a practice', () => {
   it('is refused while a booking lies ahead, and changes nothing', async () => {
@@ -105,6 +135,50 @@ describe('deleting a practice', () => {
     })
     expect((await remove(practice.member, id)).body.data.account_deleted).toBe(false)
     expect((await api.call('listMyPractices', practice.member, {})).Items).toMatchObject([{ id: practice.companyId }])
+  })
+
+  it('keeps the account of whoever makes another at that moment', async () => {
+    const practice = await createPractice(api)
+    const { name, industry, type, email, contact, managers } = await api.call('getCompany', practice.member, at(practice.companyId))
+    const context = contextOf(practice.member, 'crossing')
+    let made: string | undefined
+    const listOfMember: typeof context.companies.listOfMember = async (id) => {
+      const known = await context.companies.listOfMember(id)
+      made ??= (await api.call('createCompany', practice.member, { body: { name, industry, type, email, contact, managers } })).id
+      // The index lags behind.
+      return known
+    }
+    expect(await deleteCompany({ ...context, companies: { ...context.companies, listOfMember } }, practice.companyId)).toEqual({ id: practice.companyId, account_deleted: false })
+    expect((await api.call('listMyPractices', practice.member, {})).Items).toMatchObject([{ id: made }])
+    expect(await api.item('users', practice.member.id, 'USER')).toBeDefined()
+  })
+
+  it('cancels an offer that was being posted at that moment', async () => {
+    const practice = await practiceWithAccount('Closing Pharmacy')
+    const context = contextOf(practice.member, 'posting')
+    const get: typeof context.companies.get = async (id) => {
+      const company = await context.companies.get(id)
+      await remove(practice.owner, practice.companyId)
+      await eventually(async () => !(await canSignIn(practice.sub)))
+      return company
+    }
+    const offer = await postOffer({ ...context, companies: { ...context.companies, get } }, { body: OfferBody.parse(offerInput(practice.companyId)) })
+    const stored = () => context.offers.getOffer(offer.id)
+    expect((await eventually(async () => (await stored())?.cancelled)).reason).toBe(PRACTICE_CLOSED)
+  })
+
+  it('ends the account although no mail goes out, and says goodbye once when it does', async () => {
+    const practice = await practiceWithAccount('Quiet Pharmacy')
+    events.mailService.down = true
+    try {
+      await remove(practice.owner, practice.companyId, 'quiet')
+      await eventually(async () => !(await canSignIn(practice.sub)))
+    } finally {
+      events.mailService.down = false
+    }
+    const record = await eventually(() => events.recordOf(`${practice.owner.id}#quiet`))
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
+    expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual(['Your account is deleted'])
   })
 
   it('cancels a booking that was made at the same moment', async () => {

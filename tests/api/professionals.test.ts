@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
+import { cardsRepository } from '../../functions/cards/cards.repository.ts'
+import { runCommand, type Decision } from '../../functions/platform/dynamo/command.ts'
+import { professionalsRepository } from '../../functions/professionals/professionals.repository.ts'
+import { saveStep } from '../../functions/workflows/save-profile-step.ts'
+import { todayAt } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
 import { createAdmin, createLocum, createPractice, today, verification, workHours } from '../support/people.ts'
@@ -129,12 +135,27 @@ describe('who sees whom', () => {
 describe('being here', () => {
   const touch = (locum: Caller, userId = locum.id) => api.send('updateLastActive', locum, { params: { userId }, body: {} })
 
-  it('is kept and shown, and moves no version', async () => {
+  it('is kept and shown', async () => {
     const { locum } = await created()
     const { body } = await touch(locum)
     expect(Date.now() - Date.parse(body.data.lastActiveAt)).toBeLessThan(10_000)
-    expect(await profileOf(locum)).toMatchObject({ lastActiveAt: body.data.lastActiveAt, version: 1 })
+    expect(await profileOf(locum)).toMatchObject({ lastActiveAt: body.data.lastActiveAt })
     expect((await api.call('getOwnProfessional', locum, {})).lastActiveAt).toBe(body.data.lastActiveAt)
+  })
+
+  it('survives a step that was being saved', async () => {
+    const { locum } = await created()
+    const stores = { professionals: professionalsRepository(api.db, 'professionals'), calendars: calendarsRepository(api.db, 'calendars'), cards: cardsRepository('cards') }
+    const now = new Date().toISOString()
+    const id = `${locum.id}#step`
+    let here: string | undefined
+    const run = <T>(decide: () => Promise<Decision<T>>) => runCommand(api.db, 'commands', { id, hash: id }, now, decide)
+    const context = { ...stores, actor: { user: { id: locum.id, role: 'Locum' as const } }, now, today: todayAt(now), run }
+    await saveStep(context, async () => {
+      here ??= (await touch(locum)).body.data.lastActiveAt
+      return { skills: ['Dispensing'] }
+    })
+    expect(await profileOf(locum)).toMatchObject({ lastActiveAt: here, skills: ['Dispensing'] })
   })
 
   it('makes no profile, and is nobody else’s to say', async () => {

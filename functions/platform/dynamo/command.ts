@@ -32,7 +32,8 @@ const orUnsettled = (error: unknown): never => {
   throw isPassing(error) ? new DomainError('UNSETTLED') : error
 }
 
-const recorded = async <T>(db: Db, table: string, command: Command, replay: Replay<T> | undefined): Promise<{ answer: T } | undefined> => {
+/** What a command answered, if it has been run. */
+export const recorded = async <T>(db: Db, table: string, command: Command, replay?: Replay<T>): Promise<{ answer: T } | undefined> => {
   const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true })).catch(orUnsettled)
   if (!Item) return undefined
   const record = Item as CommandRecord
