@@ -65,7 +65,7 @@ describe('a locum', () => {
     })
     await page.reload()
     expect(dialogs).toEqual(['beforeunload'])
-    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Thandi')
+    await expect.poll(() => page.getByLabel('First name').inputValue(), { timeout: 10_000 }).toBe('Thandi')
   })
 
   it('then goes through the steps that are missing, and everything opens', async () => {
@@ -93,7 +93,7 @@ describe('a locum', () => {
     await leave(page)
     await page.waitForURL((url) => url.pathname === '/locum/profile' && url.search === '')
     await page.evaluate(() => history.forward())
-    await expect.poll(() => page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('430')
+    await expect.poll(() => page.getByLabel('Hourly rate on Saturdays').inputValue(), { timeout: 10_000 }).toBe('430')
   })
 
   it('is not asked once it is saved', async () => {

@@ -71,7 +71,7 @@ describe.each(sides)('account settings: $who', ({ who, width, home, settings, pr
     await page.goto(`${settings}?section=contact`)
     await page.getByLabel(contact).fill('nobody')
     await press(page, 'Update')
-    await expect.poll(() => page.getByLabel(contact).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => page.getByLabel(contact).getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true')
     await page.getByLabel(contact).fill('083 765 4321')
     await press(page, 'Update')
     await saved(page)
