@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Half of a character (a lone surrogate), a control sign or a sign that turns or hides text would come back or show as something else. */
-const line = /^[^\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]*$/u
-const lines = /^(?:[^\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|[\n\r\t])*$/u
+/**
+ * Half of a character (a lone surrogate), a control sign or a sign that shows as nothing, turns or hides text would come back
+ * or show as something else. Joiners stay where scripts need them: after a mark (Indic) or an Arabic letter. The two kinds of
+ * sign in it exclude each other, or a long text could keep it busy.
+ */
+const line = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{M}\p{Script=Arabic}][\u200C\u200D]?|[^\p{M}\p{Script=Arabic}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2028\u2029])*$/u
+/** Emoji are joined too, and say that they are. */
+const lines = /^(?:[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]|[\n\r\t\u200C\u200D\uFE0F])*$/u
 
 const text = (max: number, form: RegExp) =>
   z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters`), z.regex(form, 'Use ordinary characters only'))
