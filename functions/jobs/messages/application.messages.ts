@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LocalDate } from '../../../shared/kernel/dates.ts'
 import { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
-import { daysInWords, telling, type Messages } from './message.ts'
+import { daysInWords, telling, type Message, type Messages } from './message.ts'
 
 const Application = z.object({
   offerId: OfferId,
@@ -13,22 +13,31 @@ const Application = z.object({
   profession: z.string(),
   dates: z.array(LocalDate),
 })
+const Lapsed = z.extend(Application, { cause: z.enum(['booked-elsewhere', 'withdrawn', 'approval-removed']) })
 const OtherApplicant = z.omit(Application, { companyId: true, professionalName: true })
 const Declined = z.extend(Application, { reason: z.string() })
 
 type ToPractice = { title: string; verb: string; mail: boolean }
 
-const toPractice = ({ title, verb, mail }: ToPractice) =>
-  telling(Application, ({ offerId, companyId, professionalName, profession, dates }) => [
-    {
-      kind: 'offers',
-      to: { practice: companyId },
-      title,
-      text: `${professionalName} ${verb} ${profession}, ${daysInWords(dates)}.`,
-      link: `/practice/dashboard/offers/${offerId}`,
-      mail,
-    },
-  ])
+const practiceMessages = ({ title, verb, mail }: ToPractice, { offerId, companyId, professionalName, profession, dates }: z.output<typeof Application>): Message[] => [
+  {
+    kind: 'offers',
+    to: { practice: companyId },
+    title,
+    text: `${professionalName} ${verb} ${profession}, ${daysInWords(dates)}.`,
+    link: `/practice/dashboard/offers/${offerId}`,
+    mail,
+  },
+]
+
+const toPractice = (words: ToPractice) => telling(Application, (application) => practiceMessages(words, application))
+
+/** Why an application no longer stands, as the practice may know it. */
+const lapses: Record<z.output<typeof Lapsed>['cause'], ToPractice> = {
+  'booked-elsewhere': { title: 'Applicant booked elsewhere', verb: 'is no longer free for', mail: false },
+  withdrawn: { title: 'Applicant has left', verb: 'has closed their account and no longer applies for', mail: false },
+  'approval-removed': { title: 'Applicant being checked again', verb: 'is being checked again and cannot be booked for', mail: false },
+}
 
 /** To a locum whose days went to somebody else, or came back. */
 const toOther = (text: (days: string) => string) =>
@@ -47,7 +56,7 @@ export const applicationMessages: Messages = {
   'application.sent': toPractice({ title: 'New application', verb: 'has applied for', mail: true }),
   'application.changed': toPractice({ title: 'Application changed', verb: 'has changed the application for', mail: false }),
   'application.withdrawn': toPractice({ title: 'Application withdrawn', verb: 'has withdrawn from', mail: false }),
-  'application.lapsed': toPractice({ title: 'Applicant booked elsewhere', verb: 'is no longer free for', mail: false }),
+  'application.lapsed': telling(Lapsed, (application) => practiceMessages(lapses[application.cause], application)),
   'application.rejected': telling(Declined, ({ offerId, companyName, professionalId, profession, dates, reason }) => [
     {
       kind: 'offers',
