@@ -17,7 +17,7 @@ export const openUpload = (context: DocumentContext, place: DocumentPlace, { typ
   if (size >= limitOf(document)) throw new DomainError('FILE_TOO_LARGE', { fields: [{ field: 'size', message: tooLarge(document) }] })
   const uploadId = context.newId('fil')
   return context.run(async () => {
-    const form = await (await context.store()).openForm(incomingKey(ownerId, document, uploadId), type, limitOf(document) - 1, FORM_SECONDS)
+    const form = await (await context.store()).openForm(incomingKey(ownerId, document, uploadId), type, size, FORM_SECONDS)
     const expiresAt = new Date(Date.parse(context.now) + FORM_SECONDS * 1000).toISOString()
     return { writes: [], answer: { uploadId, ...form, expiresAt }, events: [] }
   })

@@ -79,7 +79,7 @@ describe.each(DocumentName.options)('%s', (document) => {
     expect((await uploadAndPromote(document, pngOfSize(limit - 1))).status).toBe(200)
     const message = tooLarge(document)
     expect(problem(await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: limit } }))).toEqual([400, 'FILE_TOO_LARGE', [{ field: 'size', message }]])
-    const refused = await sendForm(await openForm(api, caller, place), pngOfSize(limit))
+    const refused = await sendForm(await openForm(api, caller, place, 'image/png', limit - 1), pngOfSize(limit))
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('EntityTooLarge')])
     const posted = await postFile(document, pngOfSize(limit))
     if (limit > 4_000_000) expect(problem(posted).slice(0, 2)).toEqual([413, 'UPLOAD_INSTEAD'])

@@ -152,6 +152,13 @@ describe('a form', () => {
     expect((await promote(api, locum, place, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
   })
 
+  it('takes no more than was asked for, and no empty file', async () => {
+    const sent = async (bytes: Buffer) => (await sendForm(await openForm(api, locum, place, 'image/png', tinyPng.length), bytes)).status
+    expect(await sent(tinyPng)).toBe(204)
+    expect(await sent(Buffer.concat([tinyPng, Buffer.alloc(1)]))).toBe(400)
+    expect(await sent(Buffer.alloc(0))).toBe(400)
+  })
+
   it('keeps its key, whatever the file is called', async () => {
     for (const name of ['../../documents/x.png', 'a\u0000b.png', 'x.png\r\nkey: y', '${filename}.html']) {
       const form = await openForm(api, locum, place)

@@ -71,12 +71,12 @@ export const sendForm = async ({ url, fields }: Pick<UploadForm, 'url' | 'fields
   return fetch(url, { method: 'POST', body: form })
 }
 
-export const openForm = (api: Api, caller: Caller, params: Place, type: FileType = 'image/png', size = 1000): Promise<UploadForm> =>
+export const openForm = (api: Api, caller: Caller, params: Place, type: FileType = 'image/png', size = 2_000_000): Promise<UploadForm> =>
   api.call('openUpload', caller, { params, body: { type, size } }) as Promise<UploadForm>
 
 /** Sends a file by a form; it waits for its promotion. */
 export const uploadFile = async (api: Api, caller: Caller, params: Place, bytes: Buffer, type: FileType = 'image/png'): Promise<FileId> => {
-  const form = await openForm(api, caller, params, type)
+  const form = await openForm(api, caller, params, type, bytes.length)
   const sent = await sendForm(form, bytes)
   if (sent.status !== 204) throw new Error(`The form answered ${sent.status}: ${await sent.text()}`)
   return form.uploadId
