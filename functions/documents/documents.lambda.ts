@@ -13,18 +13,19 @@ import { documentsRoutes } from './documents.routes.ts'
 
 const env = readEnv(DocumentsEnv)
 const db = documentClient()
+const professionals = professionalsRepository(db, env.PROFESSIONALS_TABLE)
 const companies = companiesRepository(db, env.COMPANIES_TABLE)
 
 export const handler = serveContract(documentsContract, documentsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
   extra: {
-    professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+    professionals,
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
     cards: cardsRepository(env.CARDS_TABLE),
     companies,
     store: documentStore(env.DOCUMENTS_BUCKET),
   },
-  owners: ownersOf({ companies }),
+  owners: ownersOf({ companies, professionals }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

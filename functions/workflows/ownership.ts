@@ -35,11 +35,12 @@ export const ownersOf = ({ companies, professionals, offers, bookings }: Sources
     return found.professional.id === actor.user.id ? {} : undefined
   }
 
-  /** A document is its professional's, or its practice's; under another's id there is none of that name. */
+  /** A document is its professional's, or its practice's, while there is one; under another's id there is none of that name. */
   const documentOwner: Owners['documentOwner'] = async (actor, id, { params }) => {
     const { owner } = ruleOf((params as { document: DocumentName }).document)
-    if (owner === 'professional') return actor.user.role === 'Locum' && actor.user.id === id ? {} : undefined
-    return memberOf(actor, id as CompanyId)
+    if (owner === 'company') return memberOf(actor, id as CompanyId)
+    const isOwn = actor.user.role === 'Locum' && actor.user.id === id
+    return isOwn && (await professionals?.getProfile(actor.user.id)) ? {} : undefined
   }
 
   /** Faces, logos and pictures of practices are there for whoever is signed in. */

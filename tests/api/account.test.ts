@@ -144,6 +144,8 @@ describe('deleting an account', () => {
     expect(await heard('exportProfessional')).toBe('PROFESSIONAL_NOT_FOUND')
     expect(await heard('saveProfessionalSettings', settingsFor(true, true))).toBe('PROFESSIONAL_NOT_FOUND')
     expect(await api.item('professionals', locum.id, 'PROFILE')).toBeUndefined()
+    const form = await api.send('openUpload', locum, { params: { document: 'identity_document', ownerId: locum.id }, body: { type: 'image/png', size: 100 } })
+    expect([form.status, form.body.error?.code]).toEqual([404, 'DOCUMENT_NOT_FOUND'])
   })
 
   it('ends the sign-in, the notifications, the documents and what waited, and says goodbye by mail', async () => {
@@ -160,7 +162,10 @@ describe('deleting an account', () => {
     expect(await notes(locum)).toEqual([])
     expect(events.mailsTo(locum.email).map(({ subject }) => subject)).toContain('Your account is deleted')
     const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
-    expect(offers_requests).toMatchObject([{ status: 'cancelled', live_dates: [] }])
+    expect(offers_requests).toMatchObject([{ status: 'cancelled', live_dates: [], name: 'Former', surname: 'locum', region: '', suburb: '', skills: [], status_reason: 'The locum has closed their account.' }])
+    expect(JSON.stringify(await api.partition('offers', offer.id))).not.toMatch(/Thandi|Nkosi|Gardens|082 123|380|430|520/)
+    await eventually(async () => (await notes(practice.member)).some(({ title }) => title === 'Applicant has left'))
+    expect((await notes(practice.member)).find(({ title }) => title === 'Applicant has left')?.text).toMatch(/^Former locum has closed their account and no longer applies for Pharmacist/)
     expect((await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id } })).status).toBeGreaterThanOrEqual(400)
   })
 
