@@ -24,13 +24,17 @@ export const savedEvent = (before: StoredProfessional, after: StoredProfessional
   data: { professionalId: after.id, professionalName: after.name },
 })
 
+/** A first identity document takes nothing from what was checked; another one, or none any more, does. */
+const sameIdentity = ({ files: before }: StoredProfessional, { files: after }: StoredProfessional): boolean =>
+  before.identity_document === undefined || before.identity_document.id === after.identity_document?.id
+
 /**
- * A profile with what was given. An approval is for a registration: whoever changes profession, council number or ID waits
- * to be approved again.
+ * A profile with what was given. An approval is for name, registration and identity document together: whoever changes one
+ * of them waits to be approved again.
  */
 export const profileAfter = (before: StoredProfessional, given: Partial<StoredProfessional>, now: Instant): StoredProfessional => {
   const changed = { ...before, ...given, updatedAt: now }
-  const approved = before.approved && sameRegistration(before, changed)
+  const approved = before.approved && sameRegistration(before, changed) && sameIdentity(before, changed)
   return { ...changed, approved, waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined }
 }
 

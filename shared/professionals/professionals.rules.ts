@@ -42,9 +42,9 @@ export const dayRatesOf = ({ weekdays, saturday, sundays, public_holidays }: Wor
   public_holidays: public_holidays.rate,
 })
 
-const registration = ['industry', 'profession', 'professional_body', 'professional_number', 'idpassport'] as const
+const registration = ['first_name', 'last_name', 'industry', 'profession', 'professional_body', 'professional_number', 'idpassport'] as const
 
-/** Whether two versions of a profile are of the same person under the same council: what an approval is given for. */
+/** Whether two versions of a profile are of the same person under the same council: what an approval is given for, with the identity document. */
 export const sameRegistration = (one: Registered, other: Registered): boolean => registration.every((field) => one[field] === other[field])
 
 type Registered = Pick<Professional, (typeof registration)[number]>

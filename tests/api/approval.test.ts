@@ -75,6 +75,28 @@ describe('approval of a professional', () => {
     expect((await api.item('commands', `${locum.id}#other`))?.events).toMatchObject([{ type: 'professional.approval-removed' }])
   })
 
+  it('is for a name too', async () => {
+    const locum = await createLocum(api, {}, admin)
+    const saved = await api.send('saveVerification', locum, { body: verification({ last_name: 'Botha' }), key: 'renamed' })
+    expect(saved.body.data.approved).toBe(false)
+    expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+    expect((await api.item('commands', `${locum.id}#renamed`))?.events).toMatchObject([{ type: 'professional.approval-removed' }])
+  })
+
+  it.each(['replaced', 'removed'] as const)('is for an identity document too: a first one costs nothing, one that is %s waits again', async (how) => {
+    const locum = await createLocum(api, {}, admin)
+    const place = { document: 'identity_document', ownerId: locum.id } as const
+    const upload = async () => promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+    const card = () => api.item('cards', 'Pharmacist#Western Cape,Cape Town Metro', locum.id)
+    expect((await upload()).body.data.approved).toBe(true)
+    expect(await card()).toBeDefined()
+    expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
+    const changed = how === 'replaced' ? await upload() : await api.send('deleteDocument', locum, { params: place })
+    expect(changed.body.data.approved).toBe(false)
+    expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+    expect(await card()).toBeUndefined()
+  })
+
   it('shows which ID document it is for, and a replaced one at once', async () => {
     const locum = await createLocum(api)
     const listed = async () => (await waiting()).find(({ id }) => id === locum.id)?.identity_file
