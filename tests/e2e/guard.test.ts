@@ -19,6 +19,8 @@ afterAll(async () => {
 /** Opens an address and says where it led. */
 const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {
   await page.goto(path)
+  // Only then the guard has decided.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expect.poll(() => new URL(page.url()).pathname, { message: path, timeout: 10_000 }).toBe(to)
 }
 
