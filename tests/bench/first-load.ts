@@ -23,6 +23,9 @@ const loadedBy = async (context: BrowserContext, site: string, route: string): P
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(site + route, { waitUntil: 'networkidle' })
+  // On a busy machine a part may ask for the next only after the network has been idle for a while.
+  for (let seen = -1; seen < sizes.length; await page.waitForTimeout(500)) seen = sizes.length
+  page.removeAllListeners('response')
   const { pathname, search } = new URL(page.url())
   const shown = route.includes('?') ? pathname + search : pathname
   if (shown !== route) throw new Error(`${route} led to ${shown}; it cannot be measured for this visitor.`)
