@@ -178,9 +178,16 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
     }
     await practice.looksAccessible('about the practice, kept')
+    await page.getByRole('button', { name: 'Remove: Image B' }).click()
+    await said(page, 'Remove this file: Image B?')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect.poll(() => page.getByRole('img', { name: 'Image B' }).count()).toBe(0)
     await page.getByLabel('Bio').fill('A family pharmacy at the harbour. We close late.')
     await page.getByRole('button', { name: 'Update' }).click()
     await said(page, 'Saved.')
+    await page.reload()
+    await page.getByRole('img', { name: 'Image C' }).waitFor()
+    expect(await page.getByRole('img', { name: 'Image B' }).count()).toBe(0)
   })
 
   it('Verification too: the details and managers are changed later', async () => {
@@ -191,6 +198,12 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await page.getByRole('button', { name: 'Update' }).click()
     await hears(page, ['Required'])
     await page.getByLabel('Practice name').fill('Harbour Road Pharmacy & Clinic')
+    // What is typed is still there after a reload, and still to be saved: leaving asks.
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Practice name').inputValue()).toBe('Harbour Road Pharmacy & Clinic')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('button', { name: 'Stay on this page' }).click()
     await page.getByRole('button', { name: 'Add another manager' }).click()
     const second = page.getByRole('group', { name: 'Manager 2' })
     await second.getByLabel('Name', { exact: true }).fill('Sipho')
@@ -201,6 +214,19 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await said(page, 'Saved.')
     await page.goto('/practice/dashboard')
     await heading(page, 'Harbour Road Pharmacy & Clinic')
+    expect(practice.complaints).toEqual([])
+  })
+
+  it('a logo that is taken away leads back to the step that needs one', async () => {
+    const { page } = practice
+    await page.goto('/company/profile?section=about')
+    await page.getByRole('button', { name: 'Remove: Upload logo' }).click()
+    await page.getByText('Without a logo this step is incomplete').waitFor()
+    await practice.looksAccessible('removing the logo')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.waitForURL('**/company/complete-signup?step=about-step')
+    await save(page)
+    await hears(page, ['Please upload an logo of your practice'])
     expect(practice.complaints).toEqual([])
   })
 })

@@ -12,14 +12,13 @@ const frame = { width: 'full', maxWidth: '483px', aspectRatio: '483 / 327', bord
 interface Props {
   ownerId: CompanyId
   document: CompanyDocument
-  /** Changes when the picture may have. */
-  version?: string
+  file: string | undefined
   alt: string
 }
 
 /** A picture of a practice, at most 483×327; loaded when it comes near the screen. */
-export function PracticePicture({ ownerId, document, version, alt }: Props) {
-  const { data, error } = useQuery(documentUrlQuery(document, ownerId, version, 'large'))
+export function PracticePicture({ ownerId, document, file, alt }: Props) {
+  const { data, error } = useQuery(documentUrlQuery(document, ownerId, file, 'large'))
   const [broken, setBroken] = useState<string>()
   useEffect(() => {
     if (error) log.refusal('A picture could not be loaded', error)

@@ -1,5 +1,6 @@
 import type { CompanyDocument, FileId, ProfessionalDocument } from '../../shared/documents/document-names.schema.ts'
 import { documentsContract } from '../../shared/documents/documents.contract.ts'
+import type { DocumentName, OwnerId } from '../../shared/documents/documents.schema.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
 import { ApiError, call } from './api-client.ts'
 import type { Upload } from './upload.ts'
@@ -22,3 +23,6 @@ export const promoteForProfessional = (upload: Upload<ProfessionalDocument>) =>
 
 export const promoteForCompany = (upload: Upload<CompanyDocument>, companyId: CompanyId) =>
   promote(upload, (uploadId) => call(documentsContract.promoteCompanyDocument, { params: { companyId }, body: { doc: upload.document, uploadId } }))
+
+/** Its owner may be of either kind; whoever asks knows which. */
+export const removeDocument = (document: DocumentName, ownerId: OwnerId) => call(documentsContract.deleteDocument, { params: { document, ownerId } })

@@ -1,31 +1,41 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { session } from './session.ts'
 
+interface Draft<T> {
+  /** What was kept when the typing began: over anything newer it says nothing. */
+  version: string | undefined
+  values: Partial<T>
+}
+
 const keyOf = (name: string): string => `draft ${name} ${session()?.userId ?? ''}`
 
-/** What was typed into a form of this tab before it was loaded anew, over the values it begins with. */
-export function withDraft<T extends FieldValues>(name: string, values: T): T {
+function draftOf<T>(name: string, version: string | undefined): Partial<T> | undefined {
   try {
-    return { ...values, ...(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') as Partial<T>) }
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Draft<T> | null
+    return draft?.version === version ? draft?.values : undefined
   } catch {
-    return values
+    return undefined
   }
 }
 
-/** Keeps what is typed until the tab is closed, all but what is too private; the answer forgets it once it is saved. */
-export function useDraft<T extends FieldValues>(name: string, { subscribe }: UseFormReturn<T>, leaveOut: readonly (keyof T)[] = []): () => void {
+/**
+ * Keeps what is typed until the tab is closed, all but what is too private, and puts it back when the page is loaded anew: as
+ * input that is still to be saved. The answer forgets it once it is.
+ */
+export function useDraft<T extends FieldValues>(name: string, version: string | undefined, { subscribe, reset, getValues }: UseFormReturn<T>, leaveOut: readonly (keyof T)[] = []): () => void {
   const left = leaveOut.join()
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const kept = Object.entries(values).filter(([field]) => !left.split(',').includes(field))
-          sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept)))
-        },
-      }),
-    [name, subscribe, left],
-  )
+  const [begun] = useState(version)
+  useEffect(() => {
+    const draft = draftOf<T>(name, begun)
+    if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const kept = Object.entries(values).filter(([field]) => !left.split(',').includes(field))
+        sessionStorage.setItem(keyOf(name), JSON.stringify({ version: begun, values: Object.fromEntries(kept) }))
+      },
+    })
+  }, [name, begun, subscribe, reset, getValues, left])
   return () => sessionStorage.removeItem(keyOf(name))
 }

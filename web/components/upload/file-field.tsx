@@ -1,46 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { acceptOf, choiceHint } from '../../platform/file-choice.ts'
 import type { Upload } from '../../platform/upload.ts'
 import { ErrorText } from '../field.tsx'
-import { Icon } from '../icon.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { DropZone } from './drop-zone.tsx'
 import type { Shape } from './file-preview.tsx'
 import { ImageCropDialog } from './image-crop-dialog.tsx'
+import { type Removal, RemoveKept } from './remove-kept.tsx'
 import { useChoice } from './use-choice.ts'
 import { useUploadState } from './use-upload.ts'
-
-const Zone = chakra('div', {
-  base: {
-    border: '1.5px dashed',
-    borderColor: 'border.control',
-    borderRadius: 'm',
-    p: '4',
-    bg: 'bg',
-    transition: 'background-color 120ms',
-    '&:has(input:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
-    '& input:focus-visible': { outline: 'none' },
-    '&[data-over]': { bg: 'secondary.subtle', borderColor: 'secondary.solid', borderStyle: 'solid' },
-    '&[data-trouble]': { borderColor: 'error.fg' },
-  },
-})
-
-/** Looks like a button; over it lies the browser's own chooser, which has the focus, the keys and the name. */
-const Choose = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: { base: '12', sm: '10' },
-    px: '4',
-    border: '1px solid',
-    borderColor: 'border.emphasized',
-    borderRadius: 'm',
-    fontWeight: 'bold',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
-  },
-})
 
 export interface FileFieldProps {
   upload: Upload
@@ -52,73 +21,47 @@ export interface FileFieldProps {
   shape?: Shape
   /** What is kept already: its picture, or the way to see it. */
   stored?: ReactNode
+  /** How what is kept is taken away; without it, it can only be replaced. */
+  removal?: Removal | undefined
   /** Whether a file is chosen now. */
   onChosen?: (chosen: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** One file: chosen by a button or dropped here, judged, shown, and sent at once with its progress. */
-export function FileField({ upload, label, hint, error, shape = 'paper', stored, onChosen, ref }: FileFieldProps) {
+export function FileField({ upload, label, hint, error, shape = 'paper', stored, removal, onChosen, ref }: FileFieldProps) {
   const id = useId()
   const zone = useRef<HTMLDivElement>(null)
-  const [over, setOver] = useState(false)
   const state = useUploadState(upload)
   const { View, problem, toCrop, choose, cropped, uncrop } = useChoice(upload, shape === 'round', onChosen)
-  const trouble = problem ?? (state.step === 'none' ? error : undefined)
-  const isKept = state.step !== 'none' || Boolean(stored)
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) void choose(file)
-  }
-  const remove = (): void => {
+  const isChosen = state.step !== 'none'
+  const trouble = problem ?? (isChosen ? undefined : error)
+  const isKept = isChosen || Boolean(stored)
+  const backToChooser = () => zone.current?.querySelector('input')?.focus()
+  const giveUp = (): void => {
     upload.clear()
     onChosen?.(false)
-    zone.current?.querySelector('input')?.focus()
+    backToChooser()
   }
   return (
     <Box minWidth="0">
       <chakra.label htmlFor={id} display="block" fontWeight="bold" mb="1.5">
         {label}
       </chakra.label>
-      <Zone
-        ref={zone}
-        data-over={over || undefined}
-        data-trouble={trouble ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        {state.step === 'none' || !View ? stored : <View upload={upload} state={state} shape={shape} onRemove={remove} />}
+      <DropZone ref={zone} isTrouble={Boolean(trouble)} onFile={choose}>
+        {isChosen && View ? <View upload={upload} state={state} shape={shape} onRemove={giveUp} /> : stored}
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mt={isKept ? '4' : '0'}>
-          <Box position="relative">
-            <chakra.input
-              ref={ref}
-              id={id}
-              type="file"
-              accept={acceptOf(upload.document)}
-              aria-describedby={[trouble && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ')}
-              aria-invalid={trouble ? true : undefined}
-              position="absolute"
-              inset="0"
-              width="full"
-              opacity="0"
-              cursor="pointer"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? []
-                // The same file may be chosen again.
-                if (file) void choose(file).finally(() => (currentTarget.value = ''))
-              }}
-            />
-            <Choose aria-hidden="true">
-              <Icon name="upload" size={18} />
-              {isKept ? 'Replace' : 'Choose a file'}
-            </Choose>
-          </Box>
+          <ChooseFile
+            ref={ref}
+            id={id}
+            accept={acceptOf(upload.document)}
+            aria-describedby={[trouble && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ')}
+            aria-invalid={trouble ? true : undefined}
+            onFile={choose}
+          >
+            {isKept ? 'Replace' : 'Choose a file'}
+          </ChooseFile>
+          {!isChosen && stored && removal && <RemoveKept {...removal} label={label} onRemoved={backToChooser} />}
           <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>
             or drop it here
           </Box>
@@ -127,7 +70,7 @@ export function FileField({ upload, label, hint, error, shape = 'paper', stored,
           {hint ? <>{hint} </> : null}
           {choiceHint(upload.document)}
         </Box>
-      </Zone>
+      </DropZone>
       {trouble && <ErrorText id={`${id}-error`}>{trouble}</ErrorText>}
       {toCrop && <ImageCropDialog {...toCrop} onDone={cropped} onCancel={uncrop} />}
     </Box>

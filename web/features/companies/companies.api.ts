@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { companiesContract } from '../../../shared/companies/companies.contract.ts'
 import type { Company, CompanyAddress, CompanyVerification, Operations } from '../../../shared/companies/companies.schema.ts'
-import type { CompanyDocument } from '../../../shared/documents/document-names.schema.ts'
 import type { CompanyId } from '../../../shared/kernel/ids.ts'
 import { practicesQuery } from '../../platform/account.ts'
 import { call } from '../../platform/api-client.ts'
-import { promoteForCompany } from '../../platform/promote.ts'
-import type { Upload } from '../../platform/upload.ts'
 
 export const useCreateCompany = () => {
   const client = useQueryClient()
@@ -17,7 +14,7 @@ export const useCreateCompany = () => {
 }
 
 /** Puts a saved practice in the place of what was known of it. */
-const useKeep = () => {
+export const useKeep = () => {
   const client = useQueryClient()
   return (company: Company): Company => {
     client.setQueryData(practicesQuery.queryKey, (mine: Company[] = []) => mine.map((one) => (one.id === company.id ? company : one)))
@@ -34,22 +31,3 @@ const useSaveStep = <Body>(save: (body: Body) => Promise<Company>) => {
 export const useSaveDetails = (companyId: CompanyId) => useSaveStep((body: CompanyVerification) => call(companiesContract.updateCompany, { params: { companyId }, body }))
 export const useSaveAddress = (companyId: CompanyId) => useSaveStep((body: CompanyAddress) => call(companiesContract.saveCompanyAddress, { params: { companyId }, body }))
 export const useSaveOperations = (companyId: CompanyId) => useSaveStep((body: Operations) => call(companiesContract.saveOperations, { params: { companyId }, body }))
-
-/**
- * First the text, then the pictures that were chosen. What is done stays done: a repeat does the rest. The page learns of it
- * at the end, because a step that is complete is left by the guard, and what has not been sent by then would be lost.
- */
-export const useSaveAbout = (companyId: CompanyId) => {
-  const keep = useKeep()
-  return useMutation({
-    mutationFn: async ({ short_bio, uploads }: { short_bio: string; uploads: readonly Upload<CompanyDocument>[] }): Promise<Company> => {
-      let company = await call(companiesContract.saveAboutCompany, { params: { companyId }, body: { short_bio } })
-      try {
-        for (const upload of uploads) company = (await promoteForCompany(upload, companyId)) ?? company
-      } finally {
-        keep(company)
-      }
-      return company
-    },
-  })
-}

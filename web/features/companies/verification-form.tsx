@@ -7,7 +7,7 @@ import type { Industry } from '../../../shared/options/options.schema.ts'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
 import { SelectField, TextField } from '../../components/text-field.tsx'
-import { useDraft, withDraft } from '../../platform/use-draft.ts'
+import { useDraft } from '../../platform/use-draft.ts'
 import { companiesText as text } from './companies.text.ts'
 import { ManagersFields } from './managers-fields.tsx'
 
@@ -33,8 +33,8 @@ interface Props {
 
 /** Which practice it is, and who runs it. */
 export function VerificationForm({ industries, draft, kept, save, onDone }: Props) {
-  const form = useForm<CompanyVerification>({ resolver: zodResolver(CompanyVerification), defaultValues: withDraft(draft, valuesOf(kept)) })
-  const forgetDraft = useDraft(draft, form)
+  const form = useForm<CompanyVerification>({ resolver: zodResolver(CompanyVerification), defaultValues: valuesOf(kept) })
+  const forgetDraft = useDraft(draft, kept.updatedAt, form)
   const done = (company: Company) => {
     form.reset(valuesOf(company))
     forgetDraft()

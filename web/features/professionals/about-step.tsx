@@ -9,8 +9,9 @@ import { ProfileImage } from '../../components/profile-image.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
 import { TextAreaField } from '../../components/text-field.tsx'
-import { FileField } from '../../components/upload/file-field.tsx'
+import { DocumentField } from '../../components/upload/document-field.tsx'
 import { OpensLarger } from '../../components/upload/kept-file.tsx'
+import { removalOf, useSaveWithDocuments } from '../../components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '../../components/upload/use-upload.ts'
 import { call } from '../../platform/api-client.ts'
 import { today } from '../../platform/clock.ts'
@@ -18,7 +19,7 @@ import { useOptions } from '../options/options.api.ts'
 import { documentsText } from './documents.text.ts'
 import { notSaved } from './not-saved.text.ts'
 import { IndemnityFields } from './indemnity-fields.tsx'
-import { useSaveWithDocuments } from './save-with-documents.ts'
+import { useOwnDocuments } from './own-documents.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = documentsText.about
@@ -26,20 +27,22 @@ const text = documentsText.about
 /** The API answers MM/DD/YYYY (SPEC 9); forms have DD/MM/YYYY. */
 const dayFirst = (date: string): string => date.replace(/^(\d{2})\/(\d{2})/, '$2/$1')
 
-const valuesOf = ({ short_bio = '', languages, documents, indemnity_insurance: indemnity }: Professional): AboutForm => ({
+const valuesOf = ({ short_bio = '', languages, files, indemnity_insurance: indemnity }: Professional): AboutForm => ({
   short_bio,
   languages,
-  avatar: documents.images.includes('avatar'),
+  avatar: files.avatar !== undefined,
   insured: yesNo(indemnity?.has_indemnity_insurance),
   expiry: dayFirst(indemnity?.indemnity_insurance_expiry ?? ''),
-  indemnityFile: documents.images.includes('indemnityInsuranceFile'),
+  indemnityFile: files.indemnityInsuranceFile !== undefined,
 })
 
 export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const languages = useOptions('languages')
   const avatar = useUpload('avatar', professional.id)
   const indemnity = useUpload('indemnityInsuranceFile', professional.id)
-  const save = useSaveWithDocuments()
+  const documents = useOwnDocuments(professional)
+  const removal = removalOf(documents)
+  const save = useSaveWithDocuments(documents)
   const kept = valuesOf(professional)
   const form = useForm<AboutForm, unknown, AboutAnswers>({ resolver: zodResolver(aboutForm(today())), defaultValues: kept })
   const { register, control, handleSubmit, reset, formState } = form
@@ -60,7 +63,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
     indemnity.clear()
     reset({ ...kept, short_bio: '', languages: [], insured: '', expiry: '' }, { keepDefaultValues: true })
   }
-  const picture = { document: 'avatar', ownerId: professional.id, file: professional.avatar_file } as const
+  const picture = { document: 'avatar', ownerId: professional.id, file: professional.files.avatar } as const
   return (
     <FormProvider {...form}>
       <StepPage
@@ -74,27 +77,21 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
         onSubmit={handleSubmit(submit)}
       >
         <SaveFailure title={notSaved} error={save.error} />
-        <Controller
-          control={control}
+        <DocumentField
+          form={form}
           name="avatar"
-          render={({ field: { onChange, ref }, fieldState }) => (
-            <FileField
-              ref={ref}
-              upload={avatar}
-              shape="round"
-              label={text.picture}
-              hint={text.pictureHint}
-              error={fieldState.error?.message}
-              onChosen={(chosen) => onChange(chosen || kept.avatar)}
-              stored={
-                kept.avatar && (
-                  <OpensLarger {...picture} title={text.picture}>
-                    <ProfileImage {...picture} name={professional.name} size="xl" />
-                  </OpensLarger>
-                )
-              }
-            />
-          )}
+          upload={avatar}
+          shape="round"
+          label={text.picture}
+          hint={text.pictureHint}
+          removal={removal('avatar', text.withoutPicture)}
+          stored={
+            picture.file && (
+              <OpensLarger {...picture} title={text.picture}>
+                <ProfileImage {...picture} name={professional.name} size="xl" />
+              </OpensLarger>
+            )
+          }
         />
         <TextAreaField label={text.bio} hint={text.bioHint} rows={6} maxLength={2_000} error={formState.errors.short_bio?.message} {...register('short_bio')} />
         <Controller
@@ -112,7 +109,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
             />
           )}
         />
-        <IndemnityFields professional={professional} upload={indemnity} isKept={kept.indemnityFile} />
+        <IndemnityFields professional={professional} upload={indemnity} removal={removal('indemnityInsuranceFile', text.withoutIndemnity)} />
       </StepPage>
     </FormProvider>
   )

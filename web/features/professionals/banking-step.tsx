@@ -1,35 +1,37 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { yesNo } from '../../../shared/kernel/yes-no.ts'
 import { type BankingAnswers, BankingForm, bankAccountOf } from '../../../shared/professionals/banking-form.schema.ts'
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
 import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
-import { FileField } from '../../components/upload/file-field.tsx'
+import { DocumentField } from '../../components/upload/document-field.tsx'
 import { KeptFile } from '../../components/upload/kept-file.tsx'
+import { removalOf, useSaveWithDocuments } from '../../components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '../../components/upload/use-upload.ts'
 import { call } from '../../platform/api-client.ts'
 import { BankFields } from './bank-fields.tsx'
 import { documentsText } from './documents.text.ts'
+import { useOwnDocuments } from './own-documents.ts'
 import { notSaved } from './not-saved.text.ts'
-import { useSaveWithDocuments } from './save-with-documents.ts'
 import type { StepProps } from './step-props.ts'
 import { YesNoField } from '../../components/yes-no-field.tsx'
 
 const text = documentsText.banking
 const empty = { account_holder: '', bank_name: '', branch_code: '', account_number: '', account_type: '', tax_number: '', provisional: '' } as const
 
-const valuesOf = ({ payment_info, documents }: Professional): BankingForm => {
+const valuesOf = ({ payment_info, files }: Professional): BankingForm => {
   const { tax_payer, account_type = '', ...account } = payment_info ?? {}
-  return { ...empty, ...account, account_type, provisional: yesNo(tax_payer), taxFile: documents.images.includes('provisionalTaxFile') }
+  return { ...empty, ...account, account_type, provisional: yesNo(tax_payer), taxFile: files.provisionalTaxFile !== undefined }
 }
 
 export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const upload = useUpload('provisionalTaxFile', professional.id)
-  const save = useSaveWithDocuments()
-  const kept = valuesOf(professional)
-  const form = useForm<BankingForm, unknown, BankingAnswers>({ resolver: zodResolver(BankingForm), defaultValues: kept })
+  const documents = useOwnDocuments(professional)
+  const save = useSaveWithDocuments(documents)
+  const { provisionalTaxFile: file } = professional.files
+  const form = useForm<BankingForm, unknown, BankingAnswers>({ resolver: zodResolver(BankingForm), defaultValues: valuesOf(professional) })
   const { register, control, handleSubmit, reset, formState } = form
   const provisional = useWatch({ control, name: 'provisional' })
   const isChosen = useIsChosen(upload)
@@ -46,7 +48,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
     )
   const clear = () => {
     upload.clear()
-    reset({ ...empty, taxFile: kept.taxFile }, { keepDefaultValues: true })
+    reset({ ...empty, taxFile: file !== undefined }, { keepDefaultValues: true })
   }
   return (
     <FormProvider {...form}>
@@ -64,19 +66,13 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
         <BankFields />
         <YesNoField legend={text.provisional} error={formState.errors.provisional?.message} {...register('provisional')} />
         {provisional === 'yes' && (
-          <Controller
-            control={control}
+          <DocumentField
+            form={form}
             name="taxFile"
-            render={({ field: { onChange, ref }, fieldState }) => (
-              <FileField
-                ref={ref}
-                upload={upload}
-                label={text.taxFile}
-                error={fieldState.error?.message}
-                onChosen={(chosen) => onChange(chosen || kept.taxFile)}
-                stored={kept.taxFile && <KeptFile title={text.taxFile} document="provisionalTaxFile" ownerId={professional.id} file={professional.updatedAt} />}
-              />
-            )}
+            upload={upload}
+            label={text.taxFile}
+            removal={removalOf(documents)('provisionalTaxFile', text.withoutTaxFile)}
+            stored={file && <KeptFile title={text.taxFile} document="provisionalTaxFile" ownerId={professional.id} file={file} />}
           />
         )}
       </StepPage>

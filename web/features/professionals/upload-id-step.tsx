@@ -1,27 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { UploadIdForm } from '../../../shared/professionals/upload-id-form.schema.ts'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
-import { FileField } from '../../components/upload/file-field.tsx'
+import { DocumentField } from '../../components/upload/document-field.tsx'
 import { KeptFile } from '../../components/upload/kept-file.tsx'
+import { useSaveWithDocuments } from '../../components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '../../components/upload/use-upload.ts'
 import { documentsText } from './documents.text.ts'
+import { useOwnDocuments } from './own-documents.ts'
 import { notSaved } from './not-saved.text.ts'
-import { useSaveWithDocuments } from './save-with-documents.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = documentsText.uploadId
 
 export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
-  const isKept = professional.documents.images.includes('identity_document')
+  const { identity_document: file } = professional.files
   const upload = useUpload('identity_document', professional.id)
-  const save = useSaveWithDocuments()
-  const { control, handleSubmit, reset } = useForm({ resolver: zodResolver(UploadIdForm), defaultValues: { identityDocument: isKept } })
+  const save = useSaveWithDocuments(useOwnDocuments(professional))
+  const form = useForm({ resolver: zodResolver(UploadIdForm), defaultValues: { identityDocument: file !== undefined } })
   const submit = () => save.mutate({ uploads: [upload] }, { onSuccess: (saved) => onDone(saved ?? professional) })
   const clear = () => {
     upload.clear()
-    reset()
+    form.reset()
   }
   return (
     <StepPage
@@ -32,23 +33,16 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
       dirty={useIsChosen(upload)}
       onBack={onBack}
       onClear={clear}
-      onSubmit={handleSubmit(submit)}
+      onSubmit={form.handleSubmit(submit)}
     >
       <SaveFailure title={notSaved} error={save.error} />
-      <Controller
-        control={control}
+      <DocumentField
+        form={form}
         name="identityDocument"
-        render={({ field: { onChange, ref }, fieldState }) => (
-          <FileField
-            ref={ref}
-            upload={upload}
-            label={text.document}
-            hint={text.hint}
-            error={fieldState.error?.message}
-            onChosen={(chosen) => onChange(chosen || isKept)}
-            stored={isKept && <KeptFile title={text.document} document="identity_document" ownerId={professional.id} file={professional.updatedAt} />}
-          />
-        )}
+        upload={upload}
+        label={text.document}
+        hint={text.hint}
+        stored={file && <KeptFile title={text.document} document="identity_document" ownerId={professional.id} file={file} />}
       />
     </StepPage>
   )

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
-import { useDraft, withDraft } from '../../platform/use-draft.ts'
+import { useDraft } from '../../platform/use-draft.ts'
 import { useIndustries, useOptions } from '../options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -32,8 +32,8 @@ interface FormProps extends StepProps {
 
 function VerificationForm({ professional, onDone, industries, provinces }: FormProps) {
   const save = useSaveVerification()
-  const form = useForm({ resolver: zodResolver(ProfessionalVerification), defaultValues: withDraft('verification', valuesOf(professional)) })
-  const forgetDraft = useDraft('verification', form, ['idpassport'])
+  const form = useForm({ resolver: zodResolver(ProfessionalVerification), defaultValues: valuesOf(professional) })
+  const forgetDraft = useDraft('verification', professional.updatedAt, form, ['idpassport'])
   /** What would cost the approval, until the locum has agreed to that. */
   const [costly, setCostly] = useState<ProfessionalVerification>()
   const send = (verification: ProfessionalVerification) => {

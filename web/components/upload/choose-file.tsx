@@ -1,0 +1,52 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
+
+/** Looks like a button; over it lies the browser's own chooser, which has the focus, the keys and the name. */
+const Face = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: { base: '12', sm: '10' },
+    px: '4',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'm',
+    fontWeight: 'bold',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+  },
+})
+
+interface Props extends Omit<ComponentProps<typeof chakra.input>, 'onChange' | 'children'> {
+  onFile: (file: File) => Promise<void>
+  children: string
+}
+
+/** A file from the device. */
+export function ChooseFile({ onFile, children, ...input }: Props) {
+  return (
+    <Box position="relative">
+      <chakra.input
+        {...input}
+        type="file"
+        position="absolute"
+        inset="0"
+        width="full"
+        opacity="0"
+        cursor="pointer"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // The same file may be chosen again.
+          if (file) void onFile(file).finally(() => (currentTarget.value = ''))
+        }}
+      />
+      <Face aria-hidden="true">
+        <Icon name="upload" size={18} />
+        {children}
+      </Face>
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { type FieldPath, type FieldValues, useController, type UseFormReturn } from 'react-hook-form'
+import { FileField, type FileFieldProps } from './file-field.tsx'
+
+interface Props<Form extends FieldValues, Name extends FieldPath<Form>> extends Omit<FileFieldProps, 'error' | 'onChosen' | 'ref'> {
+  form: Pick<UseFormReturn<Form>, 'control' | 'resetField'>
+  name: Name
+}
+
+/** The file that a form asks for. Its field is true while there is one, whether it is kept already or has just been chosen. */
+export function DocumentField<Form extends FieldValues, Name extends FieldPath<Form>>({ form, name, removal, ...file }: Props<Form, Name>) {
+  const {
+    field: { ref, onChange },
+    fieldState,
+  } = useController({ control: form.control, name })
+  const remove = async () => {
+    await removal?.remove()
+    // Done and nothing to save: the form begins without it.
+    form.resetField(name, { defaultValue: false as never })
+  }
+  return (
+    <FileField
+      {...file}
+      ref={ref}
+      error={fieldState.error?.message}
+      removal={removal && { ...removal, remove }}
+      onChosen={(chosen) => onChange(chosen || Boolean(file.stored))}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { Company } from '../../../shared/companies/companies.schema.ts'
+import type { CompanyDocument } from '../../../shared/documents/document-names.schema.ts'
+import { PracticePicture } from '../../components/practice-picture.tsx'
+import { FileField } from '../../components/upload/file-field.tsx'
+import type { Removal } from '../../components/upload/remove-kept.tsx'
+import { useIsChosen, useUpload } from '../../components/upload/use-upload.ts'
+import type { Upload } from '../../platform/upload.ts'
+import { companiesText } from './companies.text.ts'
+
+const text = companiesText.about
+
+/** The pictures' uploads; none is needed. */
+export function usePictures({ id }: Company) {
+  const a = useUpload('imageA', id)
+  const b = useUpload('imageB', id)
+  const c = useUpload('imageC', id)
+  return { uploads: [a, b, c] as readonly Upload<CompanyDocument>[], someChosen: [useIsChosen(a), useIsChosen(b), useIsChosen(c)].includes(true) }
+}
+
+interface Props {
+  company: Company
+  uploads: readonly Upload<CompanyDocument>[]
+  removal: (document: CompanyDocument, means: string) => Removal
+}
+
+/** Up to three pictures, each sent for itself. */
+export function Pictures({ company, uploads, removal }: Props) {
+  return (
+    <chakra.section aria-labelledby="pictures">
+      <chakra.h2 id="pictures" textStyle="l">
+        {text.pictures}
+      </chakra.h2>
+      <Box color="fg.muted" mb="4">
+        {text.picturesLead}
+      </Box>
+      <Box display="grid" gap="5">
+        {uploads.map((upload) => {
+          const { document } = upload
+          const label = text.pictureOf[document]
+          const file = company.files[document]
+          return (
+            <FileField
+              key={document}
+              upload={upload}
+              shape="wide"
+              label={label}
+              removal={removal(document, text.withoutPicture)}
+              stored={file && <PracticePicture ownerId={company.id} document={document} file={file} alt={label} />}
+            />
+          )
+        })}
+      </Box>
+    </chakra.section>
+  )
+}
