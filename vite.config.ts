@@ -19,7 +19,7 @@ const fields = /\/web\/components\/(confirm-dialog|dialog|field|sticky-footer|te
 const forms = /\/node_modules\/(react-hook-form|@hookform)/
 const steps = /\/web\/(platform\/leave-guard|components\/(date-field|leave-guard|save-failure|sections-page|step-page|step-word|wizard-page))/
 /** What takes files, what shows them, and what judges the input of a profile. */
-const uploads = /\/(shared\/documents\/documents\.schema|web\/(platform\/(file-choice|send-form|upload)|components\/upload\/(?!crop|image-crop\.)|features\/professionals\/(documents|save-with)))/
+const uploads = /\/(shared\/documents\/documents\.schema|web\/(platform\/(file-choice|send-form|upload)|components\/upload\/(?!crop|image-crop\.)|features\/professionals\/(own-)?documents))/
 const documents = /\/(shared\/documents\/documents\.contract|web\/(platform\/(promote|document-url)|components\/profile-image))/
 const profiles = /\/shared\/((professionals|identity|documents)\/.+\.schema|kernel\/(text|typed-date|south-african|yes-no))/
 

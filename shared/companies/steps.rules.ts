@@ -1,4 +1,4 @@
-import { firstIncomplete, type Step } from '../kernel/steps.ts'
+import { nextStep, type Step } from '../kernel/steps.ts'
 import type { Company } from './companies.schema.ts'
 
 /** The practice acted for; there is none until verification has made one, that is, while the list of one's practices is empty. */
@@ -30,5 +30,4 @@ export const companySteps = [
 
 export type CompanyStep = (typeof companySteps)[number]['name']
 
-export const nextCompanyStep = (company: Practice, current?: string): CompanyStep | undefined =>
-  firstIncomplete<Practice, CompanyStep>(companySteps, company, current)?.name
+export const nextCompanyStep = (company: Practice): CompanyStep | undefined => nextStep<Practice, CompanyStep>({ required: companySteps }, company)

@@ -1,4 +1,4 @@
-import { firstIncomplete, type Step } from '../kernel/steps.ts'
+import type { Step } from '../kernel/steps.ts'
 import type { Professional } from './professionals.schema.ts'
 import { requiredLocumSteps, type RequiredLocumStep } from './steps.rules.ts'
 
@@ -29,10 +29,7 @@ export const boosterLocumSteps = [
   { name: 'banking-step', title: 'Payment information', subtitle: 'Where should we deposit your payments?', isDone: hasPayment },
 ] as const satisfies readonly Step<Professional>[]
 
-export type BoosterStep = (typeof boosterLocumSteps)[number]['name']
+type BoosterStep = (typeof boosterLocumSteps)[number]['name']
 export type LocumStep = RequiredLocumStep | BoosterStep
 
 export const locumSteps: readonly Step<Professional, LocumStep>[] = [...requiredLocumSteps, ...boosterLocumSteps]
-
-export const nextBoosterStep = (professional: Professional, current?: string): BoosterStep | undefined =>
-  firstIncomplete<Professional, BoosterStep>(boosterLocumSteps, professional, current)?.name

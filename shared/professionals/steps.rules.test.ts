@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { completenessOf, stepColour } from '../kernel/steps.ts'
-import { locumSteps, nextBoosterStep, type LocumStep } from './booster-steps.rules.ts'
+import { completenessOf, nextStep, placeOf, stepColour } from '../kernel/steps.ts'
+import { boosterLocumSteps, locumSteps, type LocumStep } from './booster-steps.rules.ts'
 import type { Professional } from './professionals.schema.ts'
-import { nextRequiredStep } from './steps.rules.ts'
+import { nextRequiredStep, requiredLocumSteps } from './steps.rules.ts'
 
 const hours = { start: '09:00', end: '17:00', rate: '380', currency: 'ZAR' } as const
 const rates = { weekdays: hours, saturday: hours, sundays: hours, public_holidays: hours }
@@ -119,16 +119,32 @@ describe('what a locum does next', () => {
     expect(nextRequiredStep(complete)).toBeUndefined()
   })
 
+  const next = (professional: Professional, more?: Parameters<typeof nextStep>[2]) =>
+    nextStep<Professional, LocumStep>({ required: requiredLocumSteps, boosters: boosterLocumSteps }, professional, more)
+
   it('passes over the current one', () => {
-    expect(nextRequiredStep({ ...complete, experience: undefined, working_hours: undefined }, 'experience-step')).toBe('rates-step')
-    expect(nextRequiredStep({ ...complete, experience: undefined }, 'experience-step')).toBeUndefined()
-    expect(nextBoosterStep(empty, 'education-step')).toBe('locations-step')
+    expect(next({ ...complete, experience: undefined, working_hours: undefined }, { current: 'experience-step' })).toBe('rates-step')
+    expect(next({ ...complete, qualifications: undefined, languages: [] }, { current: 'education-step' })).toBe('about-step')
+    expect(next({ ...complete, experience: undefined }, { current: 'experience-step' })).toBeUndefined()
   })
 
-  it('offers the first booster that is missing', () => {
-    expect(nextBoosterStep(empty)).toBe('education-step')
-    expect(nextBoosterStep({ ...complete, payment_info: undefined })).toBe('banking-step')
-    expect(nextBoosterStep(complete)).toBeUndefined()
+  it('offers the first booster that is missing once nothing required is', () => {
+    expect(next({ ...empty, ...complete, qualifications: undefined, working_hours: undefined })).toBe('rates-step')
+    expect(next({ ...complete, qualifications: undefined, payment_info: undefined })).toBe('education-step')
+    expect(next({ ...complete, payment_info: undefined })).toBe('banking-step')
+    expect(next(complete)).toBeUndefined()
+  })
+
+  it('comes back to no booster that was skipped, but skips nothing required', () => {
+    const begun = { ...complete, qualifications: undefined, payment_info: undefined }
+    expect(next(begun, { skipped: ['education-step'] })).toBe('banking-step')
+    expect(next(begun, { skipped: ['education-step', 'banking-step'] })).toBeUndefined()
+    expect(next({ ...complete, working_hours: undefined }, { skipped: ['rates-step'] })).toBe('rates-step')
+  })
+
+  it('knows a step’s place among the others', () => {
+    expect(placeOf(requiredLocumSteps, 'experience-step', { ...complete, experience: undefined })).toEqual({ step: 4, done: [true, true, true, false, true], count: 4 })
+    expect(placeOf(requiredLocumSteps, 'create-account-step', empty)).toMatchObject({ step: 1, count: 1 })
   })
 })
 

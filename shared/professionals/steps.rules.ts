@@ -1,4 +1,4 @@
-import { firstIncomplete, type Step } from '../kernel/steps.ts'
+import { nextStep, type Step } from '../kernel/steps.ts'
 import { hasExperience, hasRates, isVerified } from './professionals.rules.ts'
 import type { Professional } from './professionals.schema.ts'
 
@@ -13,5 +13,4 @@ export const requiredLocumSteps = [
 
 export type RequiredLocumStep = (typeof requiredLocumSteps)[number]['name']
 
-export const nextRequiredStep = (professional: Professional, current?: string): RequiredLocumStep | undefined =>
-  firstIncomplete<Professional, RequiredLocumStep>(requiredLocumSteps, professional, current)?.name
+export const nextRequiredStep = (professional: Professional): RequiredLocumStep | undefined => nextStep<Professional, RequiredLocumStep>({ required: requiredLocumSteps }, professional)

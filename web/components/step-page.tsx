@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ComponentProps, createContext, useContext } from 'react'
-import { completenessOf, type Step } from '../../shared/kernel/steps.ts'
 import { Button } from './button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { StickyFooter } from './sticky-footer.tsx'
@@ -8,13 +7,6 @@ import { type Place, WizardPage } from './wizard-page.tsx'
 
 /** Where a step's form stands: as a page of the wizard, or as a section of a profile page. */
 export const StepFrame = createContext<Place | 'section'>('section')
-
-/** The account, made before the first step, is one of them. */
-export const placeOf = <Subject,>(steps: readonly Step<Subject>[], name: string, subject: Subject): Place => ({
-  step: steps.findLastIndex((step) => step.name === name) + 1,
-  done: steps.map(({ isDone }) => isDone(subject)),
-  count: completenessOf(steps, subject).done,
-})
 
 type Form = Pick<ComponentProps<typeof WizardPage>, 'title' | 'lead' | 'onSubmit' | 'onBack' | 'note' | 'busy' | 'children'>
 

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { firstIncomplete, type Step } from '../../shared/kernel/steps.ts'
+import { firstIncomplete, nextStep, placeOf, type Step, type Steps } from '../../shared/kernel/steps.ts'
 import { letGo } from '../platform/leave-guard.ts'
-import { placeOf } from './step-page.tsx'
 import type { Place } from './wizard-page.tsx'
 
-interface Wizard<Subject, Name extends string> {
-  required: readonly Step<Subject, Name>[]
-  boosters?: readonly Step<Subject, Name>[]
+interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
   /** Whether a step has a form here; the others are made elsewhere. */
   hasForm: (name: Name) => boolean
   subject: Subject
@@ -21,10 +18,7 @@ export function useWizard<Subject, Name extends string>({ required, boosters = [
   const [search, setSearch] = useSearchParams()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const here = (steps: readonly Step<Subject, Name>[]) => steps.filter(({ name }) => hasForm(name))
-  const nextOf = (now: Subject, passed: readonly string[], current?: string) => {
-    const wanted = here(boosters).filter(({ name }) => !passed.includes(name))
-    return (firstIncomplete(here(required), now, current) ?? firstIncomplete(wanted, now, current))?.name
-  }
+  const nextOf = (now: Subject, passed: readonly string[], current?: string) => nextStep({ required: here(required), boosters: here(boosters) }, now, { current, skipped: passed })
   const open = firstIncomplete(here(required), subject) ? here(required) : here([...required, ...boosters])
   const step = open.find(({ name }) => name === search.get('step'))?.name ?? nextOf(subject, skipped)
   const group = boosters.some(({ name }) => name === step) ? boosters : required

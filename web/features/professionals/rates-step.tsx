@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { formatRand, rateDigits, toCents } from '../../../shared/kernel/money.ts'
+import { formatRand, rateDigits } from '../../../shared/kernel/money.ts'
 import { defaultWorkHours, WorkHours, type Professional } from '../../../shared/professionals/professionals.schema.ts'
+import { earnedIn, exampleHours, isLowRate, LOW_RATE } from '../../../shared/professionals/rates.rules.ts'
 import { Doubt } from '../../components/doubt.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
@@ -14,13 +15,11 @@ import { professionalsText } from './professionals.text.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.rates
-/** SPEC 5: defined, not enforced. */
-const LOW_RATE = 100
 
 const fields = [
-  { group: 'weekdays', label: text.weekdays, hours: 8, words: 'An 8-hour day earns' },
-  { group: 'saturday', label: text.saturday, hours: 6, words: 'A 6-hour shift earns' },
-  { group: 'public_holidays', label: text.holidays, hours: 4, words: 'A 4-hour shift earns' },
+  { group: 'weekdays', label: text.weekdays, earns: text.dayEarns },
+  { group: 'saturday', label: text.saturday, earns: text.shiftEarns },
+  { group: 'public_holidays', label: text.holidays, earns: text.shiftEarns },
 ] as const
 
 type Rates = Record<keyof WorkHours, { start: string; end: string; rate: string }>
@@ -30,9 +29,10 @@ const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates 
   return { weekdays: of('weekdays'), saturday: of('saturday'), sundays: of('sundays'), public_holidays: of('public_holidays') }
 }
 
-function hintOf(rate: string, { hours, words }: (typeof fields)[number]): ReactNode {
+function hintOf(rate: string, { group, earns }: (typeof fields)[number]): ReactNode {
   if (!rate) return undefined
-  return Number(rate) < LOW_RATE ? <Doubt>{text.low}</Doubt> : `${words} ${formatRand(toCents(Number(rate) * hours))}`
+  const hours = exampleHours[group]
+  return isLowRate(rate) ? <Doubt>{text.low(LOW_RATE)}</Doubt> : earns(hours, formatRand(earnedIn(hours, rate)))
 }
 
 function Lead() {

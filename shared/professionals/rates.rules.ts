@@ -1,0 +1,11 @@
+import { type Cents, toCents } from '../kernel/money.ts'
+
+/** Whole rand an hour. SPEC 5: less is asked about, not refused. */
+export const LOW_RATE = 100
+
+export const isLowRate = (rate: string): boolean => Number(rate) < LOW_RATE
+
+/** What a rate is worked out for, so that it can be pictured. */
+export const exampleHours = { weekdays: 8, saturday: 6, public_holidays: 4 } as const
+
+export const earnedIn = (hours: number, rate: string): Cents => toCents(Number(rate) * hours)
