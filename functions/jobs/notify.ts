@@ -28,7 +28,7 @@ export type Notifying = {
 export type DeliveredEvent = DomainEvent & { origin: string; at: Instant }
 
 const recipientsOf = async ({ to }: Message, { companies }: Notifying): Promise<UserId[]> =>
-  'practice' in to ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except) : [to.professional]
+  'practice' in to ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except) : [to.user]
 
 const wantsMail = ({ notification_channels: { email } = everyNotification }: User, kind: Kind): boolean => kind === 'account' || email[kind]
 

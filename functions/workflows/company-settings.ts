@@ -1,10 +1,11 @@
-import type { CompanySettings } from '../../shared/companies/companies.schema.ts'
+import type { CompanySettings, CompanySettingsChange } from '../../shared/companies/companies.schema.ts'
 import { everyNotification } from '../../shared/identity/identity.schema.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
 import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
 import type { User, UsersRepository } from '../identity/users.repository.ts'
 import type { Context } from '../platform/context.ts'
+import { companySaved } from './company-saved.ts'
 
 export type SettingsContext = Pick<Context, 'actor' | 'now' | 'run'> & { companies: CompaniesRepository; users: UsersRepository }
 
@@ -15,19 +16,21 @@ const load = async ({ actor, companies, users }: SettingsContext, id: CompanyId)
   return [company, user]
 }
 
-/** The practice's contacts are all its members'; what is told is each one's own. */
-export const getSettings = async (context: SettingsContext, id: CompanyId): Promise<CompanySettings> => {
-  const [{ contact, email }, { notification_channels = everyNotification }] = await load(context, id)
-  return { contact, email, notification_channels }
-}
+const settingsOf = ({ contact, email }: StoredCompany, { notification_channels = everyNotification }: User): CompanySettings => ({ contact, email, notification_channels })
 
-export const saveSettings = (context: SettingsContext, id: CompanyId, settings: CompanySettings): Promise<CompanySettings> =>
+/** The practice's contacts are all its members'; what is told is each one's own. */
+export const getSettings = async (context: SettingsContext, id: CompanyId): Promise<CompanySettings> => settingsOf(...(await load(context, id)))
+
+/** What is not given is not written. */
+export const saveSettings = (context: SettingsContext, id: CompanyId, { notification_channels, ...given }: CompanySettingsChange): Promise<CompanySettings> =>
   context.run(async () => {
-    const [company, user] = await load(context, id)
-    const { contact, email, notification_channels } = settings
+    const [before, user] = await load(context, id)
+    const changesCompany = Object.keys(given).length > 0
+    const company: StoredCompany = changesCompany ? { ...before, ...given, updatedAt: context.now } : before
+    const account = notification_channels ? { ...user, notification_channels } : user
     return {
-      writes: [context.companies.put({ ...company, contact, email, updatedAt: context.now }), context.users.save({ ...user, notification_channels })],
-      answer: settings,
-      events: [{ type: 'company.saved', subject: id, data: { companyId: id, companyName: company.name } }],
+      writes: [...(changesCompany ? [context.companies.put(company)] : []), ...(notification_channels ? [context.users.save(account)] : [])],
+      answer: settingsOf(company, account),
+      events: changesCompany ? [companySaved(company)] : [],
     }
   })

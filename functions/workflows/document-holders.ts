@@ -10,6 +10,7 @@ import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
 import type { Context } from '../platform/context.ts'
 import type { Decision } from '../platform/dynamo/command.ts'
+import { companySaved } from './company-saved.ts'
 import { profileAfter, savedEvent } from './save-profile-step.ts'
 import { writeProfile, writeWhole, type ProfessionalStores } from './write-professional.ts'
 
@@ -54,7 +55,7 @@ const readCompany = async ({ companies, now }: DocumentContext, id: CompanyId, d
     return {
       writes: [companies.put(after)],
       answer: companyOf(after),
-      events: [{ type: 'company.saved', subject: id, data: { companyId: id, companyName: after.name } }],
+      events: [companySaved(after)],
     }
   }
   return { file: (before.files as Files)[document], save }

@@ -1,30 +1,39 @@
 import { everyNotification } from '../../shared/identity/identity.schema.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
-import type { ProfessionalSettings } from '../../shared/professionals/profile-steps.schema.ts'
-import type { UsersRepository } from '../identity/users.repository.ts'
+import type { ProfessionalSettings, ProfessionalSettingsChange } from '../../shared/professionals/profile-steps.schema.ts'
+import type { User, UsersRepository } from '../identity/users.repository.ts'
+import type { Profile } from '../professionals/professionals.repository.ts'
 import { profileAfter, savedEvent, type Saving } from './save-profile-step.ts'
 import { writeProfile } from './write-professional.ts'
 
 export type SettingsContext = Saving & { users: UsersRepository }
 type Reading = Pick<SettingsContext, 'actor' | 'professionals' | 'users'>
 
-/** There is no telephone number before verification. */
-type SettingsSeen = Omit<ProfessionalSettings, 'locale'> & { locale: string }
+const settingsOf = ({ contact, locale }: Pick<Profile, 'contact' | 'locale'>, { notification_channels }: User): ProfessionalSettings => ({
+  contact: contact ?? '',
+  locale,
+  notification_channels: notification_channels ?? everyNotification,
+})
 
-export const getSettings = async ({ actor, professionals, users }: Reading): Promise<SettingsSeen> => {
+export const getSettings = async ({ actor, professionals, users }: Reading): Promise<ProfessionalSettings> => {
   const [profile, user] = await Promise.all([professionals.getProfile(actor.user.id), users.get(actor.user.id)])
   if (!profile || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return { contact: profile.contact ?? '', locale: profile.locale, notification_channels: user.notification_channels ?? everyNotification }
+  return settingsOf(profile, user)
 }
 
-/** The telephone number and the language are the profile's, what is told the account's. */
-export const saveSettings = (context: SettingsContext, settings: ProfessionalSettings): Promise<ProfessionalSettings> =>
+/** The telephone number and the language are the profile's, what is told the account's; what is not given is not written. */
+export const saveSettings = (context: SettingsContext, { notification_channels, ...given }: ProfessionalSettingsChange): Promise<ProfessionalSettings> =>
   context.run(async () => {
     const { professionals, calendars, users, now } = context
     const { id } = context.actor.user
     const [before, head, user] = await Promise.all([professionals.getWhole(id), calendars.readHead(id), users.get(id)])
     if (!before || !head || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    const { notification_channels, ...profile } = settings
-    const after = profileAfter(before, profile, now)
-    return { writes: [...writeProfile(context, after, head), users.save({ ...user, notification_channels })], answer: settings, events: [savedEvent(before, after)] }
+    const changesProfile = Object.keys(given).length > 0
+    const after = changesProfile ? profileAfter(before, given, now) : before
+    const account = notification_channels ? { ...user, notification_channels } : user
+    return {
+      writes: [...(changesProfile ? writeProfile(context, after, head) : []), ...(notification_channels ? [users.save(account)] : [])],
+      answer: settingsOf(after, account),
+      events: changesProfile ? [savedEvent(before, after)] : [],
+    }
   })

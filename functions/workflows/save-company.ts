@@ -13,6 +13,7 @@ import { locationOf } from '../../shared/professionals/professionals.rules.ts'
 import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Context } from '../platform/context.ts'
+import { companySaved } from './company-saved.ts'
 import { checkChosen } from './known-options.ts'
 
 export type SaveCompanyContext = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository; options: OptionsRepository }
@@ -27,7 +28,7 @@ const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCo
     return {
       writes: [context.companies.put(company)],
       answer: companyOf(company),
-      events: [{ type: 'company.saved', subject: id, data: { companyId: id, companyName: company.name } }],
+      events: [companySaved(company)],
     }
   })
 

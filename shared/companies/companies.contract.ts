@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../kernel/define-contract.ts'
 import { CompanyId } from '../kernel/ids.ts'
 import { CompanyExport } from './company-export.schema.ts'
-import { AboutCompany, Company, CompanyAddress, CompanySettings, CompanyVerification, ListedCompany, Operations, PublicCompany } from './companies.schema.ts'
+import { AboutCompany, Company, CompanyAddress, CompanySettings, CompanySettingsChange, CompanyVerification, ListedCompany, Operations, PublicCompany } from './companies.schema.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
@@ -92,7 +92,7 @@ export const companiesContract = defineContract({
     summary: 'Change a practice’s contacts, and what you want to be told',
     access: members,
     params: companyId,
-    body: CompanySettings,
+    body: CompanySettingsChange,
     response: CompanySettings,
     errors: ['COMPANY_NOT_FOUND'],
   },

@@ -3,7 +3,7 @@ import { CompanyDocument, CompanyFiles, FileId } from '../documents/document-nam
 import { NotificationChannels } from '../identity/identity.schema.ts'
 import { Instant, LocalTime } from '../kernel/dates.ts'
 import { CompanyId } from '../kernel/ids.ts'
-import { chosen, lineOf, phoneLike, required } from '../kernel/text.ts'
+import { chosen, lineOf, phoneLike, required, somethingGiven } from '../kernel/text.ts'
 import { Bio, Languages } from '../professionals/profile-steps.schema.ts'
 
 const phone = phoneLike('021 123 4567')
@@ -73,6 +73,12 @@ export const CompanySettings = z.strictObject({
   notification_channels: NotificationChannels,
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
+
+/** What is left out stays: nobody writes back what a colleague has changed since. */
+export const CompanySettingsChange = z
+  .strictObject({ contact: z.optional(phone), email: z.optional(CompanyVerification.shape.email), notification_channels: z.optional(NotificationChannels) })
+  .check(somethingGiven)
+export type CompanySettingsChange = z.infer<typeof CompanySettingsChange>
 
 const WorkingHours = z.strictObject(openingHours)
 

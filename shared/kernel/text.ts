@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** For a body whose fields are all optional: nothing at all is no change. */
+export const somethingGiven = z.refine((given) => Object.values(given as object).some((value) => value !== undefined), 'Give at least one field')
+
 /**
  * Half of a character (a lone surrogate), a control sign or a sign that shows as nothing, turns or hides text would come back
  * or show as something else. Joiners stay where scripts need them: after a mark (Indic) or an Arabic letter. The two kinds of

@@ -3,7 +3,7 @@ import { defineContract } from '../kernel/define-contract.ts'
 import { Instant } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
 import { ProfessionalExport } from './professional-export.schema.ts'
-import { AboutMe, BankAccount, ProfessionalSettings, QualificationStep } from './profile-steps.schema.ts'
+import { AboutMe, BankAccount, ProfessionalSettings, ProfessionalSettingsChange, QualificationStep } from './profile-steps.schema.ts'
 import { ExperienceStep, Professional, ProfessionalVerification, PublicProfessional, WorkHours } from './professionals.schema.ts'
 
 const own = { roles: ['Locum'] } as const
@@ -85,15 +85,15 @@ export const professionalsContract = defineContract({
     path: '/professionals/profile/settings',
     summary: 'How you can be reached, and what you want to be told',
     access: own,
-    response: z.extend(ProfessionalSettings, { contact: z.string(), locale: z.string() }),
+    response: ProfessionalSettings,
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },
   saveProfessionalSettings: {
     method: 'PUT',
     path: '/professionals/profile/settings',
-    summary: 'Change how you can be reached, and what you want to be told',
+    summary: 'Change how you can be reached, and what you want to be told; what is left out stays',
     access: own,
-    body: ProfessionalSettings,
+    body: ProfessionalSettingsChange,
     response: ProfessionalSettings,
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '../kernel/dates.ts'
-import { digitsOf, lineOf, linesOf, phoneLike, required } from '../kernel/text.ts'
+import { digitsOf, lineOf, linesOf, phoneLike, required, somethingGiven } from '../kernel/text.ts'
 import { NotificationChannels } from '../identity/identity.schema.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
 
@@ -51,9 +51,16 @@ export const BankAccount = z.strictObject({
 })
 export type BankAccount = z.infer<typeof BankAccount>
 
-export const ProfessionalSettings = z.strictObject({
-  contact: phoneLike('082 123 4567'),
-  locale: z._default(z.enum(['en-ZA']), 'en-ZA'),
-  notification_channels: NotificationChannels,
-})
+/** There is no telephone number before verification. */
+export const ProfessionalSettings = z.strictObject({ contact: z.string(), locale: z.string(), notification_channels: NotificationChannels })
 export type ProfessionalSettings = z.infer<typeof ProfessionalSettings>
+
+/** What is left out stays: nobody writes back what somebody else has changed since. */
+export const ProfessionalSettingsChange = z
+  .strictObject({
+    contact: z.optional(phoneLike('082 123 4567')),
+    locale: z.optional(z.enum(['en-ZA'])),
+    notification_channels: z.optional(NotificationChannels),
+  })
+  .check(somethingGiven)
+export type ProfessionalSettingsChange = z.infer<typeof ProfessionalSettingsChange>

@@ -44,6 +44,15 @@ describe('settings of a locum', () => {
     expect((await api.item('commands', `${locum.id}#settings`))?.events).toMatchObject([{ type: 'professional.saved', subject: locum.id }])
   })
 
+  it('are changed one by one: what is not sent stays, and sending nothing is refused', async () => {
+    const locum = await createLocum(api)
+    const save = (body: object) => api.send('saveProfessionalSettings', locum, { body })
+    const { notification_channels } = settingsFor(false, true)
+    expect((await save({ notification_channels })).body.data).toEqual({ contact: '082 123 4567', locale: 'en-ZA', notification_channels })
+    expect((await save({ contact: '083 765 4321' })).body.data).toEqual({ contact: '083 765 4321', locale: 'en-ZA', notification_channels })
+    expect((await save({})).status).toBe(400)
+  })
+
   it('decide over mails of offers and of bookings; in the app everything is told, and of the account always by mail', async () => {
     const [locum, practice] = [await createLocum(api), await createPractice(api)]
     await api.call('saveProfessionalSettings', locum, { body: settingsFor(true, false) })

@@ -76,6 +76,11 @@ describe('a practice’s profile', () => {
     const settings = { contact: '021 999 0000', email: 'desk@harbour-road.test', notification_channels: { email: { offers: false, bookings: true } } }
     await save('saveCompanySettings', settings)
     expect(await api.call('getCompanySettings', practice.member, asked)).toEqual(settings)
+    const quiet = { email: { offers: false, bookings: false } }
+    expect((await save('saveCompanySettings', { notification_channels: quiet })).body.data).toEqual({ ...settings, notification_channels: quiet })
+    expect((await save('saveCompanySettings', { notification_channels: settings.notification_channels })).body.data).toEqual(settings)
+    expect((await save('saveCompanySettings', { email: settings.email })).body.data).toEqual(settings)
+    expect((await save('saveCompanySettings', {})).status).toBe(400)
     expect(await stored()).toMatchObject({ contact: settings.contact, email: settings.email, short_bio: expect.any(String) })
     expect(await api.item('users', practice.member.id, 'USER')).toMatchObject({ role: 'CompanyAdmin', notification_channels: settings.notification_channels })
   })

@@ -44,7 +44,7 @@ const toOther = (text: (days: string) => string) =>
   telling(OtherApplicant, ({ offerId, companyName, professionalId, profession, dates }) => [
     {
       kind: 'offers',
-      to: { professional: professionalId },
+      to: { user: professionalId },
       title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
       text: text(daysInWords(dates)),
       link: `/locum/dashboard/offers/${offerId}`,
@@ -60,7 +60,7 @@ export const applicationMessages: Messages = {
   'application.rejected': telling(Declined, ({ offerId, companyName, professionalId, profession, dates, reason }) => [
     {
       kind: 'offers',
-      to: { professional: professionalId },
+      to: { user: professionalId },
       title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
       text: reason,
       link: `/locum/dashboard/offers/${offerId}`,

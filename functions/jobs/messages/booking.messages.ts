@@ -23,7 +23,7 @@ export const bookingMessages: Messages = {
   'booking.confirmed': telling(Confirmed, ({ bookingId, companyId, companyName, professionalId, professionalName, profession, dates, bookedBy }) => [
     {
       kind: 'bookings',
-      to: { professional: professionalId },
+      to: { user: professionalId },
       title: 'You are booked',
       text: `${companyName} has booked you for ${profession}, ${daysInWords(dates)}. Booking ${bookingId}.`,
       link: locumLink(bookingId),
@@ -50,7 +50,7 @@ export const bookingMessages: Messages = {
         }
       : {
           kind: 'bookings',
-          to: { professional: professionalId },
+          to: { user: professionalId },
           title: `Cancelled: ${companyName}, ${daysInWords(dates)}`,
           text: `The practice has cancelled this booking.\n${reason}`,
           link: locumLink(bookingId),

@@ -8,7 +8,7 @@ export const companyMessages: Messages = {
   'company.deleted': telling(DeletedCompany, ({ companyName, members }) =>
     members.map((member) => ({
       kind: 'account',
-      to: { professional: member },
+      to: { user: member },
       title: `${companyName} was deleted`,
       text: 'Another member has deleted this practice. Its open offers are cancelled.',
       link: '/',

@@ -5,10 +5,10 @@ import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
 /** What a message is about; of offers and bookings mails can be turned off, what concerns the account is always mailed. */
 export type Kind = 'offers' | 'bookings' | 'account'
 
-/** One thing to tell, to a professional or to the members of a practice, but for the one who did it. `link` is a path on the site. */
+/** One thing to tell, to somebody or to the members of a practice, but for the one who did it. `link` is a path on the site. */
 export type Message = {
   kind: Kind
-  to: { professional: UserId } | { practice: CompanyId; except?: UserId }
+  to: { user: UserId } | { practice: CompanyId; except?: UserId }
   title: string
   text: string
   link: string

@@ -17,7 +17,7 @@ export const offerMessages: Messages = {
   'offer.cancelled': telling(CancelledOffer, ({ offerId, companyName, profession, dates, reason, applicants }) =>
     applicants.map((professional) => ({
       kind: 'offers',
-      to: { professional },
+      to: { user: professional },
       title: 'An offer you applied for was cancelled',
       text: `${companyName} has cancelled its offer for ${profession}, ${daysInWords(dates)}.\n${reason}`,
       link: `/locum/dashboard/offers/${offerId}`,

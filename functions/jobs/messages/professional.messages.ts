@@ -8,7 +8,7 @@ export const professionalMessages: Messages = {
   'professional.approved': telling(Professional, ({ professionalId }) => [
     {
       kind: 'account',
-      to: { professional: professionalId },
+      to: { user: professionalId },
       title: 'Your profile is approved',
       text: 'You can now apply for shifts.',
       link: '/locum/dashboard',
@@ -18,7 +18,7 @@ export const professionalMessages: Messages = {
   'professional.approval-removed': telling(Professional, ({ professionalId }) => [
     {
       kind: 'account',
-      to: { professional: professionalId },
+      to: { user: professionalId },
       title: 'Your profile is being checked again',
       text: 'Until it is approved you cannot apply for shifts or be booked. Bookings you already have stay.',
       link: '/locum/dashboard',

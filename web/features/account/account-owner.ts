@@ -13,7 +13,8 @@ export interface AccountOwner {
   resolver: Resolver<Settings>
   hasEmail: boolean
   load: () => Promise<Settings>
-  save: (settings: Settings) => Promise<Settings>
+  /** Sends what one section has; the rest stays as it is. */
+  save: (settings: Partial<Settings>) => Promise<Settings>
   exportAll: () => Promise<unknown>
   /** Whether the account went along. */
   remove: () => Promise<{ account_deleted: boolean }>

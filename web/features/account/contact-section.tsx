@@ -19,7 +19,7 @@ function Fields({ owner: { wording, hasEmail } }: { owner: AccountOwner }) {
 
 export function ContactSection({ owner }: { owner: AccountOwner }) {
   return (
-    <SettingsForm owner={owner} title="Contact" lead={owner.wording.contactLead}>
+    <SettingsForm owner={owner} fields={['contact', 'email']} title="Contact" lead={owner.wording.contactLead}>
       <Fields owner={owner} />
     </SettingsForm>
   )

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
-import { ProfessionalSettings } from '../../../shared/professionals/profile-steps.schema.ts'
+import { ProfessionalSettingsChange } from '../../../shared/professionals/profile-steps.schema.ts'
 import { professionalQuery } from '../../platform/account.ts'
 import { call } from '../../platform/api-client.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
@@ -24,11 +24,11 @@ export function useLocumAccount(): AccountOwner {
   const client = useQueryClient()
   return {
     key: ['locum settings'],
-    resolver: zodResolver(ProfessionalSettings) as Resolver<Settings>,
+    resolver: zodResolver(ProfessionalSettingsChange) as Resolver<Settings>,
     hasEmail: false,
     load: () => call(professionalsContract.getProfessionalSettings),
-    save: async (settings: Settings) => {
-      const saved = await call(professionalsContract.saveProfessionalSettings, { body: settings as ProfessionalSettings })
+    save: async (settings) => {
+      const saved = await call(professionalsContract.saveProfessionalSettings, { body: settings as ProfessionalSettingsChange })
       await client.invalidateQueries(professionalQuery)
       return saved
     },

@@ -23,7 +23,7 @@ function Fields({ owner: { wording } }: { owner: AccountOwner }) {
 
 export function NotificationsSection({ owner }: { owner: AccountOwner }) {
   return (
-    <SettingsForm owner={owner} title="Notifications" lead="What we send you by e-mail. You always find everything under the bell, and we always write about your account itself.">
+    <SettingsForm owner={owner} fields={['notification_channels']} title="Notifications" lead="What we send you by e-mail. You always find everything under the bell, and we always write about your account itself.">
       <Fields owner={owner} />
     </SettingsForm>
   )

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
 import { companiesContract } from '../../../shared/companies/companies.contract.ts'
-import { CompanySettings } from '../../../shared/companies/companies.schema.ts'
+import { CompanySettingsChange } from '../../../shared/companies/companies.schema.ts'
 import { practicesQuery, useActiveCompany } from '../../platform/account.ts'
 import { call } from '../../platform/api-client.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
@@ -26,11 +26,11 @@ export function usePracticeAccount(): AccountOwner {
   const params = { companyId: company.id }
   return {
     key: ['practice settings', company.id],
-    resolver: zodResolver(CompanySettings) as Resolver<Settings>,
+    resolver: zodResolver(CompanySettingsChange) as Resolver<Settings>,
     hasEmail: true,
     load: () => call(companiesContract.getCompanySettings, { params }),
-    save: async (settings: Settings) => {
-      const saved = await call(companiesContract.saveCompanySettings, { params, body: settings as CompanySettings })
+    save: async (settings) => {
+      const saved = await call(companiesContract.saveCompanySettings, { params, body: settings as CompanySettingsChange })
       await client.invalidateQueries(practicesQuery)
       return saved
     },

@@ -11,21 +11,26 @@ import type { AccountOwner, Settings } from './account-owner.ts'
 
 interface Props {
   owner: AccountOwner
+  /** What this section asks, and sends. */
+  fields: readonly (keyof Settings)[]
   title: string
   lead: string
   children: ReactNode
 }
 
-function Form({ owner, settings, onDone, title, lead, children }: Props & { settings: Settings; onDone: () => void }) {
+const only = (settings: Settings, fields: readonly (keyof Settings)[]): Partial<Settings> =>
+  Object.fromEntries(fields.filter((field) => settings[field] !== undefined).map((field) => [field, settings[field]]))
+
+function Form({ owner, fields, settings, onDone, title, lead, children }: Props & { settings: Settings; onDone: () => void }) {
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: owner.save,
     onSuccess: (saved) => client.setQueryData(owner.key, saved),
   })
-  const form = useForm<Settings>({ resolver: owner.resolver, defaultValues: settings })
+  const form = useForm<Settings>({ resolver: owner.resolver, defaultValues: only(settings, fields) })
   return (
     <FormProvider {...form}>
-      <StepPage title={title} lead={lead} busy={save.isPending} dirty={form.formState.isDirty} onSubmit={form.handleSubmit((changed) => save.mutate(changed, { onSuccess: onDone }))}>
+      <StepPage title={title} lead={lead} busy={save.isPending} dirty={form.formState.isDirty} onSubmit={form.handleSubmit((changed) => save.mutate(only(changed, fields), { onSuccess: onDone }))}>
         <SaveFailure title="Your settings were not saved." error={save.error} />
         {children}
       </StepPage>
@@ -33,7 +38,7 @@ function Form({ owner, settings, onDone, title, lead, children }: Props & { sett
   )
 }
 
-/** One part of the settings, which are saved as a whole. */
+/** One part of the settings, saved by itself. */
 export function SettingsForm(props: Props) {
   const { owner } = props
   const { formKey, onDone } = useSection()
