@@ -38,7 +38,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
     calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals') }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
-    // Forty megapixels unpack to most of a gigabyte.
+    // Thirty megapixels unpack to most of a gigabyte.
     documents: service('documents', DocumentsEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'), ...keepingFiles(documents) }, 2048),
     health: service('health', HealthEnv, {}),
     identity: service('identity', IdentityEnv, { ...checks, ...reading(tables, 'users', 'companies'), ...readingUsers(identity.userPool) }),

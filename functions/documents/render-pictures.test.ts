@@ -46,3 +46,17 @@ it('what is no picture, or another than it says, is not drawn', async () => {
     expect(await renderPictures({ bytes, orientation: 1, size, targets: [size] })).toBeUndefined()
   }
 })
+
+const jobOf = (width: number, height: number) => ({ bytes: pngOf(width, height), orientation: 1, size: { width, height }, targets: [{ width: 10, height: 10 }] })
+
+it('what takes too long is busy, not broken', async () => {
+  await expect(renderPictures(jobOf(3000, 2000), 1)).rejects.toMatchObject({ code: 'BUSY' })
+  expect(await renderPictures(jobOf(3000, 2000))).toHaveLength(1)
+})
+
+it('pictures are drawn one after the other', async () => {
+  const done: string[] = []
+  const draw = (name: string, width: number) => renderPictures(jobOf(width, width)).then(() => done.push(name))
+  await Promise.all([draw('large', 3000), draw('small', 10)])
+  expect(done).toEqual(['large', 'small'])
+})

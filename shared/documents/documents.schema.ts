@@ -38,6 +38,8 @@ export const documentRules = {
 export const ruleOf = (document: DocumentName): DocumentRule => documentRules[document]
 /** Bytes from which on a file is refused. */
 export const limitOf = (document: DocumentName): number => ruleOf(document).limit * 1_048_576
+/** What a picture may have at most. */
+export const MEGAPIXELS = 30
 export const tooLarge = (document: DocumentName): string => `File size should be less than ${ruleOf(document).limit} MB`
 export const wrongType = (document: DocumentName): string =>
   ruleOf(document).types.includes('application/pdf') ? 'Please choose a PNG, JPG, GIF or PDF file' : 'Please choose a PNG, JPG or GIF picture'

@@ -98,6 +98,14 @@ describe('a JPEG', () => {
     }
   })
 
+  it('of more than a hundred scans is refused: each is work for whoever draws it', () => {
+    const picture = files['image/jpeg']
+    const scan = picture.indexOf(Buffer.from([0xff, 0xda]))
+    const ofScans = (count: number) => Buffer.concat([picture.subarray(0, scan), ...Array.from({ length: count }, () => picture.subarray(scan, -2)), picture.subarray(-2)])
+    expect(checkFile('avatar', ofScans(100))).toMatchObject({ type: 'image/jpeg' })
+    expect(checkFile('avatar', ofScans(101))).toEqual({ code: 'FILE_NOT_READABLE', message: expect.stringContaining('more than 100 scans') })
+  })
+
   it('without picture data, or with two frames, is refused', () => {
     const picture = files['image/jpeg']
     const scan = picture.indexOf(Buffer.from([0xff, 0xda]))
@@ -111,6 +119,7 @@ describe('a JPEG', () => {
 it.each([
   ['12 001 pixels wide', pngOf(12_001, 1)],
   ['of 12 000 × 12 000', gifOf(12_000, 12_000)],
+  ['of just over 30 megapixels', gifOf(6_001, 5_000)],
 ])('a picture %s is too large', (_, bytes) => expect(code(bytes)).toBe('FILE_TOO_LARGE'))
 
 it('a GIF whose frame leaves its screen is refused', () => {

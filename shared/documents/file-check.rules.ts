@@ -1,13 +1,14 @@
 import type { ErrorCode } from '../kernel/errors.ts'
-import { limitOf, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from './documents.schema.ts'
+import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from './documents.schema.ts'
 import { startsWith, type Walked } from './file-bytes.ts'
 import { isGif, walkGif } from './gif.rules.ts'
 import { isJpeg, walkJpeg } from './jpeg.rules.ts'
 import { isWholePdf } from './pdf.rules.ts'
 import { PNG_SIGNATURE, walkPng } from './png.rules.ts'
 
-const MAX_PIXELS = 40_000_000
 const MAX_SIDE = 12_000
+/** Each scan of a JPEG is a pass over the whole picture; programs make a dozen. */
+const MAX_SCANS = 100
 
 /** A file in order; `end` is where it ends, before what a telephone has put behind a picture. */
 export type CheckedFile = { type: FileType; end: number; picture?: { width: number; height: number; orientation: number } }
@@ -28,10 +29,11 @@ const unreadable: FileProblem = { code: 'FILE_NOT_READABLE', message: notReadabl
 const checkPicture = (type: keyof typeof walks, bytes: Uint8Array): CheckedFile | FileProblem => {
   const walked = walks[type](bytes)
   if (!walked || walked.width < 1 || walked.height < 1) return unreadable
-  const { width, height, end, orientation = 1 } = walked
-  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
-    return { code: 'FILE_TOO_LARGE', message: 'Pictures may have up to 40 megapixels, and 12 000 a side' }
+  const { width, height, end, orientation = 1, scans = 1 } = walked
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MEGAPIXELS * 1_000_000) {
+    return { code: 'FILE_TOO_LARGE', message: `Pictures may have up to ${MEGAPIXELS} megapixels, and 12 000 a side` }
   }
+  if (scans > MAX_SCANS) return { code: 'FILE_NOT_READABLE', message: `This picture has more than ${MAX_SCANS} scans. Please save it anew as an ordinary JPG` }
   return { type, end, picture: { width, height, orientation } }
 }
 

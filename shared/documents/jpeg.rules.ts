@@ -39,7 +39,7 @@ const isTrailer = (bytes: Uint8Array, end: number): boolean =>
 /** Marker by marker to the end of the image. Telephones' trailers are let pass and lie behind `end`. */
 export const walkJpeg = (bytes: Uint8Array): Walked => {
   let size: { width: number; height: number } | undefined
-  let [at, orientation, hasScan] = [2, 1, false]
+  let [at, orientation, scans] = [2, 1, 0]
   for (;;) {
     while (byte(bytes, at) === 0xff && byte(bytes, at + 1) === 0xff) at += 1
     const marker = byte(bytes, at + 1)
@@ -53,12 +53,12 @@ export const walkJpeg = (bytes: Uint8Array): Walked => {
     }
     if (marker === 0xe1 && orientation === 1) orientation = orientationIn(bytes, from, to)
     if (marker === 0xda && !size) return undefined
-    hasScan ||= marker === 0xda
+    if (marker === 0xda) scans += 1
     at = marker === 0xda ? endOfScan(bytes, to) : to
     if (at < 0) return undefined
   }
   const end = at + 2
-  if (!size || !hasScan || (end < bytes.length && !isTrailer(bytes, end))) return undefined
-  return { ...size, end, orientation }
+  if (!size || scans === 0 || (end < bytes.length && !isTrailer(bytes, end))) return undefined
+  return { ...size, end, orientation, scans }
 }
 

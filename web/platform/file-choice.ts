@@ -1,4 +1,4 @@
-import { limitOf, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from '../../shared/documents/documents.schema.ts'
+import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from '../../shared/documents/documents.schema.ts'
 
 const extensions: Record<FileType, readonly string[]> = {
   'image/png': ['.png'],
@@ -10,10 +10,10 @@ const extensions: Record<FileType, readonly string[]> = {
 /** For the device's chooser, which may show only these. */
 export const acceptOf = (document: DocumentName): string => ruleOf(document).types.flatMap((type) => extensions[type]).join(',')
 
-/** `PNG, JPG, GIF or PDF, less than 6 MB` */
+/** `PNG, JPG, GIF or PDF, less than 6 MB and up to 30 megapixels` */
 export const choiceHint = (document: DocumentName): string => {
   const { types, limit } = ruleOf(document)
-  return `PNG, JPG${types.includes('application/pdf') ? ', GIF or PDF' : ' or GIF'}, less than ${limit} MB`
+  return `PNG, JPG${types.includes('application/pdf') ? ', GIF or PDF' : ' or GIF'}, less than ${limit} MB and up to ${MEGAPIXELS} megapixels`
 }
 
 export type Choice = { type: FileType; problem?: never } | { problem: string; type?: never }
