@@ -6,6 +6,7 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { CognitoError, invalidParameter, notAuthorized } from './cognito-error.ts'
 import { putBack, recallSession } from './pending-sign-ins.ts'
+import { countFailure, refuseLocked } from './sign-in-attempts.ts'
 import { makeSecret, stepOf } from './totp.ts'
 import { findUser, requireUser, saveUser, type UserPool } from './user-pool.ts'
 import type { User } from './user-store.ts'
@@ -52,15 +53,20 @@ export const factorsOf = ({ mfa }: User) => ({
   ...(mfa?.preferred && { PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }),
 })
 
-/** The user whose code was right. A code counts once; after five wrong ones the sign-in starts over. */
+/** The user whose code was right. A code counts once; after five wrong ones the sign-in starts over, and they count on over further ones. */
 export function takeSoftwareToken(pool: UserPool, code: string, session = ''): User {
   const pending = recallSession(pool, session)
   const user = findUser(pool, pending?.username)
   if (!pending || !user?.mfa || !user.softwareToken) throw notAuthorized('Invalid session for the user, session is expired.')
+  refuseLocked(pool, user.sub)
   const { softwareToken } = user
   const step = stepOf(softwareToken.secret, code, pool.now())
-  if (step !== undefined && step > softwareToken.lastStep) return saveUser(pool, { ...user, softwareToken: { ...softwareToken, lastStep: step } })
+  if (step !== undefined && step > softwareToken.lastStep) {
+    pool.store.forgetAttempts(user.sub)
+    return saveUser(pool, { ...user, softwareToken: { ...softwareToken, lastStep: step } })
+  }
 
+  countFailure(pool, user.sub)
   const wrongCodes = (pending.wrongCodes ?? 0) + 1
   if (wrongCodes < codesPerSignIn) putBack(session, { ...pending, wrongCodes })
   if (step === undefined) throw new CognitoError('CodeMismatchException', 'Invalid code received for user')

@@ -15,11 +15,18 @@ export function refuseLocked({ store, now }: UserPool, sub: string) {
   if ((store.attemptsOf(sub)?.lockedUntil ?? 0) > now()) throw notAuthorized('Password attempts exceeded')
 }
 
-/** After five wrong passwords the user is locked for a second, and twice as long after each further one. */
-export function countAttempt({ store, now }: UserPool, sub: string, isRight: boolean) {
-  if (isRight) return void store.forgetAttempts(sub)
+/** Whoever is asked for a code too has not signed in yet: only the code makes good for what was wrong before. */
+export function countAttempt(pool: UserPool, sub: string, isRight: boolean) {
+  if (!isRight) {
+    countFailure(pool, sub)
+    throw notAuthorized()
+  }
+  if (!pool.store.findUser(sub)?.mfa) pool.store.forgetAttempts(sub)
+}
+
+/** After five wrong passwords or codes the user is locked for a second, and twice as long after each further one. */
+export function countFailure({ store, now }: UserPool, sub: string) {
   const failures = (store.attemptsOf(sub)?.failures ?? 0) + 1
   const lock = failures >= freeTries ? Math.min(1000 * 2 ** (failures - freeTries), longestLock) : 0
   store.putAttempts(sub, { failures, lockedUntil: now() + lock })
-  throw notAuthorized()
 }

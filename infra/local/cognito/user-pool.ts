@@ -44,6 +44,8 @@ export function saveUser({ store, now }: UserPool, user: User): User {
 
 export const attributesOf = (user: User) => [{ Name: 'sub', Value: user.sub }, ...Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }))]
 
+const longestValue = 2048
+
 /** Checks attributes against the pool's schema; an administrator may write what a client may not. */
 export function readAttributes({ settings }: UserPool, given: Attribute[] = [], writable?: string[]): Record<string, string> {
   return Object.fromEntries(
@@ -51,6 +53,7 @@ export function readAttributes({ settings }: UserPool, given: Attribute[] = [], 
       if (!settings.attributes.some(({ name }) => name === Name)) {
         throw invalidParameter(`Attributes did not conform to the schema: Type for attribute {${Name}} could not be determined`)
       }
+      if (Value.length > longestValue) throw invalidParameter(`Attributes did not conform to the schema: ${Name}: String must be no longer than ${longestValue} characters`)
       if (writable && !writable.includes(Name)) throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute')
       return [Name, Name === 'email' ? readAddress(Value) : Value]
     }),

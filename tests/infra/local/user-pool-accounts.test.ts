@@ -146,9 +146,32 @@ describe('a second factor', () => {
     const { Session } = await signIn(email)
     for (let tries = 0; tries < 5; tries++) await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({ name: 'CodeMismatchException' })
     await expect(answer(email, Session, codeAt(secret, time))).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(signIn(email)).rejects.toThrow('Password attempts exceeded')
+    time += 1_000
     const late = await signIn(email)
     time += 3 * 60_000
     await expect(answer(email, late.Session, codeAt(secret, time))).rejects.toThrow('Invalid session for the user, session is expired.')
+  })
+
+  it('cannot be guessed over many sign-ins either: wrong codes lock like wrong passwords, and a right password makes none good', async () => {
+    const { email, secret } = await protect()
+    for (let tries = 0; tries < 5; tries++) {
+      const { Session } = await signIn(email)
+      await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    }
+    await expect(signIn(email)).rejects.toThrow('Password attempts exceeded')
+    time += 1_000
+    const { Session } = await signIn(email)
+    await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    time += 1_000
+    await expect(signIn(email)).rejects.toThrow('Password attempts exceeded')
+    time += 1_000
+    const right = await signIn(email)
+    expect((await answer(email, right.Session, codeAt(secret, time))).AuthenticationResult).toBeDefined()
+    time += 30_000
+    const later = await signIn(email)
+    await expect(answer(email, later.Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    expect((await signIn(email)).ChallengeName).toBe('SOFTWARE_TOKEN_MFA')
   })
 
   it('does not stand in for the password', async () => {

@@ -329,6 +329,7 @@ describe('a session', () => {
     const email = await signUpConfirmed(newAddress(), { 'custom:role': 'Locum' })
     const { access: AccessToken, id } = await tokensOf(email)
     const write = (Name: string, Value: string) => client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }))
+    await expect(write('zoneinfo', 'z'.repeat(2_049))).rejects.toMatchObject({ name: 'InvalidParameterException' })
     await write('zoneinfo', 'Africa/Johannesburg')
     await expect(write('custom:role', 'SuperAdmin')).rejects.toMatchObject({ name: 'InvalidParameterException', message: 'user.custom:role: Attribute cannot be updated.' })
     await expect(write('custom:plan', 'gold')).rejects.toMatchObject({ name: 'NotAuthorizedException' })
