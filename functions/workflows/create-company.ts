@@ -3,13 +3,16 @@ import { companyOf } from '../../shared/companies/companies.projections.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
 import type { UsersRepository } from '../identity/users.repository.ts'
+import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Context } from '../platform/context.ts'
 import type { TenantsRepository } from '../tenants/tenants.repository.ts'
+import { checkIndustry } from './save-company.ts'
 
 export type CreateCompanyContext = Pick<Context, 'actor' | 'now' | 'run' | 'newId'> & {
   companies: CompaniesRepository
   users: UsersRepository
   tenants: TenantsRepository
+  options: OptionsRepository
   tenantId: string
 }
 
@@ -19,6 +22,7 @@ export const createCompany = (context: CreateCompanyContext, verification: Compa
     const { actor, now, companies, tenantId } = context
     const user = await context.users.get(actor.user.id)
     if (!user) throw new DomainError('FORBIDDEN')
+    await checkIndustry(context, verification)
     const tenant = await context.tenants.find(tenantId, now)
     const company: StoredCompany = {
       id: context.newId('cmp'),

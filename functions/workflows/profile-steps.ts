@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
+import { pastDateProblem } from '../../shared/kernel/typed-date.ts'
 import { indemnityAfter } from '../../shared/professionals/indemnity.rules.ts'
 import { locationOf } from '../../shared/professionals/professionals.rules.ts'
 import type { ExperienceStep, Professional, ProfessionalVerification, WorkHours } from '../../shared/professionals/professionals.schema.ts'
@@ -14,17 +15,16 @@ const refuse = (field: string, message: string): never => {
   throw new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
 }
 
-const LONGEST_AGO = '1940-01-01'
-
 const checkPast = (field: string, date: LocalDate, today: LocalDate): void => {
-  if (date < LONGEST_AGO) refuse(field, 'Date is too long ago')
-  if (date > today) refuse(field, 'Date can not be in the future')
+  const problem = pastDateProblem(date, today)
+  if (problem) refuse(field, problem)
 }
 
 export const saveVerification = (context: Choosing, body: ProfessionalVerification): Promise<Professional> =>
   saveStep(context, async () => {
     await checkChosen(context.options, context.now, {
-      professions: [{ name: body.profession, field: 'profession' }],
+      industries: [{ name: body.industry, field: 'industry' }],
+      professions: [{ name: body.profession, field: 'profession', industry: body.industry }],
       places: [{ name: locationOf(body.address), field: 'address.region' }],
     })
     return { ...body, name: `${body.first_name} ${body.last_name}` }

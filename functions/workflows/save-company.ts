@@ -32,8 +32,11 @@ const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCo
     }
   })
 
+export const checkIndustry = ({ options, now }: Pick<SaveCompanyContext, 'options' | 'now'>, { industry }: CompanyVerification): Promise<void> =>
+  checkChosen(options, now, { industries: [{ name: industry, field: 'industry' }] })
+
 export const updateCompany = (context: SaveCompanyContext, id: CompanyId, verification: CompanyVerification): Promise<Company> =>
-  save(context, id, verification)
+  save(context, id, verification, () => checkIndustry(context, verification))
 
 export const saveAddress = (context: SaveCompanyContext, id: CompanyId, address: CompanyAddress): Promise<Company> =>
   save(context, id, { address }, () => checkChosen(context.options, context.now, { places: [{ name: locationOf(address), field: 'region' }] }))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { typedDate, typedPastDate } from './typed-date.ts'
 
 const past = typedPastDate('2026-11-20')
-const ahead = typedDate((date) => date >= '2026-11-20', 'Date can not be in the past')
+const ahead = typedDate((date) => (date < '2026-11-20' ? 'Date can not be in the past' : undefined))
 const messages = (schema: typeof past, text: string): string[] => z.safeParse(schema, text).error?.issues.map(({ message }) => message) ?? []
 const format = 'Date is not valid, the date format should be DD/MM/YYYY'
 
@@ -17,6 +17,8 @@ describe('typed date', () => {
     ['29/02/2019', [format]],
     ['21/11/2026', ['Date can not be in the future']],
     ['20/11/2026', []],
+    ['31/12/1939', ['Date is too long ago']],
+    ['01/01/1940', []],
   ])('%j, not in the future', (text, expected) => {
     expect(messages(past, text)).toEqual(expected)
   })

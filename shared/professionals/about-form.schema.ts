@@ -16,7 +16,7 @@ export const aboutForm = (today: LocalDate) =>
       z.object({ insured: z.literal('no'), ...any }),
       z.object({
         insured: z.literal('yes'),
-        expiry: typedDate((date) => date >= today, 'Date can not be in the past'),
+        expiry: typedDate((date) => (date < today ? 'Date can not be in the past' : undefined)),
         indemnityFile: held('Please provide an indemnity insurance file'),
       }),
     ]),

@@ -4,6 +4,7 @@ import { createCompany } from '../../functions/workflows/create-company.ts'
 import { companiesRepository } from '../../functions/companies/companies.repository.ts'
 import { configReader } from '../../functions/platform/dynamo/config-reader.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
+import { optionsRepository } from '../../functions/options/options.repository.ts'
 import { newId } from '../../functions/platform/context.ts'
 import { runCommand } from '../../functions/platform/dynamo/command.ts'
 import { tenantsRepository } from '../../functions/tenants/tenants.repository.ts'
@@ -43,6 +44,15 @@ describe('a practice', () => {
     expect(Items.map(({ name }: { name: string }) => name)).toEqual(['Harbour Road Pharmacy', 'Kloof Vet'])
   })
 
+  it('is of an industry that there is', async () => {
+    const refusal = [400, [{ field: 'industry', message: 'Choose one of the list' }]]
+    const unknown = { ...body, industry: 'Alchemy' }
+    const asked = { params: { companyId: practice.companyId }, body: unknown }
+    for (const answer of [await api.send('createCompany', practice.member, { body: unknown }), await api.send('updateCompany', practice.member, asked)]) {
+      expect([answer.status, answer.body.error.details.fields]).toEqual(refusal)
+    }
+  })
+
   it('is changed by its members', async () => {
     const changed = { ...body, name: 'Harbour Road Pharmacy & Clinic' }
     const { body: answer } = await api.send('updateCompany', practice.member, { params: { companyId: practice.companyId }, body: changed, key: 'change' })
@@ -66,7 +76,7 @@ describe('a practice', () => {
   it('shows locums its public part, and a super admin the whole', async () => {
     const asked = { params: { companyId: practice.companyId } }
     const seen = await api.call('getCompany', await createLocum(api), asked)
-    expect(Object.keys(seen).sort()).toEqual(['documents', 'id', 'industry', 'languages', 'name', 'systemsUsed', 'type'])
+    expect(Object.keys(seen).sort()).toEqual(['documents', 'files', 'id', 'industry', 'languages', 'name', 'systemsUsed', 'type'])
     expect(await api.call('getCompany', await createAdmin(api), asked)).toHaveProperty('managers')
   })
 
@@ -89,6 +99,7 @@ describe('a practice', () => {
         companies: companiesRepository(api.db, 'companies'),
         users: usersRepository(api.db, 'users'),
         tenants: tenantsRepository(configReader(api.db, 'config')),
+        options: optionsRepository(configReader(api.db, 'config')),
         tenantId: 'demo',
         run: (decide) => runCommand(api.db, 'commands', { id: `${id}#waits`, hash: '' }, now, decide),
       },

@@ -99,6 +99,12 @@ describe('about me', () => {
     expect(await api.item('calendars', own.id, 'HEAD')).toMatchObject({ approved: true })
   })
 
+  it('is verified for a profession of its industry', async () => {
+    const heard = async (changes: object) => problems(await send('saveVerification', verification(changes)))
+    expect(await heard({ industry: 'Alchemy' })).toEqual([400, 'industry: Choose one of the list', 'profession: Choose one of the list'])
+    expect(await heard({ industry: 'Nursing', profession: 'Pharmacist' })).toEqual([400, 'profession: Choose one of the list'])
+  })
+
   it('knows the regions and names each that it does not', async () => {
     const answer = await send('saveAboutMe', {
       address: { province: 'Gauteng', region: 'Overberg', suburb: 'Gardens' },
