@@ -5,6 +5,11 @@ export const documentsText = {
     lead: 'We compare it with the number you gave us before we approve you.',
     document: 'Identity document',
     hint: 'Your ID card, ID book or passport: the page with your photo.',
+    approvalAgain: 'Ask for approval again?',
+    approvalCost:
+      'Your approval was given for the name, registration and ID document we checked. With another document we check again; until then you can’t apply for shifts. Shifts that are booked stay booked.',
+    saveAnyway: 'Save and ask for approval',
+    keepApproval: 'Go back',
     private: 'Practices never see your ID. Only you and our team can open it, and each time is logged.',
   },
   about: {

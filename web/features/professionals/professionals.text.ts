@@ -13,7 +13,7 @@ export const professionalsText = {
     idDoubt: 'This does not add up to a South African ID number. Please check it; a passport number is fine too.',
     approvalAgain: 'Ask for approval again?',
     approvalCost:
-      'Your approval was given for the profession, registration and ID we checked. After this change we check again; until then you can’t apply for shifts. Shifts that are booked stay booked.',
+      'Your approval was given for the name, registration and ID document we checked. After this change we check again; until then you can’t apply for shifts. Shifts that are booked stay booked.',
     saveAnyway: 'Save and ask for approval',
     keepApproval: 'Go back',
     private: 'Your ID and registration numbers are never shown to practices.',

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { UploadIdForm } from '../../../shared/professionals/upload-id-form.schema.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
 import { DocumentField } from '../../components/upload/document-field.tsx'
@@ -19,31 +21,43 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
   const upload = useUpload('identity_document', professional.id)
   const save = useSaveWithDocuments(useOwnDocuments(professional))
   const form = useForm({ resolver: zodResolver(UploadIdForm), defaultValues: { identityDocument: file !== undefined } })
-  const submit = () => save.mutate({ uploads: [upload] }, { onSuccess: (saved) => onDone(saved ?? professional) })
+  const isChosen = useIsChosen(upload)
+  /** A document in another's place costs the approval: asked once before it is saved. */
+  const [asks, setAsks] = useState(false)
+  const send = () => {
+    setAsks(false)
+    save.mutate({ uploads: [upload] }, { onSuccess: (saved) => onDone(saved ?? professional) })
+  }
+  const submit = () => (professional.approved && file && isChosen ? setAsks(true) : send())
   const clear = () => {
     upload.clear()
     form.reset()
   }
   return (
-    <StepPage
-      title={text.title}
-      lead={text.lead}
-      note={text.private}
-      busy={save.isPending}
-      dirty={useIsChosen(upload)}
-      onBack={onBack}
-      onClear={clear}
-      onSubmit={form.handleSubmit(submit)}
-    >
-      <SaveFailure title={notSaved} error={save.error} />
-      <DocumentField
-        form={form}
-        name="identityDocument"
-        upload={upload}
-        label={text.document}
-        hint={text.hint}
-        stored={file && <KeptFile title={text.document} document="identity_document" ownerId={professional.id} file={file} />}
-      />
-    </StepPage>
+    <>
+      <StepPage
+        title={text.title}
+        lead={text.lead}
+        note={text.private}
+        busy={save.isPending}
+        dirty={isChosen}
+        onBack={onBack}
+        onClear={clear}
+        onSubmit={form.handleSubmit(submit)}
+      >
+        <SaveFailure title={notSaved} error={save.error} />
+        <DocumentField
+          form={form}
+          name="identityDocument"
+          upload={upload}
+          label={text.document}
+          hint={text.hint}
+          stored={file && <KeptFile title={text.document} document="identity_document" ownerId={professional.id} file={file} />}
+        />
+      </StepPage>
+      <ConfirmDialog open={asks} onClose={() => setAsks(false)} title={text.approvalAgain} confirm={text.saveAnyway} keep={text.keepApproval} onConfirm={send}>
+        {text.approvalCost}
+      </ConfirmDialog>
+    </>
   )
 }
