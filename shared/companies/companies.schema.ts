@@ -50,7 +50,8 @@ export const Operations = z.strictObject({
   ...openingHours,
   languages: Languages,
   systemsUsed: z.array(required(80)).check(z.maxLength(40)),
-  professionalInsuranceCover: z.boolean('Please select YES or NO'),
+  /** May stay unanswered (SPEC 5). */
+  professionalInsuranceCover: z.optional(z.boolean()),
 })
 export type Operations = z.infer<typeof Operations>
 

@@ -17,9 +17,10 @@ describe('the operations form', () => {
     })
   })
 
-  it('asks for a language and an answer', () => {
-    expect(problems(fresh)).toEqual(['languages: Please select at least one language', 'insured: Please select YES or NO'])
-    expect(problems(filled)).toEqual([])
+  it('asks for a language; insurance cover may stay unanswered', () => {
+    expect(problems(fresh)).toEqual(['languages: Please select at least one language'])
+    for (const insured of ['', 'yes', null] as const) expect(problems({ ...filled, insured })).toEqual([])
+    expect(operationsOf({ ...filled, insured: null })).not.toHaveProperty('professionalInsuranceCover')
   })
 
   it('sends hours only of days that are open, as the API takes them', () => {

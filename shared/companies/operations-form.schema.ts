@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalTime } from '../kernel/dates.ts'
 import { required } from '../kernel/text.ts'
-import { unanswered, yesNo } from '../kernel/yes-no.ts'
+import { yesNo } from '../kernel/yes-no.ts'
 import { Languages } from '../professionals/profile-steps.schema.ts'
 import { defaultOpeningHours, type Company, type Operations } from './companies.schema.ts'
 
@@ -17,7 +17,8 @@ export const OperationsForm = z.object({
   public_holidays: day,
   languages: Languages,
   systemsUsed: z.array(required(80)).check(z.maxLength(40)),
-  insured: z.union([z.enum(['yes', 'no']), unanswered], 'Please select YES or NO'),
+  /** May stay unanswered (SPEC 5); radios without a choice are null. */
+  insured: z.nullable(z.enum(['', 'yes', 'no'])),
 })
 export type OperationsForm = z.infer<typeof OperationsForm>
 
@@ -29,7 +30,7 @@ export const operationsOf = ({ sundays, public_holidays, insured, ...answers }: 
   extra_hours: { sundays: sundays.open, public_holidays: public_holidays.open },
   ...(sundays.open && { sundays: hoursOf(sundays) }),
   ...(public_holidays.open && { public_holidays: hoursOf(public_holidays) }),
-  professionalInsuranceCover: insured === 'yes',
+  ...(insured && { professionalInsuranceCover: insured === 'yes' }),
 })
 
 /** What the form begins with: what is kept, or the usual hours (SPEC 9). */

@@ -71,9 +71,9 @@ export const parseFormDate = (text: string): LocalDate | undefined => {
   return date && isRealDate(date) ? date : undefined
 }
 
-/** A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves; a pasted YYYY-MM-DD is turned round. */
+/** A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves once they can be a day and a month; a pasted YYYY-MM-DD is turned round. */
 export const withSlashes = (text: string): string =>
-  text.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1').replace(/^(\d{2})(\d)/, '$1/$2').replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2')
+  text.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1').replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d)/, '$1/$2/$3').replace(/^(\d{2}\/(?:0[1-9]|1[0-2]))(\d)/, '$1/$2')
 
 /** Days from the first to the last of one list. */
 export const LONGEST_PERIOD = 366

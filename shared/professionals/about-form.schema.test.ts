@@ -17,6 +17,7 @@ describe('about form', () => {
     [{ languages: [] }, [['languages', 'Please select at least one language']]],
     [{ avatar: false }, [['avatar', 'Please upload a professional picture']]],
     [{ insured: '' }, [['insured', 'Please select YES or NO']]],
+    [{ insured: null as never }, [['insured', 'Please select YES or NO']]],
     [insured, []],
     [{ ...insured, indemnityFile: false }, [['indemnityFile', 'Please provide an indemnity insurance file']]],
     [{ ...insured, expiry: '' }, [['expiry', 'Required']]],

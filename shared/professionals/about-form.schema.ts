@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { held } from '../documents/held-document.schema.ts'
 import type { LocalDate } from '../kernel/dates.ts'
 import { typedDate } from '../kernel/typed-date.ts'
-import { unanswered } from '../kernel/yes-no.ts'
+import { unanswered, unchosen } from '../kernel/yes-no.ts'
 import { Bio, Languages, type AboutMe } from './profile-steps.schema.ts'
 
 const any = { expiry: z.string(), indemnityFile: z.boolean() }
@@ -19,7 +19,7 @@ export const aboutForm = (today: LocalDate) =>
         expiry: typedDate((date) => (date < today ? 'Date can not be in the past' : undefined)),
         indemnityFile: held('Please provide an indemnity insurance file'),
       }),
-    ]),
+    ], unchosen),
   )
 export type AboutForm = z.input<ReturnType<typeof aboutForm>>
 export type AboutAnswers = z.output<ReturnType<typeof aboutForm>>

@@ -24,6 +24,8 @@ describe('banking form', () => {
     [{ tax_number: '12 34' }, [['tax_number', 'only numbers are accepted']]],
     [{ account_holder: '', bank_name: '', branch_code: '', account_number: '', account_type: '', tax_number: '' }, []],
     [{ provisional: '' }, [['provisional', 'Please select YES or NO']]],
+    // What a browser's form holds once radios without a choice have been looked at.
+    [{ provisional: null as never, account_type: null }, [['provisional', 'Please select YES or NO']]],
     [{ provisional: 'yes' }, [['taxFile', 'Please provide a provisional tax file']]],
     [{ provisional: 'yes', taxFile: true }, []],
   ])('%j', (changes, expected) => {

@@ -53,12 +53,12 @@ describe('a practice’s profile', () => {
     expect((await stored())?.working_hours).toEqual(working_hours)
   })
 
-  it('asks for a language and for YES or NO', async () => {
+  it('asks for a language, and needs no answer about insurance cover', async () => {
     const { professionalInsuranceCover: _, ...rest } = operations
     expect(await problems('saveOperations', { ...rest, extra_hours: { sundays: false, public_holidays: false }, languages: [] })).toEqual([
       { field: 'languages', message: 'Please select at least one language' },
-      { field: 'professionalInsuranceCover', message: 'Please select YES or NO' },
     ])
+    expect((await save('saveOperations', { ...rest, extra_hours: { sundays: false, public_holidays: false } })).body.data).not.toHaveProperty('professionalInsuranceCover')
   })
 
   it('tells about itself, and locums read it, but neither street nor contact', async () => {

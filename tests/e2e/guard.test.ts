@@ -111,7 +111,7 @@ describe('a locum', () => {
     await page.getByLabel('Hourly rate on Saturdays').fill('470')
     await page.route('**/api/professionals/workhours', (route) => route.fulfill(refusal(500, 'INTERNAL')))
     await page.getByRole('button', { name: 'Update' }).click()
-    await page.getByText('This step was not saved.').waitFor()
+    await page.getByText('These changes were not saved.').waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     expect(await page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('470')
     await page.unroute('**/api/professionals/workhours')

@@ -72,7 +72,7 @@ const fillEducationAndLocations = async ({ page }: Visitor): Promise<void> => {
   await heading(page, 'Education')
   await page.getByLabel('Qualification', { exact: true }).fill('Bachelor of Pharmacy')
   await page.getByLabel('Institution').fill('University of the Western Cape')
-  await page.getByLabel('Year qualified').fill('01/12/2016')
+  await page.getByLabel('Date qualified').fill('01/12/2016')
   await save(page)
   await heading(page, 'Preferred Locations')
   await page.getByLabel('Street address').fill('1 Kloof Street')

@@ -33,7 +33,7 @@ export const buttonRecipe = defineRecipe({
       s: { minHeight: { base: '11', sm: '8' }, px: { base: '4', sm: '3' }, borderRadius: { base: 'm', sm: '8px' } },
     },
   },
-  compoundVariants: [{ look: 'quiet', size: 's', css: { px: '1' } }],
+  compoundVariants: [{ look: 'quiet', size: 's', css: { px: '0', borderX: '0' } }],
   defaultVariants: { look: 'plain', size: 'm' },
 })
 

@@ -62,6 +62,7 @@ const ChoiceCard = chakra('label', {
     borderColor: 'border.control',
     borderRadius: 'm',
     cursor: 'pointer',
+    '&[data-trouble]': { borderColor: 'error.fg' },
     '&:has(:checked)': { borderColor: 'secondary.solid', boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}', bg: 'secondary.subtle', color: 'secondary.fg' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
     '& input:focus-visible': { outline: 'none' },
@@ -71,16 +72,22 @@ const ChoiceCard = chakra('label', {
 type RadioProps = Omit<ComponentProps<typeof Tick>, 'type' | 'shape' | 'children'>
 
 /** One of a few, each a whole card to tap. `...input` goes to every radio, so `register('name')` fits. */
-export function RadioCards({ legend, choices, error, columns = choices.length, ...input }: { legend: string; choices: readonly Choice[]; error?: string | undefined; columns?: number } & RadioProps) {
+export function RadioCards({ legend, optional, choices, error, columns = choices.length, ...input }: { legend: string; optional?: boolean; choices: readonly Choice[]; error?: string | undefined; columns?: number } & RadioProps) {
   const id = useId()
   return (
     <chakra.fieldset border="none" aria-describedby={error && id}>
       <chakra.legend fontWeight="bold" mb="1.5">
         {legend}
+        {optional && (
+          <chakra.span fontWeight="normal" color="fg.muted">
+            {' '}
+            (optional)
+          </chakra.span>
+        )}
       </chakra.legend>
       <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` }}>
         {choices.map(({ value, label, text, icon }) => (
-          <ChoiceCard key={value}>
+          <ChoiceCard key={value} data-trouble={error ? '' : undefined}>
             {icon && <Icon name={icon} size={22} />}
             <Box flex="1" minWidth="0">
               <b>{label}</b>

@@ -81,7 +81,8 @@ export function Field({ label, hint, error, optional = false, children }: FieldT
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {hint && (
-        <Box id={`${id}-hint`} mt="1.5" color="fg.muted" textStyle="s">
+        // One message at a time: a doubt is for what is not wrong.
+        <Box id={`${id}-hint`} mt="1.5" color="fg.muted" textStyle="s" css={error ? { '& > [role=status]': { display: 'none' } } : undefined}>
           {hint}
         </Box>
       )}

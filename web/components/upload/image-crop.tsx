@@ -57,7 +57,7 @@ export function ImageCrop({ file, src, onDone, onCancel }: CropProps) {
         Zoom
         <chakra.input type="range" min={1} max={MAX_ZOOM} step={STEP} value={zoom} onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))} flex="1" minHeight="tap" accentColor="secondary.solid" />
       </chakra.label>
-      <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} justifyContent="flex-end" gap="3">
+      <Box display="flex" flexDirection={{ base: 'column-reverse', sm: 'row' }} justifyContent="flex-end" gap="3">
         <Button onClick={() => onCancel()}>Cancel</Button>
         <Button look="primary" busy={busy} disabled={!area} onClick={() => void use()}>
           Use this picture

@@ -19,7 +19,7 @@ export const companiesText = {
   phone: 'Contact number',
   add: 'Add another manager',
   remove: (number: number) => `Remove manager ${number}`,
-  notSaved: 'Your practice was not saved.',
+  notSaved: 'These changes were not saved.',
   address: {
     title: 'Practice address',
     lead: 'Where locums come to work.',

@@ -70,7 +70,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
             />
           )}
         />
-        <YesNoField legend={text.insured} error={formState.errors.insured?.message} {...register('insured')} />
+        <YesNoField legend={text.insured} optional {...register('insured')} />
       </StepPage>
     </FormProvider>
   )

@@ -1,1 +1,1 @@
-export const notSaved = 'This step was not saved.'
+export const notSaved = 'These changes were not saved.'
