@@ -202,7 +202,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await page.reload()
     await page.getByRole('button', { name: 'Update' }).waitFor()
     await expect.poll(() => page.getByLabel('Practice name').inputValue()).toBe('Harbour Road Pharmacy & Clinic')
-    await page.getByRole('link', { name: width < 600 ? 'Practice profile' : /^Operations/ }).click()
+    await page.getByRole('link', { name: width < 600 ? 'Edit profile' : /^Operations/ }).click()
     await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor()
     await page.getByRole('button', { name: 'Stay on this page' }).click()
     await page.getByRole('button', { name: 'Add another manager' }).click()

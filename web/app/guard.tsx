@@ -45,7 +45,7 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
 }
 
 function NotLoaded({ role, error, onRetry }: { role: Session['role']; error: unknown; onRetry: () => void }) {
-  const title = guardFailed[role ?? 'Locum']
+  const title = guardFailed[role === 'CompanyAdmin' ? role : 'Locum']
   useEffect(() => log.failure(title, new Failure('guard', title, error)), [title, error])
   return (
     <Page as="main" id="content">

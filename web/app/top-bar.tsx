@@ -67,7 +67,7 @@ const BottomLink = chakra(NavLink, {
 
 export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
   return (
-    <chakra.nav aria-label="Main" position="sticky" bottom="0" zIndex="bar" display={{ base: 'flex', md: 'none' }} mt="auto" px="1" pb="env(safe-area-inset-bottom)" bg="bg" borderTop="1px solid" borderColor="border">
+    <chakra.nav aria-label="Main" css={{ 'body:has([data-alone]) &': { display: 'none' } }} position="sticky" bottom="0" zIndex="bar" display={{ base: 'flex', md: 'none' }} mt="auto" px="1" pb="env(safe-area-inset-bottom)" bg="bg" borderTop="1px solid" borderColor="border">
       {tabs.map(({ to, label, icon, exact }) => (
         <BottomLink key={to} to={to} end={exact}>
           <Icon name={icon} size={24} />

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { StepColour } from '../../shared/kernel/steps.ts'
 import { letGo } from '../platform/leave-guard.ts'
+import { useTablet } from '../platform/media.ts'
 import { Icon } from './icon.tsx'
 import { Page, PageHeader } from './page.tsx'
 import { StepWord } from './step-word.tsx'
@@ -85,13 +86,16 @@ interface Props {
   active: string | undefined
   /** Stands over the list. */
   summary?: ReactNode
-  /** Stands in the section's place while none is open. */
+  /** Stands in the section's place while none is open, on a phone over the list. */
   overview?: ReactNode
+  /** Stands in the section's place where there is one, if the overview has nothing to say there. */
+  preview?: ReactNode
   children: ReactNode
 }
 
 /** A list of sections beside the one that is open; on a phone, first the list, then the section. */
-export function SectionsPage({ title, lead, actions, groups, active, summary, overview, children }: Props) {
+export function SectionsPage({ title, lead, actions, groups, active, summary, overview, preview, children }: Props) {
+  const isWide = useTablet()
   return (
     <Page flex="1" display="flex" flexDirection="column" pb={active ? '0' : '12'}>
       {active && (
@@ -116,7 +120,7 @@ export function SectionsPage({ title, lead, actions, groups, active, summary, ov
           <Sections label={title} groups={groups} active={active} />
         </Box>
         <Box display={{ base: active ? 'flex' : 'none', md: 'flex' }} flexDirection="column" minWidth="0">
-          {active ? children : overview}
+          {active ? children : isWide && (preview || overview)}
         </Box>
       </Box>
     </Page>

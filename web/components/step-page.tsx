@@ -35,7 +35,7 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
       <Box display="grid" gap="5" mt="5" mb="8">
         {children}
       </Box>
-      <StickyFooter mt={{ md: '0' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} pt={{ md: '4' }} pb={{ md: '4' }} bg={{ base: 'bg.raised', md: 'bg' }} boxShadow={{ md: 'none' }} justifyContent="space-between">
+      <StickyFooter data-alone css={{ '--below': '0px' }} mt={{ md: '0' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} pt={{ md: '4' }} pb={{ md: '4' }} bg={{ base: 'bg.raised', md: 'bg' }} boxShadow={{ md: 'none' }} justifyContent="space-between">
         <Box textStyle="s" color="fg.muted">
           {note}
         </Box>

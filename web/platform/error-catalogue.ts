@@ -46,7 +46,6 @@ export const requestFailed = {
 export const guardFailed = {
   Locum: 'Problem setting locum user in initApp',
   CompanyAdmin: 'Problem setting practice user in initApp',
-  SuperAdmin: 'Problem setting locum user in initApp',
 } as const
 
 export function expectArgument<T>(value: T | undefined | null): T {

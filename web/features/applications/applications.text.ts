@@ -1,16 +1,7 @@
 import { counted } from '../../components/shift-words.ts'
 
 export const applicationsText = {
-  practice: {
-    title: 'The practice',
-    hours: 'Opening hours',
-    languages: 'Languages',
-    systems: 'Systems used',
-    insured: 'Professional insurance cover',
-    yes: 'Yes',
-    no: 'No',
-    picture: (name: string, number: number) => `${name}, picture ${number}`,
-  },
+  practice: 'The practice',
   offers: 'Offers',
   near: 'Near you',
   applied: 'Applied',

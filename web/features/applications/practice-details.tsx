@@ -1,92 +1,19 @@
-import { Box, chakra } from '@chakra-ui/react'
-import type { PublicCompany } from '../../../shared/companies/companies.schema.ts'
+import { Box } from '@chakra-ui/react'
 import type { CompanyId } from '../../../shared/kernel/ids.ts'
-import { Icon } from '../../components/icon.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { openingLines } from '../../components/opening-words.ts'
 import { Section } from '../../components/page.tsx'
-import { PracticePicture } from '../../components/practice-picture.tsx'
-import { ProfileImage } from '../../components/profile-image.tsx'
+import { PracticeCard } from '../../components/practice-card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { applicationsText } from './applications.text.ts'
 import { usePractice } from './practice.api.ts'
-
-const text = applicationsText.practice
-
-const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })
-const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } })
-
-const pictures = ['imageA', 'imageB', 'imageC'] as const
-
-function Head({ practice: { id, name, industry, type, address, logo_file } }: { practice: PublicCompany }) {
-  const place = [address?.suburb, address?.region].filter(Boolean).join(', ')
-  return (
-    <Box display="flex" alignItems="center" gap="4">
-      <ProfileImage document="logo" ownerId={id} file={logo_file} name={name} size="l" />
-      <Box minWidth="0" overflowWrap="anywhere">
-        <b>{name}</b>
-        <Box color="fg.muted">{[type, industry].filter((word, at, all) => all.indexOf(word) === at).join(' · ')}</Box>
-        {place && (
-          <Box display="flex" gap="1.5" color="fg.muted">
-            <Icon name="place" size={18} />
-            {place}
-          </Box>
-        )}
-      </Box>
-    </Box>
-  )
-}
-
-function Pictures({ practice: { id, name, files } }: { practice: PublicCompany }) {
-  const kept = pictures.filter((picture) => files[picture])
-  if (kept.length === 0) return null
-  return (
-    <Box display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-      {kept.map((document, at) => (
-        <PracticePicture key={document} ownerId={id} document={document} file={files[document]} alt={text.picture(name, at + 1)} />
-      ))}
-    </Box>
-  )
-}
-
-function Loaded({ practice }: { practice: PublicCompany }) {
-  const { short_bio, working_hours, languages, systemsUsed, professionalInsuranceCover: insured } = practice
-  const facts = [
-    [text.hours, working_hours ? openingLines(working_hours).join('\n') : ''],
-    [text.languages, languages.join(', ')],
-    [text.systems, systemsUsed.join(', ')],
-    [text.insured, insured === undefined ? '' : insured ? text.yes : text.no],
-  ].filter(([, value]) => value)
-  return (
-    <Box display="grid" gap="4" maxWidth={{ base: 'text', lg: 'none' }}>
-      <Head practice={practice} />
-      {short_bio && (
-        <Box overflowWrap="anywhere" whiteSpace="pre-line">
-          {short_bio}
-        </Box>
-      )}
-      {facts.length > 0 && (
-        <Box as="dl" display="grid" gap="3">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <Term>{term}</Term>
-              <Value>{value}</Value>
-            </div>
-          ))}
-        </Box>
-      )}
-      <Pictures practice={practice} />
-    </Box>
-  )
-}
 
 /** The practice behind an offer, as it presents itself. */
 export function PracticeDetails({ companyId }: { companyId: CompanyId }) {
   const { data, error, refetch } = usePractice(companyId)
   return (
-    <Section title={text.title}>
+    <Section title={applicationsText.practice}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
-        {data ? <Loaded practice={data} /> : error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="180px" borderRadius="m" />}
+        {data ? <PracticeCard practice={data} /> : error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="180px" borderRadius="m" />}
       </Box>
     </Section>
   )

@@ -1,11 +1,14 @@
 import { companySteps, type CompanyStep } from '../../../shared/companies/steps.rules.ts'
 import { completenessOf, stepColour } from '../../../shared/kernel/steps.ts'
 import { Completeness } from '../../components/completeness.tsx'
+import { lazyPage } from '../../components/lazy-page.tsx'
 import { SectionsPage, useSection } from '../../components/sections-page.tsx'
 import { WhatNext } from '../../components/what-next.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
 import { stepForms } from './step-forms.ts'
 import { profileText as text, whyStep } from './steps.text.ts'
+
+const PreviewPractice = lazyPage(() => import('./preview-practice.tsx'), 'PreviewPractice')
 
 const keyOf = (name: CompanyStep): string => name.replace(/-step$/, '')
 const sections = companySteps.flatMap((step) => {
@@ -27,6 +30,7 @@ export function ProfilePage() {
       summary={<Completeness label={text.completeness} percent={percent} />}
       groups={[{ sections: sections.map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, company) })) }]}
       overview={<WhatNext next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }} done={text.done} />}
+      preview={!next && <PreviewPractice />}
     >
       {open && <open.Form key={`${company.id} ${formKey}`} company={company} onDone={onDone} />}
     </SectionsPage>

@@ -14,6 +14,8 @@ import { profileText as text } from './steps.text.ts'
 const boosters: readonly string[] = boosterLocumSteps.map(({ name }) => name)
 const PreviewProfile = lazyPage(() => import('./preview-profile.tsx'), 'PreviewProfile')
 
+const ProfileOverview = lazyPage(() => import('./preview-profile.tsx'), 'ProfileOverview')
+
 const keyOf = (name: LocumStep): string => name.replace(/-step$/, '')
 const sections = locumSteps.flatMap((step) => {
   const Form = stepForms[step.name]
@@ -46,6 +48,7 @@ export function ProfilePage() {
           { title: text.boosters, sections: links(true) },
         ]}
         overview={<WhatNext next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }} done={text.done} />}
+        preview={!next && <ProfileOverview />}
       >
         {open && <open.Form key={formKey} professional={professional} onDone={onDone} />}
       </SectionsPage>

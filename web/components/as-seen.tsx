@@ -1,0 +1,14 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** What others see, beside the forms that change it. */
+export function AsSeen({ lead, children }: { lead: string; children: ReactNode }) {
+  return (
+    <chakra.section aria-label="Preview" maxWidth="640px">
+      <Box color="fg.muted" mb="5">
+        {lead}
+      </Box>
+      {children}
+    </chakra.section>
+  )
+}

@@ -1,0 +1,14 @@
+import { AsSeen } from '../../components/as-seen.tsx'
+import { PracticeCard } from '../../components/practice-card.tsx'
+import { useActiveCompany } from '../../platform/account.ts'
+import { profileText } from './steps.text.ts'
+
+/** The practice's details as locums see them. */
+export function PreviewPractice() {
+  const { company } = useActiveCompany()
+  return (
+    <AsSeen lead={profileText.asSeen}>
+      <PracticeCard practice={company} />
+    </AsSeen>
+  )
+}
