@@ -38,6 +38,11 @@ const update = (page: Page): Promise<void> => page.getByRole('button', { name: '
 const saved = (page: Page): Promise<void> => page.getByText('Saved.').waitFor()
 const hears = (page: Page, messages: string[]): Promise<void> => expect.poll(() => problems(page)).toEqual(messages)
 
+/** Nobody here changes anything of hers or his. */
+const { sipho } = locums
+const siphoName = `${sipho.first_name} ${sipho.last_name}`
+const siphoBio = aboutLocums.sipho?.short_bio ?? ''
+
 /** Each width has a locum of its own; both have applied to the same shifts. */
 const whoAt = (width: number) => (width < 600 ? 'riaan' : 'kagiso')
 
@@ -51,7 +56,6 @@ const begin = async (width: number, email: string): Promise<Visitor> => {
 describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('the sections of a locum’s profile, at %i px', (width) => {
   const who = whoAt(width)
   const person = locums[who]
-  const name = `${person.first_name} ${person.last_name}`
   let locum: Visitor
 
   beforeAll(async () => {
@@ -187,39 +191,6 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('the se
     expect(await page.getByText(waiting).count()).toBe(0)
   })
 
-  it('shows the profile as practices see it', async () => {
-    const { page } = locum
-    await page.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('button', { name: 'Preview Profile' }).click()
-    const card = page.getByRole('dialog', { name: 'Preview Profile' })
-    for (const words of [name, aboutLocums[who]?.short_bio ?? '', 'Dispensing: Community dispensing, Compounding', 'Rhodes University, 04/12/2015', 'Western Cape: Overberg', 'Gauteng: West Rand', 'Weekdays R 410/h'])
-      await card.getByText(words.replaceAll('R 4', 'R\u00a04')).first().waitFor()
-    await locum.looksAccessible('preview')
-    await card.getByRole('button', { name: 'Close' }).click()
-    await page.goto('/locum/profile')
-    await page.getByRole('link', { name: /^Payment information/ }).waitFor()
-    await locum.looksAccessible('profile page')
-    await page.getByRole('button', { name: 'Preview Profile' }).click()
-    await card.getByText(name).waitFor()
-  })
-
-  it('practices see the same card of an applicant, and no contact before booking', async () => {
-    const practice = await begin(width, 'practice@example.com')
-    const { page } = practice
-    await page.goto('/practice/dashboard/offers')
-    await page.getByRole('link', { name: /Review \d applications/ }).first().click()
-    await page.getByRole('button', { name: `Profile ${name}` }).click()
-    const card = page.getByRole('dialog', { name })
-    await card.getByText(aboutLocums[who]?.short_bio ?? '').waitFor()
-    await card.getByText('Rhodes University, 04/12/2015').waitFor()
-    await card.getByText('Active today').waitFor()
-    await card.getByText('Not insured').or(card.getByText(/^Insured until/)).waitFor()
-    expect(await card.getByText('082 555 0199').count()).toBe(0)
-    await practice.looksAccessible('an applicant’s card')
-    expect(practice.complaints).toEqual([])
-    await practice.leave()
-  })
-
   it('a change of registration that is confirmed takes the approval away', async () => {
     const { page } = locum
     await open(page, 'verification')
@@ -231,6 +202,61 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('the se
     await page.getByText(waiting).waitFor()
     expect(locum.complaints).toEqual([])
   })
+})
+
+describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a locum’s card, at %i px', (width) => {
+  it('shows the profile as practices see it', async () => {
+    const locum = await begin(width, sipho.email)
+    const { page } = locum
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('button', { name: 'Preview Profile' }).click()
+    const card = page.getByRole('dialog', { name: 'Preview Profile' })
+    for (const words of [siphoName, siphoBio, 'University of the Western Cape, 05/12/2014', 'Overberg', 'Weekdays R\u00a0385/h']) await card.getByText(words).first().waitFor()
+    await locum.looksAccessible('preview')
+    await card.getByRole('button', { name: 'Close' }).click()
+    await page.goto('/locum/profile')
+    await page.getByRole('link', { name: /^Payment information/ }).waitFor()
+    await locum.looksAccessible('profile page')
+    await page.getByRole('button', { name: 'Preview Profile' }).click()
+    await card.getByText(siphoName).waitFor()
+    expect(locum.complaints).toEqual([])
+    await locum.leave()
+  })
+
+  it('is the same for a practice that somebody applied to, without a contact before booking', async () => {
+    const locum = await begin(width, sipho.email)
+    await locum.leave()
+    const practice = await begin(width, 'practice@example.com')
+    const { page } = practice
+    await page.goto('/practice/dashboard/offers')
+    await page.getByRole('link', { name: /Review \d applications/ }).first().click()
+    await page.getByRole('button', { name: `Profile ${siphoName}` }).click()
+    const card = page.getByRole('dialog', { name: siphoName })
+    for (const words of [siphoBio, 'University of the Western Cape, 05/12/2014', 'Active today']) await card.getByText(words).waitFor()
+    await card.getByText('Not insured').or(card.getByText(/^Insured until/)).waitFor()
+    expect(await card.getByText(/0\d\d ?\d{3} ?\d{4}/).count()).toBe(0)
+    await practice.looksAccessible('an applicant’s card')
+    expect(practice.complaints).toEqual([])
+    await practice.leave()
+  })
+})
+
+it.each([
+  [locums.thandi.email, '/locum/profile', 'rates'],
+  ['practice@example.com', '/company/profile', 'address'],
+])('a complete profile shows what others see of it, and a section has the foot of a phone to itself: %s', async (email, address, section) => {
+  const visitor = await begin(1280, email)
+  const { page } = visitor
+  await page.goto(address)
+  await page.getByRole('region', { name: 'Preview' }).getByText(/^(Languages|Rates)$/).first().waitFor()
+  await visitor.looksAccessible('complete profile')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('navigation', { name: 'Main' }).last().waitFor()
+  await page.goto(`${address}?section=${section}`)
+  await page.getByRole('button', { name: 'Update' }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+  expect(visitor.complaints).toEqual([])
+  await visitor.leave()
 })
 
 it('a locum who has told no more than needed reads what practices miss', async () => {
