@@ -30,11 +30,7 @@ let last: Promise<unknown> = Promise.resolve()
  * with it; and one is drawn at a time, so that several don't use up the memory of all.
  */
 export const renderPictures = (job: RenderJob, patience = PATIENCE): Promise<Uint8Array[] | undefined> => {
-  const asked = performance.now()
-  const turn = last.then(() => {
-    if (performance.now() - asked > patience) throw new DomainError('BUSY')
-    return draw(job, patience)
-  })
+  const turn = last.then(() => draw(job, patience))
   last = turn.catch(() => undefined)
   return turn
 }
