@@ -41,7 +41,11 @@ const standing = async ({ db }: World['api']): Promise<Map<string, WireItem>> =>
 
 /** What the items of a transaction cost when each is written once: twice its size, and its entries in indexes, which a removal writes too. */
 const leastFor = ({ operation, request, response }: Call, before: Map<string, WireItem>): number => {
-  if (operation === 'UpdateItem') return kilobytes(sizeOf(response.Attributes as WireItem))
+  if (operation === 'UpdateItem') {
+    // What is changed in place hardly grows; an update need not answer the item for the bench's sake.
+    const old = before.get(placeOf(request.TableName as TableName, request.Key as WireItem))
+    return kilobytes(sizeOf((response.Attributes as WireItem | undefined) ?? old ?? {}))
+  }
   if (operation !== 'TransactWriteItems') throw new Error(`P6 cannot tell the least for ${operation}.`)
   return (request.TransactItems as Written[]).reduce((sum, { Put, Delete }) => {
     const old = before.get(Delete ? placeOf(Delete.TableName, Delete.Key) : placeOf(Put?.TableName ?? '', Put?.Item ?? {}))
