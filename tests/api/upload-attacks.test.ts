@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentStore } from '../../functions/documents/document-store.ts'
 import { sniff } from '../../shared/documents/file-check.rules.ts'
 import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
 import { gifOf, jpegOf, openForm, pdfOf, pngOf, pngOfSize, promote, sendForm, tinyPng, uploadFile, type Place } from '../support/documents.ts'
@@ -73,6 +74,9 @@ const hostile: [string, Buffer][] = [
   ['a PNG whose parts are in disorder', Buffer.concat([png.subarray(0, 8), png.subarray(33), png.subarray(8, 33)])],
 ]
 
+/** In order as far as its structure goes, so that it waits as a data URL: refused when its picture is drawn. */
+const seenWhenDrawn = new Set(['a PNG that unpacks to gigabytes', 'a PNG that has less than it shows'])
+
 const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`
 const post = (caller: Caller, params: Place, bytes: Buffer) => api.send('postDocument', caller, { params, body: { data: dataUrl(bytes) } })
 
@@ -91,11 +95,12 @@ const expectNothing = async () => {
 }
 
 describe('a hostile file', () => {
-  it.each(hostile)('%s is refused by either way', async (_, bytes) => {
+  it.each(hostile)('%s is refused by either way', async (name, bytes) => {
     expect(await byForm(bytes)).toBe(400)
-    expect((await post(locum, place, bytes)).status).toBeOneOf(bytes.length > 4_000_000 ? [413] : [400, 200])
-    // What waits as a data URL is looked at once more: its picture is drawn.
-    expect((await promote(api, locum, place)).status).toBeOneOf([400, 404])
+    const [posted, promoted] = bytes.length > 4_000_000 ? [413, 404] : seenWhenDrawn.has(name) ? [200, 400] : [400, 404]
+    expect((await post(locum, place, bytes)).status).toBe(posted)
+    expect((await promote(api, locum, place)).status).toBe(promoted)
+    for (const key of api.files('incoming/')) await (await documentStore('documents')()).remove(key)
     await expectNothing()
   })
 
@@ -147,8 +152,11 @@ describe('a form', () => {
   it('that has expired is refused', async () => {
     const form = await openForm(api, locum, place)
     api.objectTime.now = () => new Date(Date.now() + 301_000)
-    expect((await sendForm(form, tinyPng)).status).toBe(403)
-    api.objectTime.now = () => new Date()
+    try {
+      expect((await sendForm(form, tinyPng)).status).toBe(403)
+    } finally {
+      api.objectTime.now = () => new Date()
+    }
     expect((await promote(api, locum, place, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
   })
 

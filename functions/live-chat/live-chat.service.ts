@@ -1,0 +1,8 @@
+import { createHmac } from 'node:crypto'
+import type { Context } from '../platform/context.ts'
+
+export type LiveChatContext = Pick<Context, 'actor' | 'now'> & { readKey: (now: number) => Promise<string> }
+
+export const chatHash = async ({ actor, now, readKey }: LiveChatContext): Promise<{ hash: string }> => ({
+  hash: createHmac('sha256', await readKey(Date.parse(now))).update(actor.user.id).digest('hex'),
+})
