@@ -17,7 +17,7 @@ export interface KeptDocument {
 }
 
 /** A document closely: its picture, or the download of what has none. */
-function LargerView({ title, document, ownerId, file }: KeptDocument & { title: string }) {
+export function LargerView({ title, document, ownerId, file }: KeptDocument & { title: string }) {
   const { data, error, refetch } = useQuery({ ...documentUrlQuery(document, ownerId, file, 'large'), retry: false })
   const [broken, setBroken] = useState(false)
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { WaitingProfessional } from '../../../shared/admin/admin.contract.ts'
 import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page, PageHeader, Section } from '../../components/page.tsx'
@@ -10,7 +9,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { showToast } from '../../components/toast.tsx'
 import { adminText as text } from './admin.text.ts'
 import { useDecideApproval, useWaitingProfessionals } from './approvals.api.ts'
-import { ViewId } from './view-id.tsx'
+import { Decide } from './decide.tsx'
 import { RowHeads, WaitingRow } from './waiting-row.tsx'
 
 function JustApproved({ professionals, onTakenBack }: { professionals: readonly WaitingProfessional[]; onTakenBack: (professional: WaitingProfessional) => void }) {
@@ -45,32 +44,6 @@ function JustApproved({ professionals, onTakenBack }: { professionals: readonly 
   )
 }
 
-function Approve({ professional, onApproved }: { professional: WaitingProfessional; onApproved: (professional: WaitingProfessional) => void }) {
-  const [open, setOpen] = useState(false)
-  const decide = useDecideApproval()
-  const { id, name, professional_body, professional_number } = professional
-  return (
-    <>
-      <Button size="s" onClick={() => setOpen(true)} aria-label={text.approveWho(name)}>
-        {text.approve}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={text.approveTitle(name)}
-        confirm={text.approve}
-        keep={text.keep}
-        look="primary"
-        busy={decide.isPending}
-        error={decide.error?.message}
-        onConfirm={() => decide.mutate({ id, approved: true }, { onSuccess: () => onApproved(professional) })}
-      >
-        {professional_body}, {professional_number}. {text.approveWhat}
-      </ConfirmDialog>
-    </>
-  )
-}
-
 const Skeletons = () => [1, 2, 3].map((at) => <Skeleton key={at} height="72px" mb="3" borderRadius="m" aria-hidden="true" />)
 
 /** The super admin's first page: who waits, longest first. */
@@ -97,12 +70,7 @@ export function ApprovalsPage() {
                 <WaitingRow
                   key={professional.id}
                   professional={professional}
-                  action={
-                    <>
-                      <ViewId professional={professional} />
-                      <Approve professional={professional} onApproved={(done) => setApproved([done, ...approved])} />
-                    </>
-                  }
+                  action={<Decide professional={professional} onApproved={(done) => setApproved([done, ...approved])} />}
                 />
               ))}
             </ul>

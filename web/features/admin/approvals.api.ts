@@ -1,6 +1,9 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminContract } from '../../../shared/admin/admin.contract.ts'
+import type { FileId } from '../../../shared/documents/document-names.schema.ts'
 import type { UserId } from '../../../shared/kernel/ids.ts'
+import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
+import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
 import { call } from '../../platform/api-client.ts'
 
 const queryKey = ['approvals']
@@ -12,6 +15,15 @@ export const useWaitingProfessionals = () =>
     queryFn: ({ pageParam }) => call(adminContract.listWaitingProfessionals, { query: { next: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextToken }) => nextToken,
+  })
+
+/** With the ID number; forgotten once nobody looks at it. A super admin is answered the whole profile. */
+export const useWholeProfessional = (id: UserId, file: FileId | undefined) =>
+  useQuery({
+    queryKey: ['whole professional', id, file],
+    queryFn: async () => (await call(professionalsContract.getProfessional, { params: { id } })) as Professional,
+    staleTime: Infinity,
+    gcTime: 0,
   })
 
 export const useDecideApproval = () => {

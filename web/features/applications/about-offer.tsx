@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { formatRate } from '../../../shared/kernel/money.ts'
+import { hasLunch } from '../../../shared/bookings/pay.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { Section } from '../../components/page.tsx'
 import { counted, lunchWords } from '../../components/shift-words.ts'
@@ -10,11 +10,17 @@ const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** Lunch is a matter of long days: what counts for none of them is not offered. */
+function lunchOf({ lunch, request_dates }: Offer): string {
+  const long = request_dates.filter((shift) => hasLunch(shift, lunch)).length
+  if (long === 0) return sentence('no lunch')
+  return sentence(long < request_dates.length ? `${lunchWords(lunch)} on shifts over 5\u00a0h` : lunchWords(lunch))
+}
+
 /** What the practice asks and offers, in its own words where it has written some. */
 export function AboutOffer({ offer }: { offer: Offer }) {
   const facts = [
-    { term: 'Pays', value: formatRate(Number(offer.rates[0]), Number(offer.rates[1])) },
-    { term: 'Lunch', value: sentence(lunchWords(offer.lunch)) },
+    { term: 'Lunch', value: lunchOf(offer) },
     { term: 'Experience', value: offer.experience > 0 ? `At least ${counted(offer.experience, 'year')}` : 'None asked for' },
     { term: 'Skills', value: offer.skills.join(', ') },
     { term: 'Notes', value: offer.notes },

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { CodeForm } from '../../../shared/identity/identity.schema.ts'
 import { CodeField } from '../../components/code-field.tsx'
-import { TextButton } from '../../components/text-link.tsx'
+import { ExternalLink, TextButton } from '../../components/text-link.tsx'
 import { useTask } from '../../components/use-task.ts'
 import { answerSignIn } from '../../platform/auth.ts'
 import { runtime } from '../../platform/runtime.ts'
@@ -20,6 +20,7 @@ const words = {
 export function SignInCodeForm({ onBack }: { onBack: () => void }) {
   const { busy, error, run } = useTask(words)
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(CodeForm), defaultValues: { code: '' } })
+  const { brandName, links } = runtime().tenant.settings
   const submit = handleSubmit(({ code }) => run(async () => void (await answerSignIn(code))))
   return (
     <AuthForm
@@ -32,7 +33,8 @@ export function SignInCodeForm({ onBack }: { onBack: () => void }) {
       footer={
         <>
           <TextButton onClick={onBack}>Back to sign in</TextButton>
-          <span>Lost your phone? Ask {runtime().tenant.settings.brandName} to turn this step off for you.</span>
+          <span>Lost your phone? Ask {brandName} to turn this step off for you.</span>
+          {links.contact && <ExternalLink href={links.contact}>Contact {brandName}</ExternalLink>}
         </>
       }
     >

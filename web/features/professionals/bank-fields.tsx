@@ -14,7 +14,7 @@ const text = documentsText.banking
 const LIST = 'banks'
 
 const accountTypes = [
-  { value: 'cheque', label: 'Cheque/current account' },
+  { value: 'cheque', label: 'Cheque account' },
   { value: 'savings', label: 'Savings account' },
 ] as const
 

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { WaitingProfessional } from '../../../shared/admin/admin.contract.ts'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { adminText as text } from './admin.text.ts'
+import { useDecideApproval } from './approvals.api.ts'
+import { IdCheck } from './id-check.tsx'
+
+/** Look at the ID document, and approve: from there or at once. */
+export function Decide({ professional, onApproved }: { professional: WaitingProfessional; onApproved: (professional: WaitingProfessional) => void }) {
+  const [open, setOpen] = useState<'id' | 'approve'>()
+  const decide = useDecideApproval()
+  const { id, name } = professional
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Button size="s" look="quiet" onClick={() => setOpen('id')} aria-label={text.viewIdOf(name)}>
+        {text.viewId}
+      </Button>
+      <Button size="s" onClick={() => setOpen('approve')} aria-label={text.approveWho(name)}>
+        {text.approve}
+      </Button>
+      <Dialog
+        wide
+        open={open === 'id'}
+        onClose={close}
+        title={text.idOf(name)}
+        footer={
+          <>
+            <Button onClick={close}>{text.keep}</Button>
+            <Button look="primary" onClick={() => setOpen('approve')}>
+              {text.approve}
+            </Button>
+          </>
+        }
+      >
+        <IdCheck professional={professional} />
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'approve'}
+        onClose={close}
+        title={text.approveTitle(name)}
+        confirm={text.approve}
+        keep={text.keep}
+        look="primary"
+        busy={decide.isPending}
+        error={decide.error?.message}
+        onConfirm={() => decide.mutate({ id, approved: true }, { onSuccess: () => onApproved(professional) })}
+      >
+        <p>{text.approveWhat}</p>
+        <IdCheck professional={professional} />
+      </ConfirmDialog>
+    </>
+  )
+}

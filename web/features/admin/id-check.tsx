@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { WaitingProfessional } from '../../../shared/admin/admin.contract.ts'
+import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
+import { isDoubtfulIdNumber } from '../../../shared/professionals/id-number.rules.ts'
+import { Button } from '../../components/button.tsx'
+import { Doubt } from '../../components/doubt.tsx'
+import { FactList } from '../../components/fact-list.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { Note } from '../../components/note.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { LargerView } from '../../components/upload/document-dialog.tsx'
+import { documentUrlQuery } from '../../platform/document-url.ts'
+import { adminText as text } from './admin.text.ts'
+import { useWholeProfessional } from './approvals.api.ts'
+
+function Document({ professional: { id, name, files } }: { professional: Professional }) {
+  const client = useQueryClient()
+  const file = files.identity_document
+  const download = useMutation({
+    mutationFn: () => client.fetchQuery(documentUrlQuery('identity_document', id, file, 'original')),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  if (!file) return <Note title={text.noId}>{text.noIdWhy}</Note>
+  return (
+    <>
+      <LargerView title={text.idOf(name)} document="identity_document" ownerId={id} file={file} />
+      {download.error && <Note kind="error" title={download.error.message} />}
+      <Button size="s" look="quiet" busy={download.isPending} onClick={() => download.mutate()}>
+        {text.original}
+      </Button>
+    </>
+  )
+}
+
+/** The number that was given and the document that has to bear it. Each reading is logged. */
+export function IdCheck({ professional: { id, identity_file } }: { professional: WaitingProfessional }) {
+  const { data, error, refetch } = useWholeProfessional(id, identity_file)
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="300px" borderRadius="m" />
+  const { idpassport = '', professional_body, professional_number } = data
+  return (
+    <Box display="grid" gap="4">
+      <FactList
+        facts={[
+          [text.idNumber, idpassport],
+          [professional_body ?? '', professional_number],
+        ]}
+      />
+      {isDoubtfulIdNumber(idpassport) && <Doubt>{text.idDoubt}</Doubt>}
+      <Document professional={data} />
+    </Box>
+  )
+}
