@@ -13,13 +13,12 @@ const hasLocations = ({ address, locations }: Professional): boolean =>
 /** What is saved needs a longer bio; less counts as complete (DESIGN 12.4). */
 const isAbout = ({ short_bio, languages }: Professional): boolean => longer(short_bio, 2) && languages.length > 0
 
-const hasPayment = ({ payment_info: bank }: Professional): boolean =>
-  longer(bank?.account_holder, 1) &&
-  longer(bank?.account_number, 4) &&
-  longer(bank?.account_type, 0) &&
-  longer(bank?.bank_name, 1) &&
-  longer(bank?.branch_code, 2) &&
-  longer(bank?.tax_number, 3)
+/** What the payment step asks for, in its order, with the length that each must exceed (SPEC 4). */
+const payment = { account_holder: 1, bank_name: 1, branch_code: 2, account_number: 4, account_type: 0, tax_number: 3 } as const
+
+export const missingPayment = ({ payment_info: bank }: Professional) => (Object.keys(payment) as (keyof typeof payment)[]).filter((field) => !longer(bank?.[field], payment[field]))
+
+const hasPayment = (professional: Professional): boolean => missingPayment(professional).length === 0
 
 /** SPEC 2.3, what makes practices choose a professional. */
 export const boosterLocumSteps = [

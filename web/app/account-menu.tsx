@@ -5,6 +5,7 @@ import { Icon } from '../components/icon.tsx'
 import { Menu, MenuAnchor, MenuButton, MenuLink } from '../components/menu.tsx'
 import { showToast } from '../components/toast.tsx'
 import { signOut } from '../platform/auth.ts'
+import { leaveBy } from '../platform/leave-guard.ts'
 import { log } from '../platform/log.ts'
 import { paths } from '../platform/paths.ts'
 import { runtime } from '../platform/runtime.ts'
@@ -74,7 +75,7 @@ export function AccountMenu({ name, pages, onPreview }: { name: string; pages: {
       {onPreview && <MenuButton onClick={onPreview}>Preview Profile</MenuButton>}
       <MenuLink to={pages.accountSettings}>Account Settings</MenuLink>
       <HelpLinks />
-      <MenuButton onClick={() => void leave()}>
+      <MenuButton onClick={() => leaveBy(() => void leave())}>
         <Box flex="1">Sign Out</Box>
         <Icon name="signOut" size={18} />
       </MenuButton>

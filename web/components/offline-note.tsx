@@ -1,22 +1,22 @@
 import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { localTimeAt } from '../../shared/kernel/dates.ts'
 import { tryConnection, useOfflineSince } from '../platform/offline.ts'
 import { Icon } from './icon.tsx'
 import { TextButton } from './text-link.tsx'
 
-/** Under the top bar while there is no network. */
-export function OfflineNote() {
+/** Under the top bar while there is no network; at the `top` where the bar goes away with the page. */
+export function OfflineNote({ top = { base: '56px', md: '64px' }, children = 'Showing what was loaded then.' }: { top?: ComponentProps<typeof Box>['top']; children?: string }) {
   const since = useOfflineSince()
   const [stillAt, setStillAt] = useState<number>()
   const retry = async () => setStillAt((await tryConnection()) ? undefined : Date.now())
   return (
-    <Box role="status" position="sticky" top={{ base: '56px', md: '64px' }} zIndex="bar">
+    <Box role="status" position="sticky" top={top} zIndex="bar">
       {since && (
         <Box display="flex" alignItems="center" gap="3" px={{ base: '4', md: '8' }} py="1" bg="bg.muted" borderBottom="1px solid" borderColor="border">
           <Icon name="alert" />
           <Box flex="1" minWidth="0">
-            You’re offline since {localTimeAt(since)}. Showing what was loaded then.
+            You’re offline since {localTimeAt(since)}. {children}
             {stillAt && <b key={stillAt}> Still offline.</b>}
           </Box>
           <TextButton flex="none" minHeight="tap" onClick={() => void retry()}>

@@ -69,10 +69,10 @@ function Sections({ label, groups, active }: { label: string; groups: readonly G
 export function useSection() {
   const [search] = useSearchParams()
   const [saves, setSaves] = useState(0)
-  const onDone = () => {
+  const onDone = (_saved?: unknown, said = 'Saved.') => {
     letGo()
     setSaves(saves + 1)
-    showToast('Saved.')
+    showToast(said)
   }
   const active = search.get('section') ?? undefined
   return { active, onDone, formKey: `${active} ${saves}` }

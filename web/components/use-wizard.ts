@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { firstIncomplete, nextStep, placeOf, type Step, type Steps } from '../../shared/kernel/steps.ts'
 import { letGo } from '../platform/leave-guard.ts'
+import { showToast } from './toast.tsx'
 import type { Place } from './wizard-page.tsx'
 
 interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
@@ -10,10 +11,14 @@ interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
   subject: Subject
   /** Where it ends. */
   end: string
+  /** Said above the first of the steps that nobody has to take. */
+  welcome?: string
+  /** Said where it ends, once nothing is missing any more. */
+  finished?: string
 }
 
 /** Required steps one after the other, then what makes a profile better. The step stands in the address, so that the browser's own back works. */
-export function useWizard<Subject, Name extends string>({ required, boosters = [], hasForm, subject, end }: Wizard<Subject, Name>) {
+export function useWizard<Subject, Name extends string>({ required, boosters = [], hasForm, subject, end, welcome, finished }: Wizard<Subject, Name>) {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const [skipped, setSkipped] = useState<readonly string[]>([])
@@ -29,9 +34,10 @@ export function useWizard<Subject, Name extends string>({ required, boosters = [
     setSkipped(passed)
     go(nextOf(subject, passed, step))
   }
+  const isFirstBooster = skipped.length === 0 && !boosters.some(({ isDone }) => isDone(subject)) && step === here(boosters)[0]?.name
   const place: Place | undefined = step && {
     ...placeOf(group, step, subject),
-    ...(group === boosters && { boost: { title: 'Boost your profile', onSkip: skip, onClose: () => go(undefined) } }),
+    ...(group === boosters && { boost: { title: 'Boost your profile', welcome: isFirstBooster ? welcome : undefined, onSkip: skip, onClose: () => go(undefined) } }),
   }
   return {
     step,
@@ -39,9 +45,12 @@ export function useWizard<Subject, Name extends string>({ required, boosters = [
     /** Until the address names the step, a save in between could take another one's place. */
     isNamed: step === search.get('step'),
     onBack: before && (() => go(before)),
-    onDone: (saved: Subject) => {
+    onDone: (saved: Subject, said = '') => {
       letGo()
-      go(nextOf(saved, skipped, step))
+      const next = nextOf(saved, skipped, step)
+      const toSay = said || (next ? undefined : finished)
+      if (toSay) showToast(toSay)
+      go(next)
     },
   }
 }

@@ -1,17 +1,19 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect } from 'react'
 import { signOut } from '../platform/auth.ts'
+import { leaveBy } from '../platform/leave-guard.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { Brand } from './brand.tsx'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { Note } from './note.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { StickyFooter } from './sticky-footer.tsx'
 import { showToast } from './toast.tsx'
 
 const column = { width: 'full', maxWidth: '592px', mx: 'auto', px: '4' } as const
 
-const leave = () => void signOut().catch(() => showToast('Error signing out', 'error'))
+const leave = () => leaveBy(() => void signOut().catch(() => showToast('Error signing out', 'error')))
 
 /** A step's place among the others. */
 export interface Place {
@@ -21,7 +23,7 @@ export interface Place {
   done: readonly boolean[]
   count: number
   /** Steps that nobody has to take: what they are for, and the ways around. */
-  boost?: { title: string; onSkip: () => void; onClose: () => void }
+  boost?: { title: string; welcome?: string | undefined; onSkip: () => void; onClose: () => void }
 }
 
 function Progress({ step, done, count, boost }: Place) {
@@ -69,9 +71,15 @@ interface Props extends Place {
 export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, children, ...place }: Props) {
   const { boost } = place
   usePageTitle(title)
+  // Each step begins at its top, going back too.
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    scrollTo(0, 0)
+    return () => void (history.scrollRestoration = 'auto')
+  }, [title])
   return (
     <chakra.form noValidate onSubmit={onSubmit} flex="1" display="flex" flexDirection="column">
-      <OfflineNote />
+      <OfflineNote top="0">What you type stays here; save it once you are connected.</OfflineNote>
       <chakra.header>
         <Box display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center" px="1" minHeight="14">
           <div>{onBack && <IconButton label="Back" icon="back" size={24} onClick={onBack} />}</div>
@@ -83,6 +91,11 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
         <Progress {...place} />
       </chakra.header>
       <chakra.main id="content" {...column} pt="7" pb="10">
+        {boost?.welcome && (
+          <Box mb="6">
+            <Note title="You’re all set.">{boost.welcome}</Note>
+          </Box>
+        )}
         <chakra.h1 textStyle="xl">{title}</chakra.h1>
         {lead && (
           <Box mt="1" color="fg.muted">

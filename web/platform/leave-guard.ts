@@ -24,6 +24,9 @@ const ask = (go: () => void): void =>
     go()
   })
 
+/** Goes on at once, or after the question while something is unsaved: for ways out that are no address, as signing out. */
+export const leaveBy = (go: () => void): void => (holds.length > 0 ? ask(go) : go())
+
 /** Puts questions before every way out; once, however many forms hold the page. */
 function guardPage(navigator: Navigator): () => void {
   const { push, replace } = navigator

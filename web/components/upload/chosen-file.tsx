@@ -17,7 +17,7 @@ function Progress({ name, part }: { name: string; part: number }) {
         <Box height="full" bg="secondary.solid" transition="width 120ms" style={{ width: `${percent}%` }} />
       </Box>
       <Box textStyle="s" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
-        Sending, {percent}%
+        Sending, {percent}%. Save at any time: it waits until the file is sent.
       </Box>
     </Box>
   )

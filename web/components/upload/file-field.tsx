@@ -17,7 +17,7 @@ export interface FileFieldProps {
   hint?: ReactNode
   /** What the form has to say, as that a file is missing; what is wrong with a chosen file is said here. */
   error?: string | undefined
-  /** A round picture is cropped to a square first. */
+  /** A round picture is cropped to a square first; of a wide one no limits are shown (SPEC 5). */
   shape?: Shape
   /** What is kept already: its picture, or the way to see it. */
   stored?: ReactNode
@@ -33,10 +33,10 @@ export function FileField({ upload, label, hint, error, shape = 'paper', stored,
   const id = useId()
   const zone = useRef<HTMLDivElement>(null)
   const state = useUploadState(upload)
-  const { View, problem, toCrop, choose, cropped, uncrop } = useChoice(upload, shape === 'round', onChosen)
   const isChosen = state.step !== 'none'
-  const trouble = problem ?? (isChosen ? undefined : error)
   const isKept = isChosen || Boolean(stored)
+  const { View, problem, toCrop, choose, cropped, uncrop } = useChoice(upload, { square: shape === 'round', isKept }, onChosen)
+  const trouble = problem ?? (isChosen ? undefined : error)
   const backToChooser = () => zone.current?.querySelector('input')?.focus()
   const giveUp = (): void => {
     upload.clear()
@@ -68,7 +68,7 @@ export function FileField({ upload, label, hint, error, shape = 'paper', stored,
         </Box>
         <Box id={`${id}-hint`} mt="2" color="fg.muted" textStyle="s">
           {hint ? <>{hint} </> : null}
-          {choiceHint(upload.document)}
+          {shape !== 'wide' && choiceHint(upload.document)}
         </Box>
       </DropZone>
       {trouble && <ErrorText id={`${id}-error`}>{trouble}</ErrorText>}

@@ -15,7 +15,7 @@ const loadView = () =>
   })
 
 /** From a file picked to a file on its way: judged first, then cropped where the picture is to be square. */
-export function useChoice(upload: Upload, square: boolean, onChosen?: (chosen: boolean) => void) {
+export function useChoice(upload: Upload, { square, isKept }: { square: boolean; isKept: boolean }, onChosen?: (chosen: boolean) => void) {
   const [problem, setProblem] = useState<string>()
   const [toCrop, setToCrop] = useState<{ file: File; src: string }>()
   const [View, setView] = useState<ComponentType<ComponentProps<typeof ChosenFile>>>()
@@ -26,7 +26,9 @@ export function useChoice(upload: Upload, square: boolean, onChosen?: (chosen: b
   const choose = async (file: File): Promise<void> => {
     const judged = await judge(upload.document, file)
     const loaded = judged.type && (await loadView())
-    setProblem(judged.problem ?? (loaded ? undefined : NOT_LOADED))
+    const refusal = judged.problem ?? (loaded ? undefined : NOT_LOADED)
+    // What is kept or chosen already is not touched: the refused one is named.
+    setProblem(refusal && (isKept ? `${file.name}: ${refusal.replace(/[.]?$/, '.')} The file you had stays.` : refusal))
     if (!judged.type || !loaded) return
     setView(() => loaded.ChosenFile)
     if (square && judged.type !== 'application/pdf') setToCrop({ file, src: URL.createObjectURL(file) })

@@ -6,13 +6,14 @@ import { useWizard } from '../../components/use-wizard.ts'
 import { useActiveCompany } from '../../platform/account.ts'
 import { paths } from '../../platform/paths.ts'
 import { stepForms } from './step-forms.ts'
+import { signedUp } from './steps.text.ts'
 
 /** What is still missing, step by step. Verification has a page of its own. */
 const hasForm = (name: CompanyStep): boolean => name !== 'verification-step' && stepForms[name] !== undefined
 
 export function CompleteSignupPage() {
   const { company } = useActiveCompany()
-  const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({ required: companySteps, hasForm, subject: company, end: paths.practice.dashboard })
+  const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({ required: companySteps, hasForm, subject: company, end: paths.practice.dashboard, finished: signedUp })
   const Step = step && stepForms[step]
   if (!Step || !place) return <Navigate to={paths.practice.dashboard} replace />
   if (!isNamed) return <Navigate to={`?step=${step}`} replace />

@@ -16,3 +16,5 @@ export const whyStep: Record<CompanyStep, string> = {
   'operations-step': 'Locums see when you are open, which languages are spoken and which systems you use.',
   'about-step': 'A logo, a few sentences and pictures make locums apply.',
 }
+
+export const signedUp = 'You’re all set: locums see your practice with every shift you post.'

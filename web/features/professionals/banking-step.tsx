@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { yesNo } from '../../../shared/kernel/yes-no.ts'
 import { type BankingAnswers, BankingForm, bankAccountOf } from '../../../shared/professionals/banking-form.schema.ts'
+import { missingPayment } from '../../../shared/professionals/booster-steps.rules.ts'
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
 import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
 import { SaveFailure } from '../../components/save-failure.tsx'
@@ -26,6 +27,13 @@ const valuesOf = ({ payment_info, files }: Professional): BankingForm => {
   return { ...empty, ...account, account_type, provisional: yesNo(tax_payer), taxFile: files.provisionalTaxFile !== undefined }
 }
 
+const labels = { account_holder: text.holder, bank_name: text.bank, branch_code: text.branch, account_number: text.account, account_type: text.accountType, tax_number: text.taxNumber } as const
+
+const stillToDo = (saved: Professional): string | undefined => {
+  const missing = missingPayment(saved).map((field) => labels[field].toLowerCase())
+  return missing.length > 0 ? text.missing(missing.join(', ')) : undefined
+}
+
 export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const upload = useUpload('provisionalTaxFile', professional.id)
   const documents = useOwnDocuments(professional)
@@ -42,7 +50,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
         onSuccess: (saved = professional) => {
           reset(valuesOf(saved))
           upload.clear()
-          onDone(saved)
+          onDone(saved, stillToDo(saved))
         },
       },
     )

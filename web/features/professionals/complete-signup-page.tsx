@@ -7,6 +7,7 @@ import { useWizard } from '../../components/use-wizard.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { paths } from '../../platform/paths.ts'
 import { stepForms } from './step-forms.ts'
+import { signedUpText as text } from './steps.text.ts'
 
 /** What is still missing, step by step. Verification has a page of its own. */
 const hasForm = (name: LocumStep): boolean => name !== 'verification-step' && stepForms[name] !== undefined
@@ -19,6 +20,7 @@ export function CompleteSignupPage() {
     hasForm,
     subject: professional,
     end: paths.locum.dashboard,
+    welcome: professional.approved ? text.approved : text.waiting,
   })
   const Step = step && stepForms[step]
   if (!Step || !place) return <Navigate to={paths.locum.dashboard} replace />

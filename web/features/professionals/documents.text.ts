@@ -47,5 +47,6 @@ export const documentsText = {
     taxFile: 'Provisional tax document',
     withoutTaxFile: 'You stay a provisional tax payer, but this section asks for the document when you save it.',
     private: 'Only you and our team can see your bank details.',
+    missing: (fields: string) => `Saved. To complete this step add: ${fields}.`,
   },
 } as const

@@ -31,7 +31,7 @@ export function EducationStep({ professional, onDone, onBack }: StepProps) {
       busy={save.isPending}
       dirty={formState.isDirty}
       onClear={() => reset(valuesOf({}), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: onDone }))}
+      onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: (saved) => onDone(saved) }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       <TextField label={text.qualification} hint={text.qualificationHint} maxLength={120} error={errors.qualification?.message} {...register('qualification')} />

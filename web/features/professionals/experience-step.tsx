@@ -49,7 +49,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       busy={save.isPending}
       dirty={formState.isDirty}
       onClear={() => reset(valuesOf({ skills: [] }), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: onDone }))}
+      onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: (saved) => onDone(saved) }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       <DateField label={text.startDate} error={formState.errors.start_date?.message} {...register('start_date')} />

@@ -40,7 +40,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
         busy={save.isPending}
         dirty={formState.isDirty}
         onClear={() => form.reset(valuesOf({ address: undefined, willing_to_travel: false, locations: [] }), { keepDefaultValues: true })}
-        onSubmit={form.handleSubmit((places) => save.mutate({ short_bio, languages, ...places }, { onSuccess: onDone }))}
+        onSubmit={form.handleSubmit((places) => save.mutate({ short_bio, languages, ...places }, { onSuccess: (saved) => onDone(saved) }))}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error ?? provinces.error} />
         <AddressFields

@@ -71,7 +71,7 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
       busy={save.isPending}
       dirty={formState.isDirty}
       onClear={() => reset(ratesOf({}), { keepDefaultValues: true })}
-      onSubmit={handleSubmit((rates) => save.mutate(rates, { onSuccess: onDone }))}
+      onSubmit={handleSubmit((rates) => save.mutate(rates, { onSuccess: (saved) => onDone(saved) }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
       {fields.map((field) => (

@@ -6,3 +6,9 @@ export const profileText = {
   completeness: 'Your profile',
   done: 'Practices see everything they look for. Keep it up to date.',
 } as const
+
+/** Once all that has to be told is told. */
+export const signedUpText = {
+  waiting: 'We check your registration and let you know as soon as you can apply. Meanwhile, these steps help practices choose you.',
+  approved: 'You can apply for shifts. These steps help practices choose you.',
+}
