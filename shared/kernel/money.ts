@@ -12,7 +12,7 @@ export const Rand = z.number().check(z.refine((rand) => Math.abs(rand * 100 - Ma
 /** An hourly rate: whole rand as text, taken from text or a number (SPEC 3: rates are text). */
 export const RateText = z.pipe(
   z.union([
-    z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'Use a whole number of rand')),
+    z.string().check(z.regex(/^[1-9]\d*$/, 'Use a whole number of rand'), z.maxLength(5, 'This rate is too high')),
     z.int('Use a whole number of rand').check(z.gte(1, 'Use a whole number of rand'), z.lte(99_999, 'This rate is too high')),
   ]),
   z.transform((rate) => String(rate)),
@@ -34,5 +34,5 @@ export const formatRand = (cents: Cents): string => {
 export const formatRate = (rate: number, to?: number): string =>
   `R${NBSP}${grouped(String(rate))}${to === undefined || to === rate ? '' : `–${grouped(String(to))}`}/h`
 
-/** What counts of a typed rate: its first run of digits, as a whole number (SPEC 5); empty when there is none. */
-export const rateDigits = (text: string): string => (/\d+/.exec(text)?.[0] ?? '').replace(/^0+(?=\d)/, '').slice(0, 5)
+/** What counts of a typed rate: its first run of digits, as a whole number (SPEC 5); empty when there is none. A digit more than a rate may have stays, to be told. */
+export const rateDigits = (text: string): string => (/\d+/.exec(text)?.[0] ?? '').replace(/^0+(?=\d)/, '').slice(0, 6)

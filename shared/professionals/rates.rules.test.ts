@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { earnedIn, exampleHours, isLowRate } from './rates.rules.ts'
+import { earnedIn, exampleHours, isHighRate, isLowRate } from './rates.rules.ts'
+
+it('asks about more than R 2 000 an hour', () => {
+  expect(['380', '2000', '2001', '99999'].map(isHighRate)).toEqual([false, false, true, true])
+})
 
 it('asks about less than R 100 an hour', () => {
   expect(['1', '99', '100', '380'].map(isLowRate)).toEqual([true, true, false, false])

@@ -3,6 +3,9 @@ import { type Cents, toCents } from '../kernel/money.ts'
 /** Whole rand an hour. SPEC 5: less is asked about, not refused. */
 export const LOW_RATE = 100
 
+/** Hardly anybody asks for more: a slip, such as a whole day's pay. Asked about, never refused. */
+export const HIGH_RATE = 2_000
+export const isHighRate = (rate: string): boolean => Number(rate) > HIGH_RATE
 export const isLowRate = (rate: string): boolean => Number(rate) < LOW_RATE
 
 /** What a rate is worked out for, so that it can be pictured. */

@@ -114,6 +114,9 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await page.getByRole('option', { name: 'Propharm' }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Remove Unisolv' }).click()
+    await systems.fill('Our own system')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove Our own system' }).click()
     expect([await chosen(page, 'Languages'), await chosen(page, 'Systems used')]).toEqual([['English', 'isiXhosa'], ['Propharm']])
 
     await hour(page, 'Opens, Weekdays').selectOption('07')

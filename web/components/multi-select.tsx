@@ -7,6 +7,8 @@ interface Chosen {
   options: readonly string[]
   values: readonly string[]
   onChange: (values: string[]) => void
+  /** What is in no list may be added as it was typed. */
+  ownWords?: boolean
 }
 
 interface Props extends FieldTexts, Chosen {
@@ -42,11 +44,13 @@ const Choice = chakra('li', {
 })
 
 /** What typing leaves of the options, which of them the keys stand on, and what keys do (WAI-ARIA's editable combobox with a list). */
-function useChoosing({ options, values, onChange }: Chosen) {
+function useChoosing({ options, values, onChange, ownWords }: Chosen) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  const found = options.filter((option) => option.toLowerCase().includes(typed.trim().toLowerCase()))
+  const matches = options.filter((option) => option.toLowerCase().includes(typed.trim().toLowerCase()))
+  const own = ownWords && matches.length === 0 ? typed.trim() : ''
+  const found = own ? [own] : matches
   const toggle = (value: string) => {
     onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
     setTyped('')
@@ -81,8 +85,14 @@ function useChoosing({ options, values, onChange }: Chosen) {
     open,
     at,
     found,
+    own,
     toggle,
     close,
+    /** Whoever leaves the field meant what they typed. */
+    leave: () => {
+      if (own && !values.includes(own)) onChange([...values, own])
+      close()
+    },
     show: () => setOpen(true),
     type: (text: string) => {
       setTyped(text)
@@ -97,7 +107,7 @@ function useChoosing({ options, values, onChange }: Chosen) {
 
 function Choices({ id, label, choosing, values }: { id: string; label: string; choosing: ReturnType<typeof useChoosing>; values: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const { at, found, toggle } = choosing
+  const { at, found, own, toggle } = choosing
   useEffect(() => {
     // Newer browsers answer with a promise, which is no clean-up.
     void list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
@@ -128,7 +138,7 @@ function Choices({ id, label, choosing, values }: { id: string; label: string; c
     >
       {found.map((option, index) => (
         <Choice key={option} id={`${id}-${index}`} role="option" aria-selected={values.includes(option)} active={index === at} chosen={values.includes(option)} onClick={() => toggle(option)}>
-          {option}
+          {option === own ? `Add “${own}”` : option}
           {values.includes(option) && <Icon name="check" size={18} />}
         </Choice>
       ))}
@@ -143,8 +153,8 @@ function Choices({ id, label, choosing, values }: { id: string; label: string; c
   )
 }
 
-function Combobox({ control, label, options, values, onChange, placeholder, onBlur, inputRef }: Omit<Props, 'ref' | keyof FieldTexts> & { control: ControlProps; label: string; inputRef: Ref<HTMLInputElement> | undefined }) {
-  const choosing = useChoosing({ options, values, onChange })
+function Combobox({ control, label, options, values, onChange, ownWords, placeholder, onBlur, inputRef }: Omit<Props, 'ref' | keyof FieldTexts> & { control: ControlProps; label: string; inputRef: Ref<HTMLInputElement> | undefined }) {
+  const choosing = useChoosing({ options, values, onChange, ownWords })
   const frame = useRef<HTMLDivElement>(null)
   const list = useId()
   const { typed, open, at, close } = choosing
@@ -154,7 +164,7 @@ function Combobox({ control, label, options, values, onChange, placeholder, onBl
     close()
   }
   return (
-    <Box position="relative" onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || (close(), onBlur?.())}>
+    <Box position="relative" onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || (choosing.leave(), onBlur?.())}>
       <InputFrame ref={frame} flexWrap="wrap" alignItems="center" columnGap="1.5" px="1.5" css={{ '& > ul:not(:empty)': { py: '1.5' } }}>
         {values.length > 0 && (
           <chakra.ul aria-label={`${label}: chosen`} listStyleType="none" display="flex" flexWrap="wrap" gap="1.5">
@@ -181,6 +191,7 @@ function Combobox({ control, label, options, values, onChange, placeholder, onBl
           minHeight={{ base: '50px', sm: '42px' }}
           px="1.5"
           value={typed}
+          maxLength={80}
           placeholder={values.length > 0 ? 'Add another' : placeholder}
           onChange={(event) => choosing.type(event.currentTarget.value)}
           onClick={choosing.show}

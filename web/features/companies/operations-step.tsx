@@ -61,6 +61,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
               ref={ref}
               label={text.systems}
               optional
+              ownWords
               placeholder={text.chooseSystems}
               hint={text.systemsHint}
               error={fieldState.error?.message}

@@ -59,7 +59,7 @@ export const professionalsText = {
     low: (rate: number) => `Less than R ${rate} an hour: is that right?`,
     dayEarns: (hours: number, sum: string) => `An ${hours}-hour day earns ${sum}`,
     shiftEarns: (hours: number, sum: string) => `A ${hours}-hour shift earns ${sum}`,
-    high: 'More than R 2 000 an hour: is that right?',
+    high: (rate: number) => `More than R ${rate} an hour: is that right?`,
     changeable: 'You can change your rates at any time.',
     finish: 'Save rates and finish',
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { formatRand, rateDigits } from '../../../shared/kernel/money.ts'
 import { defaultWorkHours, WorkHours, type Professional } from '../../../shared/professionals/professionals.schema.ts'
-import { earnedIn, exampleHours, isLowRate, LOW_RATE } from '../../../shared/professionals/rates.rules.ts'
+import { earnedIn, exampleHours, HIGH_RATE, isHighRate, isLowRate, LOW_RATE } from '../../../shared/professionals/rates.rules.ts'
 import { Doubt } from '../../components/doubt.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
@@ -32,6 +32,7 @@ const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates 
 function hintOf(rate: string, { group, earns }: (typeof fields)[number]): ReactNode {
   if (!rate) return undefined
   const hours = exampleHours[group]
+  if (isHighRate(rate)) return <Doubt>{text.high(HIGH_RATE)}</Doubt>
   return isLowRate(rate) ? <Doubt>{text.low(LOW_RATE)}</Doubt> : earns(hours, formatRand(earnedIn(hours, rate)))
 }
 
