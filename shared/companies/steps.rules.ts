@@ -28,6 +28,9 @@ export const companySteps = [
   { name: 'about-step', title: 'About practice', isDone: isAbout },
 ] as const satisfies readonly Step<Practice>[]
 
+/** The wizard counts the forms it shows: who has only just signed up has done none of them. */
+export const companyForms = companySteps.filter(({ name }) => name !== 'create-account-step')
+
 export type CompanyStep = (typeof companySteps)[number]['name']
 
 export const nextCompanyStep = (company: Practice): CompanyStep | undefined => nextStep<Practice, CompanyStep>({ required: companySteps }, company)

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import type { Company } from '../../../shared/companies/companies.schema.ts'
-import { companySteps, type CompanyStep } from '../../../shared/companies/steps.rules.ts'
+import { companyForms, type CompanyStep } from '../../../shared/companies/steps.rules.ts'
 import { StepFrame } from '../../components/step-page.tsx'
 import { useWizard } from '../../components/use-wizard.ts'
 import { useActiveCompany } from '../../platform/account.ts'
@@ -13,7 +13,7 @@ const hasForm = (name: CompanyStep): boolean => name !== 'verification-step' && 
 
 export function CompleteSignupPage() {
   const { company } = useActiveCompany()
-  const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({ required: companySteps, hasForm, subject: company, end: paths.practice.dashboard, finished: signedUp })
+  const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({ required: companyForms, hasForm, subject: company, end: paths.practice.dashboard, finished: signedUp })
   const Step = step && stepForms[step]
   if (!Step || !place) return <Navigate to={paths.practice.dashboard} replace />
   if (!isNamed) return <Navigate to={`?step=${step}`} replace />

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { companySteps } from '../../../shared/companies/steps.rules.ts'
+import { companyForms } from '../../../shared/companies/steps.rules.ts'
 import { placeOf } from '../../../shared/kernel/steps.ts'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page } from '../../components/page.tsx'
@@ -29,7 +29,7 @@ export function VerificationPage() {
     )
   if (!data) return null
   return (
-    <StepFrame value={placeOf(companySteps, 'verification-step', undefined)}>
+    <StepFrame value={placeOf(companyForms, 'verification-step', undefined)}>
       <VerificationForm industries={data} draft="practice" kept={{ email }} save={save} onDone={goOn} />
     </StepFrame>
   )
