@@ -32,10 +32,8 @@ const recipientsOf = async ({ to }: Message, { companies }: Notifying): Promise<
 
 const wantsMail = ({ notification_channels: { email } = everyNotification }: User, kind: Kind): boolean => kind === 'account' || email[kind]
 
-const mail = async ({ kind, title, text, link }: Message, userId: UserId, { users, sendMail }: Notifying): Promise<void> => {
-  const user = await users.get(userId)
-  if (!user) logger.warn('no account to mail', { user: userId })
-  else if (wantsMail(user, kind)) await sendMail({ to: user.email, title, text, link })
+const mail = async ({ kind, title, text, link }: Message, user: User, { sendMail }: Notifying): Promise<void> => {
+  if (wantsMail(user, kind)) await sendMail({ to: user.email, title, text, link })
 }
 
 /**
@@ -47,11 +45,17 @@ export const notify = async (event: DeliveredEvent, needs: Notifying): Promise<v
   const told = messages[event.type]?.(event.data) ?? []
   for (const [index, message] of told.entries()) {
     for (const userId of await recipientsOf(message, needs)) {
+      const user = await needs.users.get(userId)
+      // Whose account has gone is told nothing, or it would be kept for nobody.
+      if (!user) {
+        logger.warn('no account to tell', { user: userId })
+        continue
+      }
       const id = eventIdOf(event.at, createHash('sha256').update(`${event.origin}#${index}#${userId}`).digest())
       const { title, text, link } = message
       const mailDue = await needs.notifications.add(userId, { id, title, text, link, createdAt: event.at, read: false }, message.mail)
       if (!mailDue) continue
-      await mail(message, userId, needs)
+      await mail(message, user, needs)
       await needs.notifications.markMailed(userId, id)
     }
   }

@@ -82,7 +82,7 @@ describe('a locum', () => {
     await page.goto('/locum/profile')
     await page.getByRole('link', { name: /^Rates/ }).click()
     await page.getByLabel('Hourly rate on Saturdays').fill('555')
-    await page.getByRole('link', { name: 'Offers' }).click()
+    await page.getByRole('link', { name: 'Edit profile' }).click()
     await asked(page).waitFor()
     await locum.looksAccessible('leaving without saving')
     await stay(page)
@@ -102,8 +102,8 @@ describe('a locum', () => {
     await page.getByLabel('Hourly rate on Saturdays').fill('460')
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('Saved.').waitFor()
-    await page.getByRole('link', { name: 'Home' }).click()
-    await page.waitForURL('**/locum/dashboard')
+    await page.getByRole('link', { name: 'Edit profile' }).click()
+    await page.waitForURL((url) => url.pathname === '/locum/profile' && url.search === '')
   })
 
   it('keeps what was entered when saving fails, at the top of the page', async () => {

@@ -48,7 +48,7 @@ const verify = async ({ page }: Visitor, name: string): Promise<void> => {
   await save(page)
 }
 
-describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a practice’s whole profile, with real files, at %i px', (width) => {
+describe.each((process.env.WIDTHS ?? '1280').split(',').map(Number))('a practice’s whole profile, with real files, at %i px', (width) => {
   let practice: Visitor
   let photo: Buffer
 

@@ -30,7 +30,7 @@ function Form({ owner, fields, settings, onDone, title, lead, children }: Props 
   const form = useForm<Settings>({ resolver: owner.resolver, defaultValues: only(settings, fields) })
   return (
     <FormProvider {...form}>
-      <StepPage title={title} lead={lead} busy={save.isPending} dirty={form.formState.isDirty} onSubmit={form.handleSubmit((changed) => save.mutate(only(changed, fields), { onSuccess: onDone }))}>
+      <StepPage title={title} lead={lead} busy={save.isPending} dirty={form.formState.isDirty} onSubmit={form.handleSubmit((changed) => save.mutate(only(changed, fields), { onSuccess: () => onDone() }))}>
         <SaveFailure title="Your settings were not saved." error={save.error} />
         {children}
       </StepPage>
