@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type FormEventHandler, type ReactNode, useEffect } from 'react'
 import { signOut } from '../platform/auth.ts'
-import { leaveBy } from '../platform/leave-guard.ts'
+import { leaveBy } from '../platform/page-history.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { Brand } from './brand.tsx'
 import { Button, IconButton } from './button.tsx'

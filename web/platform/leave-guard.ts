@@ -1,5 +1,5 @@
 import type { Navigator } from 'react-router-dom'
-import { beforeRouter } from './page-history.ts'
+import { askBefore, beforeRouter } from './page-history.ts'
 
 interface Hold {
   /** Gets the way on. */
@@ -24,9 +24,6 @@ const ask = (go: () => void): void =>
     go()
   })
 
-/** Goes on at once, or after the question while something is unsaved: for ways out that are no address, as signing out. */
-export const leaveBy = (go: () => void): void => (holds.length > 0 ? ask(go) : go())
-
 /** Puts questions before every way out; once, however many forms hold the page. */
 function guardPage(navigator: Navigator): () => void {
   const { push, replace } = navigator
@@ -47,11 +44,13 @@ function guardPage(navigator: Navigator): () => void {
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
   Object.assign(navigator, { push: asking(push), replace: asking(replace) })
   beforeRouter(onPop)
+  askBefore(ask)
   addEventListener('beforeunload', onUnload)
   return () => {
     restore = undefined
     Object.assign(navigator, { push, replace })
     beforeRouter(undefined)
+    askBefore(undefined)
     removeEventListener('beforeunload', onUnload)
   }
 }

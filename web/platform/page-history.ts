@@ -8,3 +8,13 @@ export function listenFirst(): void {
 export function beforeRouter(listener: typeof first): void {
   first = listener
 }
+
+let question: ((go: () => void) => void) | undefined
+
+/** Who asks before a way out that is no address. */
+export function askBefore(asker: typeof question): void {
+  question = asker
+}
+
+/** Goes on at once, or after the question while something is unsaved; it stands here so that what signs out loads no more for it. */
+export const leaveBy = (go: () => void): void => (question ? question(go) : go())
