@@ -9,6 +9,7 @@ import type { UsersRepository } from '../identity/users.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
 import type { Context } from '../platform/context.ts'
+import { ever } from '../platform/dynamo/query-all.ts'
 
 export type ExportContext = Pick<Context, 'now' | 'today'> & {
   companies: CompaniesRepository
@@ -16,8 +17,6 @@ export type ExportContext = Pick<Context, 'now' | 'today'> & {
   offers: OffersRepository
   bookings: BookingsRepository
 }
-
-const ever = ['0000-01-01', '9999-12-31'] as const
 
 /** Everything held of a practice, as its members see it. */
 export const exportCompany = async (context: ExportContext, id: CompanyId): Promise<CompanyExport> => {

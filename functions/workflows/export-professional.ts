@@ -10,6 +10,7 @@ import type { NotificationsRepository } from '../notifications/notifications.rep
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
 import type { Context } from '../platform/context.ts'
+import { ever } from '../platform/dynamo/query-all.ts'
 import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
 
 export type ExportContext = Pick<Context, 'actor' | 'now' | 'today'> & {
@@ -19,8 +20,6 @@ export type ExportContext = Pick<Context, 'actor' | 'now' | 'today'> & {
   bookings: BookingsRepository
   notifications: NotificationsRepository
 }
-
-const ever = ['0000-01-01', '9999-12-31'] as const
 
 /** Everything held of a professional, as they see it. */
 export const exportProfessional = async (context: ExportContext): Promise<ProfessionalExport> => {

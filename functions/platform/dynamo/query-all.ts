@@ -21,3 +21,6 @@ export const endingBetween = (TableName: string, index: string, key: string, val
   ExpressionAttributeNames: { '#key': key, '#last': 'last' },
   ExpressionAttributeValues: { ':value': value, ':start': start, ':end': end },
 })
+
+/** A period that every date lies in. */
+export const ever = ['0000-01-01', '9999-12-31'] as const

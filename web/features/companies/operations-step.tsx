@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import type { Company } from '../../../shared/companies/companies.schema.ts'
 import { OperationsForm, operationsFormOf, operationsOf } from '../../../shared/companies/operations-form.schema.ts'
-import { MultiSelect } from '../../components/multi-select.tsx'
+import { ChosenField } from '../../components/chosen-field.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
 import { YesNoField } from '../../components/yes-no-field.tsx'
@@ -37,40 +37,8 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
       >
         <SaveFailure title={companiesText.notSaved} error={save.error ?? languages.error ?? systems.error} />
         <OpeningHours />
-        <Controller
-          control={control}
-          name="languages"
-          render={({ field: { value, onChange, ref }, fieldState }) => (
-            <MultiSelect
-              ref={ref}
-              label={text.languages}
-              placeholder={text.chooseLanguages}
-              hint={text.languagesHint}
-              error={fieldState.error?.message}
-              options={languages.data?.map(({ name }) => name) ?? []}
-              values={value}
-              onChange={onChange}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="systemsUsed"
-          render={({ field: { value, onChange, ref }, fieldState }) => (
-            <MultiSelect
-              ref={ref}
-              label={text.systems}
-              optional
-              ownWords
-              placeholder={text.chooseSystems}
-              hint={text.systemsHint}
-              error={fieldState.error?.message}
-              options={systems.data?.map(({ name }) => name) ?? []}
-              values={value}
-              onChange={onChange}
-            />
-          )}
-        />
+        <ChosenField control={control} name="languages" label={text.languages} placeholder={text.chooseLanguages} hint={text.languagesHint} list={languages.data} />
+        <ChosenField control={control} name="systemsUsed" label={text.systems} optional ownWords placeholder={text.chooseSystems} hint={text.systemsHint} list={systems.data} />
         <YesNoField legend={text.insured} optional {...register('insured')} />
       </StepPage>
     </FormProvider>

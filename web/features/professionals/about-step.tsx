@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { yesNo } from '../../../shared/kernel/yes-no.ts'
 import { type AboutAnswers, type AboutForm, aboutForm, aboutMeOf } from '../../../shared/professionals/about-form.schema.ts'
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
 import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
-import { MultiSelect } from '../../components/multi-select.tsx'
+import { ChosenField } from '../../components/chosen-field.tsx'
 import { ProfileImage } from '../../components/profile-image.tsx'
 import { SaveFailure } from '../../components/save-failure.tsx'
 import { StepPage } from '../../components/step-page.tsx'
@@ -94,21 +94,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
           }
         />
         <TextAreaField label={text.bio} hint={text.bioHint} rows={6} maxLength={2_000} error={formState.errors.short_bio?.message} {...register('short_bio')} />
-        <Controller
-          control={control}
-          name="languages"
-          render={({ field: { value, onChange, ref }, fieldState }) => (
-            <MultiSelect
-              ref={ref}
-              label={text.languages}
-              hint={text.languagesHint}
-              error={fieldState.error?.message}
-              options={languages.data?.map(({ name }) => name) ?? []}
-              values={value}
-              onChange={onChange}
-            />
-          )}
-        />
+        <ChosenField control={control} name="languages" label={text.languages} hint={text.languagesHint} list={languages.data} />
         <IndemnityFields professional={professional} upload={indemnity} removal={removal('indemnityInsuranceFile', text.withoutIndemnity)} />
       </StepPage>
     </FormProvider>
