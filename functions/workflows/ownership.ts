@@ -1,5 +1,5 @@
 import { ruleOf, type DocumentName } from '../../shared/documents/documents.schema.ts'
-import type { BookingId, CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
+import { professionalOfAvailability, type AvailabilityId, type BookingId, type CompanyId, type OfferId, type UserId } from '../../shared/kernel/ids.ts'
 import type { Actor } from '../../shared/kernel/roles.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
@@ -57,10 +57,14 @@ export const ownersOf = ({ companies, professionals, offers, bookings }: Sources
     return undefined
   }
 
+  /** A posting's id says whose it is; whether there is one, its calendar knows. */
+  const availability: Owners['availability'] = async ({ user }, id) =>
+    user.role === 'Locum' && professionalOfAvailability(id as AvailabilityId) === user.id ? {} : undefined
+
   const isApproved: Owners['isApproved'] = async ({ user }, { companyId }) => {
     if (user.role === 'Locum') return (await professionals?.getProfile(user.id))?.approved ?? false
     return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
   }
 
-  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, user, documentOwner, documentReader, isApproved }
+  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, user, documentOwner, documentReader, availability, isApproved }
 }

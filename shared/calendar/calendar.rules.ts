@@ -1,5 +1,5 @@
 import { addDays, localTimeAt, minutesOf, monthOf, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
-import type { BookingId } from '../kernel/ids.ts'
+import type { BookingId, PostingCode } from '../kernel/ids.ts'
 import type { RequestDate } from '../offers/offers.schema.ts'
 
 const MIDNIGHT = 24 * 60
@@ -7,8 +7,11 @@ const MIDNIGHT = 24 * 60
 /** A booked stretch of a day, in minutes after midnight. */
 export type Slot = { from: number; to: number; booking: BookingId }
 
-/** What a professional's calendar holds for a day. */
-export type CalendarDay = { slots: Slot[] }
+/**
+ * What a professional's calendar holds for a day: what is booked, and what they posted. `hours` are minutes after
+ * midnight and run past it where they end at or before they start; a day that is off has none.
+ */
+export type CalendarDay = { slots: Slot[]; posting?: PostingCode; hours?: { from: number; to: number }; mark?: 'tentative' | 'off' }
 
 /** A month of a professional's calendar: days by their date. */
 export type CalendarMonth = { month: string; days: Record<LocalDate, CalendarDay>; version?: number }

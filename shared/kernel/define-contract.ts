@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts'
 import type { Role } from './roles.ts'
 
 /** What an operation's resource belongs to; each kind has one resolver on the server. */
-export type OwnedKind = 'self' | 'company' | 'offer' | 'booking' | 'documentOwner' | 'documentReader' | 'user'
+export type OwnedKind = 'self' | 'company' | 'offer' | 'booking' | 'documentOwner' | 'documentReader' | 'user' | 'availability'
 
 /** Where the owned id stands in the request, as `params.offerId` or `body.accountid`. */
 export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
@@ -36,7 +36,7 @@ type OperationBase = {
   aliases?: readonly `/${string}`[]
 }
 
-/** `response` answers `{ data }`; `list` answers `{ Items, Count, NextToken? }`; `raw` a file of that content type. */
+/** `response` answers `{ data }`; `list` answers `{ Items, Count, NextToken?, LeftOut? }`; `raw` a file of that content type. */
 export type Operation = OperationBase &
   (
     | { response: z.ZodMiniType; list?: never; raw?: never }
@@ -58,7 +58,8 @@ export type InputOf<O extends Operation> = { params: Parsed<O, 'params'>; query:
 /** What a client passes. */
 export type RequestOf<O extends Operation> = Given<O, 'params'> & Given<O, 'query'> & Given<O, 'body'>
 
-export type Page<T> = { items: T[]; nextToken?: string }
+/** `leftOut` counts what a search looked at and did not list. */
+export type Page<T> = { items: T[]; nextToken?: string; leftOut?: number }
 
 /** What a use case answers: the object, or a page of a list. */
 export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }

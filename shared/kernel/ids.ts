@@ -32,6 +32,27 @@ export const BookingId = z
   .brand<'BookingId'>()
 export type BookingId = z.infer<typeof BookingId>
 
+const POSTING_CODE = `V[${crockford}]{7}`
+
+/** A posting's code, the letter V and seven Crockford characters; it is told apart within one calendar only. */
+export const PostingCode = z.string().check(z.regex(new RegExp(`^${POSTING_CODE}$`), 'This is not a valid availability code'))
+export type PostingCode = z.infer<typeof PostingCode>
+
+/** A posting of a professional: it names them, so that a request for one of its days needs no look-up. */
+export const AvailabilityId = z
+  .string()
+  .check(z.regex(new RegExp(`^avl_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_${POSTING_CODE}$`), 'This is not a valid id'))
+  .brand<'AvailabilityId'>()
+export type AvailabilityId = z.infer<typeof AvailabilityId>
+
+export const availabilityIdOf = (professional: UserId, code: PostingCode): AvailabilityId => `avl_${professional.slice(4)}_${code}` as AvailabilityId
+
+/** Whose calendar an availability is of: a day without a posting goes by the professional's own id (DESIGN 4). */
+export const professionalOfAvailability = (id: AvailabilityId | UserId): UserId => (id.startsWith('usr_') ? id : `usr_${id.slice(4, 40)}`) as UserId
+
+/** The code of a posting; a day without one has none. */
+export const postingCodeOf = (id: AvailabilityId | UserId): PostingCode | undefined => (id.startsWith('usr_') ? undefined : id.slice(41))
+
 export type IdPrefix = 'cmp' | 'off' | 'fil'
 
 /** Crockford base 32 of random bytes: one character a byte, so 5 bits of each are used. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileId } from '../documents/document-names.schema.ts'
 import { addDays, Instant, LocalDate, LocalTime, minutesOf } from '../kernel/dates.ts'
-import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import { rateOr, RateText } from '../kernel/money.ts'
 import { chosen, linesOf, required } from '../kernel/text.ts'
 
@@ -124,6 +124,8 @@ export const Offer = z.strictObject({
   id: OfferId,
   offer_code: z.string(),
   offer_type: z.enum(['public', 'private']),
+  /** A booking request: the posting it asks for, or the professional's id for days without one. */
+  availabilityId: z.optional(z.union([AvailabilityId, UserId])),
   accountid: CompanyId,
   company: z.strictObject({ id: CompanyId, name: z.string() }),
   profession: z.string(),

@@ -1,6 +1,6 @@
 import type { FileId } from '../documents/document-names.schema.ts'
 import type { Instant, LocalDate } from '../kernel/dates.ts'
-import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import type { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import type { Plan } from '../bookings/pay.rules.ts'
 import type { DayRates, Lunch } from './offers.schema.ts'
 
@@ -19,8 +19,13 @@ export type OfferTerms = {
 /** A day of an offer. `since` is the revision at which it was last opened. */
 export type OfferDay = { start: string; end: string; since: number; booking?: BookingId; professional?: { id: UserId; name: string } }
 
+/** What a private offer adds: whom it asks, for all its days. A booking request names the availability it was sent on. */
+export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & { availabilityId?: AvailabilityId | UserId }
+
 export type OfferState = {
   id: OfferId
+  /** Of a private offer alone. */
+  request?: PrivateRequest
   company: { id: CompanyId; name: string; contact: string; email: string; plan: Plan }
   terms: OfferTerms
   revision: number

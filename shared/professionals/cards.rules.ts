@@ -1,3 +1,4 @@
+import type { OpenDays } from '../calendar/open-days.rules.ts'
 import type { Instant, LocalDate } from '../kernel/dates.ts'
 import type { UserId } from '../kernel/ids.ts'
 import type { DayRates } from '../offers/offers.schema.ts'
@@ -22,6 +23,8 @@ export type Card = {
   rates?: DayRates | undefined
   avatar_file?: string | undefined
   updatedAt: Instant
+  /** What stands in the calendar, a year ahead; absent while nothing ever did. */
+  openDays?: OpenDays | undefined
 }
 
 /** One transaction takes a hundred items; the regions of the country are fewer. */

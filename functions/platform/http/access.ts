@@ -19,6 +19,7 @@ const notFound: Record<OwnedKind, ErrorCode> = {
   booking: 'BOOKING_NOT_FOUND',
   documentOwner: 'DOCUMENT_NOT_FOUND',
   user: 'USER_NOT_FOUND',
+  availability: 'AVAILABILITY_NOT_FOUND',
   documentReader: 'DOCUMENT_NOT_FOUND',
 }
 

@@ -45,8 +45,8 @@ const shape = (operation: Operation, output: unknown, check: boolean): unknown =
   const schema = operation.list ?? operation.response
   const parse = (value: unknown) => (check && schema ? schema.parse(value) : value)
   if (!operation.list) return { data: parse(output) }
-  const { items, nextToken } = output as Page<unknown>
-  return { Items: items.map(parse), Count: items.length, ...(nextToken && { NextToken: nextToken }) }
+  const { items, nextToken, leftOut } = output as Page<unknown>
+  return { Items: items.map(parse), Count: items.length, ...(nextToken && { NextToken: nextToken }), ...(leftOut !== undefined && { LeftOut: leftOut }) }
 }
 
 const answer = async <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, served: Served<Extra>): Promise<APIGatewayProxyStructuredResultV2> => {

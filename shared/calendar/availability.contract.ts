@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { LocalDate, periodOf } from '../kernel/dates.ts'
+import { defineContract } from '../kernel/define-contract.ts'
+import { AvailabilityId, CompanyId, UserId } from '../kernel/ids.ts'
+import { Availability, EditAvailabilityBody, EditScope, PostAvailabilityBody } from './availability.schema.ts'
+
+const day = z.strictObject({ id: AvailabilityId, date: LocalDate })
+const own = { roles: ['Locum'], owns: { kind: 'availability', id: 'params.id' } } as const
+const dateList = z.pipe(z.string(), z.transform((text) => text.split(',').filter(Boolean)))
+
+export const availabilityContract = defineContract({
+  listAvailability: {
+    method: 'GET',
+    path: '/calendar/professional/availability/{start}/{end}',
+    summary: 'Your own calendar between two dates: postings with their days, bookings and requests',
+    access: { roles: ['Locum'] },
+    params: periodOf({}),
+    list: Availability,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  listAvailabilityForPractice: {
+    method: 'GET',
+    path: '/calendar/professional/{professionalId}/availability/{start}/{end}',
+    summary: 'A professional’s calendar as a practice sees it',
+    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'query.companyId' } },
+    params: periodOf({ professionalId: UserId }),
+    query: z.strictObject({ companyId: CompanyId }),
+    list: Availability,
+    errors: ['COMPANY_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND'],
+  },
+  postAvailability: {
+    method: 'POST',
+    path: '/calendar/professional/availability',
+    summary: 'Post days of your calendar: one, a range or a weekly pattern; or mark them off',
+    access: { roles: ['Locum'] },
+    body: PostAvailabilityBody,
+    response: Availability,
+    errors: ['PROFESSIONAL_NOT_FOUND', 'DAY_BOOKED'],
+  },
+  editAvailability: {
+    method: 'PUT',
+    path: '/calendar/professional/availability/{id}/{date}',
+    summary: 'Change a day of a posting, or that day and those that follow',
+    access: own,
+    params: day,
+    body: EditAvailabilityBody,
+    response: Availability,
+    errors: ['AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
+  },
+  removeAvailability: {
+    method: 'DELETE',
+    path: '/calendar/professional/availability/{id}/{date}',
+    summary: 'Remove a day of a posting, or that day and those that follow',
+    access: own,
+    params: day,
+    query: z.strictObject({ scope: z._default(EditScope, 'day'), except: z.optional(z.pipe(dateList, z.array(LocalDate))) }),
+    response: z.strictObject({ id: AvailabilityId, dates: z.array(LocalDate) }),
+    errors: ['AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
+  },
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '../kernel/dates.ts'
+import { OfferId } from '../kernel/ids.ts'
+import { linesOf } from '../kernel/text.ts'
+import { OfferBody, ReasonBody } from '../offers/offers.schema.ts'
+
+const { accountid, lunch, notes, request_dates, rates, practice_region, ...offered } = OfferBody.shape
+const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.optional(z.unknown())])) as Record<keyof typeof offered, z.ZodMiniOptional<z.ZodMiniUnknown>>
+
+/**
+ * The offer body of a booking request. Profession and skills are the professional's; without a region it is the
+ * practice's own; without rates those the professional asks for are offered.
+ */
+export const RequestBookingBody = z.strictObject({ ...ignored, accountid, request_dates, lunch, notes, rates: z.optional(rates), practice_region: z.optional(practice_region) })
+export type RequestBookingBody = z.infer<typeof RequestBookingBody>
+
+const dates = z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(31)))
+
+/** Ends days of a request; without `dates` all that are still live. `id` is the request's. */
+export const EndRequestBody = z.strictObject({ id: OfferId, dates, status_reason: ReasonBody.shape.status_reason })
+export type EndRequestBody = z.infer<typeof EndRequestBody>
+
+/** Declines days of a request; a reason may be given. */
+export const DeclineRequestBody = z.strictObject({ id: OfferId, dates, status_reason: z.optional(linesOf(500)) })
+export type DeclineRequestBody = z.infer<typeof DeclineRequestBody>
+
+/** Accepts days of a request, which drops the others. `revision` is the request's as it was seen. */
+export const AcceptRequestBody = z.strictObject({ id: OfferId, dates, revision: z.int().check(z.gte(1)) })
+export type AcceptRequestBody = z.infer<typeof AcceptRequestBody>
