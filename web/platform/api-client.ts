@@ -135,8 +135,8 @@ function ask({ method, path }: Operation, parts: Parts, options: Options): Promi
 export async function call<O extends Operation>(operation: O, ...[request, options = {}]: Args<O>): Promise<OutputOf<O>> {
   try {
     const answer = await ask(operation, (request ?? {}) as Parts, options)
-    const { data, Items, NextToken } = answer as { data?: unknown; Items?: unknown[]; NextToken?: string }
-    return (operation.list ? { items: Items, ...(NextToken && { nextToken: NextToken }) } : data) as OutputOf<O>
+    const { data, Items, NextToken, LeftOut } = answer as { data?: unknown; Items?: unknown[]; NextToken?: string; LeftOut?: number }
+    return (operation.list ? { items: Items, ...(NextToken && { nextToken: NextToken }), ...(LeftOut !== undefined && { leftOut: LeftOut }) } : data) as OutputOf<O>
   } catch (error) {
     const expected = error instanceof ApiError && error.answer !== 'INTERNAL' && error.answer !== 'NO_ANSWER'
     log[expected ? 'refusal' : 'failure'](options.failure ?? operation.summary, error)

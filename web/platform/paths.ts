@@ -30,6 +30,9 @@ export const paths = {
     offer: (offerId: string) => `/practice/dashboard/offers/${offerId}`,
     bookings: '/practice/dashboard/bookings',
     booking: (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`,
+    search: '/practice/dashboard/search',
+    directory: '/practice/dashboard/directory',
+    locum: (professionalId: string) => `/practice/dashboard/locums/${professionalId}`,
   },
   admin: { dashboard: '/admin/dashboard' },
 } as const
