@@ -11,6 +11,7 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
   const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
   const { status, ended } = requestStanding(offer, request, now)
   const reason = reasonOf(offer, request, ended)
+  const dropped = request.dates.flatMap((date) => (request.dropped[date] ? [{ date, cause: request.dropped[date].cause, reason: request.dropped[date].reason }] : []))
   return {
     id: professional.id,
     name: professional.name,
@@ -26,6 +27,7 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
     booking_dates: request.dates.filter((date) => !request.dropped[date]),
     live_dates: liveDates(offer, request, now),
     confirmed_dates: confirmed,
+    ...(dropped.length > 0 && { dropped_dates: dropped }),
     uniqueAppReference: request.reference,
     revision: request.revision,
     status,

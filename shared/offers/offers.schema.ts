@@ -88,6 +88,12 @@ export const MappedDate = z.strictObject({
 })
 export type MappedDate = z.infer<typeof MappedDate>
 
+/** Why a date of a request stopped counting. */
+export const dropCauses = ['declined', 'withdrawn', 'booking-cancelled', 'booked-elsewhere', 'approval-removed'] as const
+export type DropCause = (typeof dropCauses)[number]
+
+const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })
+
 /** An application. Contact and e-mail stand only where a booking joins the two (DESIGN 4, projections). */
 export const OfferRequest = z.strictObject({
   id: UserId,
@@ -108,12 +114,14 @@ export const OfferRequest = z.strictObject({
   /** Of those, the days that may still be confirmed. */
   live_dates: z.array(LocalDate),
   confirmed_dates: z.array(LocalDate),
+  /** Days that stopped counting one by one, and why. */
+  dropped_dates: z.optional(z.array(DroppedDate)),
   uniqueAppReference: z.string(),
   revision: z.int(),
   status: z.enum(requestStatuses),
   status_reason: z.optional(z.string()),
   /** Why nothing of it is live any more. */
-  ended: z.optional(z.enum(['declined', 'withdrawn', 'booking-cancelled', 'booked-elsewhere', 'approval-removed', 'offer-cancelled', 'offer-changed', 'past', 'taken'])),
+  ended: z.optional(z.enum([...dropCauses, 'offer-cancelled', 'offer-changed', 'past', 'taken'])),
   /** Grows with every change; a confirmation can name the one it was decided on. */
   version: z.int(),
   createdAt: Instant,

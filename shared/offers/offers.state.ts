@@ -2,7 +2,7 @@ import type { FileId } from '../documents/document-names.schema.ts'
 import type { Instant, LocalDate } from '../kernel/dates.ts'
 import type { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import type { Plan } from '../bookings/pay.rules.ts'
-import type { DayRates, Lunch } from './offers.schema.ts'
+import type { DayRates, DropCause, Lunch } from './offers.schema.ts'
 
 /** Facts as they are stored; statuses are derived from them (DESIGN 5). */
 export type OfferTerms = {
@@ -38,7 +38,7 @@ export type OfferState = {
 }
 
 /** Why a date of a request stopped counting. */
-export type Drop = { by: 'Locum' | 'CompanyAdmin'; cause: 'declined' | 'withdrawn' | 'booking-cancelled' | 'booked-elsewhere' | 'approval-removed'; reason: string; at: Instant }
+export type Drop = { by: 'Locum' | 'CompanyAdmin'; cause: DropCause; reason: string; at: Instant }
 
 export type ApplicationState = {
   offerId: OfferId

@@ -11,7 +11,7 @@ import { useProfessional } from '../../platform/account.ts'
 import { type Attempt, differs, type Draft, firstDraft, groupsIn, rateProblem } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { DayChoices } from './day-choices.tsx'
-import { OfferColumns } from './offer-columns.tsx'
+import { Columns } from '../../components/columns.tsx'
 import { RateFields } from './rate-fields.tsx'
 
 interface Props {
@@ -60,10 +60,10 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, withdraw
   const send = () => (unapproved ? dispatchEvent(new Event('locum-not-approved')) : onApply(draft))
   return (
     <>
-      <OfferColumns aside={aside}>
+      <Columns aside={aside}>
         <DayChoices offer={offer} draft={paid} onChange={(next) => setDraft({ ...draft, dates: next.dates })} />
         <RateFields offer={offer} draft={draft} usual={usual} onChange={setDraft} />
-      </OfferColumns>
+      </Columns>
       <StickyFooter>
         <Sum offer={offer} draft={paid} hint={unapproved ? text.notApproved : hint} />
         <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>

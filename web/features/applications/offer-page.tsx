@@ -25,7 +25,7 @@ import { useApply, useSeeker } from './applications.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { ApplyTrouble } from './apply-trouble.tsx'
 import { DayChoices } from './day-choices.tsx'
-import { OfferColumns } from './offer-columns.tsx'
+import { Columns } from '../../components/columns.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 const PracticeDetails = lazyPage(() => import('./practice-details.tsx'), 'PracticeDetails')
@@ -106,9 +106,9 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
           aside={aside}
         />
       ) : (
-        <OfferColumns aside={aside}>
+        <Columns aside={aside}>
           <DayChoices offer={offer} draft={firstDraft(offer, rates, undefined)} />
-        </OfferColumns>
+        </Columns>
       )}
     </>
   )

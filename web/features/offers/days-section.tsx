@@ -7,7 +7,7 @@ import { Section } from '../../components/page.tsx'
 import { counted, daysWords } from '../../components/shift-words.ts'
 import { TextButton } from '../../components/text-link.tsx'
 import { today } from '../../platform/clock.ts'
-import { DayHours, type Hours } from './day-hours.tsx'
+import { DayHours, type Hours } from '../../components/day-hours.tsx'
 import { MonthPicker } from './month-picker.tsx'
 import { type OfferForm, useOfferFields } from './offer-form.ts'
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
-import { IconButton } from '../../components/button.tsx'
-import { Field, Input, InputFrame } from '../../components/field.tsx'
+import { IconButton } from './button.tsx'
+import { Field, Input, InputFrame } from './field.tsx'
 
 /** SPEC 9. */
 const STEP = 50
