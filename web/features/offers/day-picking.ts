@@ -1,5 +1,6 @@
-import { addDays, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayOf } from '../../../shared/kernel/dates.ts'
+import { addDays, daysBetween, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { daysFromTo } from '../../components/calendar/month-days.ts'
 
 /** First and last day of an offer lie at most this far apart. */
 const SPAN = 30
@@ -12,62 +13,10 @@ export function canPick(date: LocalDate, chosen: readonly LocalDate[], today: Lo
   return daysBetween(all[0] as LocalDate, all.at(-1) as LocalDate) <= SPAN
 }
 
-/** The days from one to another, in either direction. */
-function daysFromTo(a: LocalDate, b: LocalDate): LocalDate[] {
-  const [first, last] = [a, b].sort() as [LocalDate, LocalDate]
-  return Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at))
-}
-
 /** What is chosen after a tap: the day joins or leaves; from another day on, all between that can join do. */
 export function picked(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate, from = date): LocalDate[] {
   if (from === date && chosen.includes(date)) return chosen.filter((other) => other !== date)
   const all = [...chosen]
   for (const day of daysFromTo(from, date)) if (!all.includes(day) && canPick(day, all, today)) all.push(day)
   return all.sort()
-}
-
-const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((weekdayOf(date) + 6) % 7))
-
-/** A month as whole weeks from Monday, with the neighbours' days that fill them. */
-export function weeksOf(month: string): LocalDate[][] {
-  const first = `${month}-01`
-  const weeks: LocalDate[][] = []
-  for (let monday = mondayOf(first); monday === mondayOf(first) || monthOf(monday) === month; monday = addDays(monday, 7))
-    weeks.push(Array.from({ length: 7 }, (_, at) => addDays(monday, at)))
-  return weeks
-}
-
-/** The same day of another month, or that month's last. */
-export function monthsAway(date: LocalDate, months: number): LocalDate {
-  const [year, month] = date.split('-').map(Number) as [number, number, number]
-  const count = year * 12 + month - 1 + months
-  const target = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
-  const next = `${Math.floor((count + 1) / 12)}-${String(((count + 1) % 12) + 1).padStart(2, '0')}-01`
-  const lastDay = dayOfMonth(addDays(next, -1))
-  return `${target}-${String(Math.min(dayOfMonth(date), lastDay)).padStart(2, '0')}`
-}
-
-/** Where a key moves the cursor, as in any calendar grid. */
-export function moved(date: LocalDate, key: string): LocalDate | undefined {
-  const toMonday = (weekdayOf(date) + 6) % 7
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(date, -1)
-    case 'ArrowRight':
-      return addDays(date, 1)
-    case 'ArrowUp':
-      return addDays(date, -7)
-    case 'ArrowDown':
-      return addDays(date, 7)
-    case 'Home':
-      return addDays(date, -toMonday)
-    case 'End':
-      return addDays(date, 6 - toMonday)
-    case 'PageUp':
-      return monthsAway(date, -1)
-    case 'PageDown':
-      return monthsAway(date, 1)
-    default:
-      return undefined
-  }
 }

@@ -3,8 +3,9 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { dayOfMonth, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { IconButton } from '../../components/button.tsx'
+import { monthsAway, moved, weeksOf } from '../../components/calendar/month-days.ts'
 import { longWeekday, monthWords } from '../../components/shift-words.ts'
-import { canPick, monthsAway, moved, picked, weeksOf } from './day-picking.ts'
+import { canPick, picked } from './day-picking.ts'
 import { PickerDay } from './picker-day.tsx'
 
 const Grid = chakra('table', {

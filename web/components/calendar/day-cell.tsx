@@ -1,0 +1,130 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { addDays, type LocalDate, monthOf, weekdayOf } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { type DayFace, faceWords, numberIn } from './day-face.ts'
+import { DayIcons, DayMarks } from './day-marks.tsx'
+
+const Cell = chakra('td', {
+  base: {
+    position: 'relative',
+    verticalAlign: 'top',
+    border: '1px solid',
+    borderColor: 'border',
+    '&[aria-selected]': { cursor: 'pointer' },
+    '&[data-hatched]': { bgImage: 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch} 5px 6px)' },
+    '&[data-outside]': { cursor: 'default' },
+    '&[aria-disabled=true]': { cursor: 'default' },
+    '&[aria-selected=true]': { bgColor: 'secondary.subtle' },
+    _focusVisible: { zIndex: 1, outlineOffset: '-3px' },
+  },
+  variants: {
+    size: {
+      full: { height: { base: '60px', md: '112px', lg: '130px' }, px: { md: '1.5' }, pt: { base: '1', md: '2' }, pb: '1' },
+      small: { height: '48px', pt: '1', textAlign: 'center' },
+    },
+  },
+})
+
+const Numeral = chakra('span', {
+  base: { display: 'inline-block', minWidth: '22px', px: '1', lineHeight: '22px', textAlign: 'center', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})
+
+/** The ring around chosen days that touch is one ring. */
+function ringOf(date: LocalDate, chosen: ReadonlySet<LocalDate>): string {
+  const colour = 'var(--ld-colors-secondary-solid)'
+  const open = [
+    (weekdayOf(date) === 1 || !chosen.has(addDays(date, -1))) && `inset 2px 0 0 ${colour}`,
+    (weekdayOf(date) === 0 || !chosen.has(addDays(date, 1))) && `inset -2px 0 0 ${colour}`,
+    !chosen.has(addDays(date, -7)) && `inset 0 2px 0 ${colour}`,
+    !chosen.has(addDays(date, 7)) && `inset 0 -2px 0 ${colour}`,
+  ]
+  return open.filter(Boolean).join(', ')
+}
+
+interface Props {
+  date: LocalDate
+  month: string
+  today: LocalDate
+  face: DayFace
+  size: 'full' | 'small'
+  chosen: ReadonlySet<LocalDate>
+  /** Where the keyboard stands. */
+  cursor: boolean
+  selectable: boolean
+}
+
+function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' | 'selectable'>) {
+  const small = size === 'small'
+  const outside = monthOf(date) !== month
+  const dim = outside || date < today || (face.blocked !== undefined && face.marks.length === 0)
+  return (
+    <Box display={{ base: 'block', md: small ? 'block' : 'flex' }} alignItems="center" textAlign={{ base: 'center', md: small ? 'center' : 'left' }} mb={{ md: small ? '0' : '1' }}>
+      <Numeral
+        {...(dim && { color: 'fg.subtle', fontWeight: 'normal' })}
+        {...(chosen.has(date) && { color: 'secondary.fg' })}
+        {...(date === today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full', fontWeight: 'bold' })}
+      >
+        {numberIn(date, month)}
+      </Numeral>
+      {date === today && !small && (
+        <chakra.span display={{ base: 'none', md: 'inline' }} ml="1.5" textStyle="s" fontWeight="bold" color="primary.fg">
+          Today
+        </chakra.span>
+      )}
+    </Box>
+  )
+}
+
+function Holiday({ date, small, dim }: { date: LocalDate; small: boolean; dim: boolean }) {
+  const name = holidayName(date)
+  if (!name) return null
+  return (
+    <>
+      <Box display={{ base: 'block', md: small ? 'block' : 'none' }} position="absolute" top="1.5" right="1.5" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />
+      {!small && (
+        <Box display={{ base: 'none', md: 'block' }} fontSize="12px" lineHeight="14px" color={dim ? 'fg.subtle' : 'fg.muted'} px="1" mb="1" overflowWrap="anywhere">
+          {name}
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** A whole day to tap. Days of the neighbouring months only fill the week. */
+export function DayCell(props: Props) {
+  const { date, month, today, face, size, chosen, cursor, selectable } = props
+  const outside = monthOf(date) !== month
+  const small = size === 'small'
+  const isChosen = chosen.has(date)
+  const name = holidayName(date)
+  return (
+    <Cell
+      role="gridcell"
+      size={size}
+      data-date={outside ? undefined : date}
+      data-outside={outside ? '' : undefined}
+      data-hatched={face.off && !outside ? '' : undefined}
+      tabIndex={outside ? undefined : cursor ? 0 : -1}
+      aria-label={outside ? undefined : faceWords(date, face, today)}
+      aria-selected={selectable && !outside ? isChosen : undefined}
+      aria-disabled={outside || face.blocked ? true : undefined}
+      title={[small || outside ? name : undefined, outside ? undefined : face.blocked].filter(Boolean).join('. ') || undefined}
+      style={isChosen ? { boxShadow: ringOf(date, chosen) } : undefined}
+    >
+      <Head {...props} />
+      <Holiday date={date} small={small} dim={outside} />
+      {!outside && (
+        <>
+          <Box display={small ? 'block' : { base: 'block', md: 'none' }}>
+            <DayIcons marks={face.marks} />
+          </Box>
+          {!small && (
+            <Box display={{ base: 'none', md: 'block' }}>
+              <DayMarks marks={face.marks} reachable={cursor} />
+            </Box>
+          )}
+        </>
+      )}
+    </Cell>
+  )
+}

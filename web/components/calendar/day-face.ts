@@ -1,0 +1,37 @@
+import { cardDate, type LocalDate, monthOf, dayOfMonth } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { longMonth, longWeekday } from '../shift-words.ts'
+import type { StatusFamily } from '../status-pill.tsx'
+
+/** One shift, posting or offer in a day of a calendar. */
+export interface DayMark {
+  family: StatusFamily
+  /** The status in a word. */
+  label: string
+  /** `08:00–17:00`, or what else tells it apart. */
+  text?: string
+  /** The page that it opens. */
+  to?: string
+  /** What saving would make of the day. */
+  unsaved?: boolean
+}
+
+/** What a calendar shows in a day. */
+export interface DayFace {
+  marks: readonly DayMark[]
+  /** Off, closed: the cell is hatched. */
+  off?: boolean
+  /** Why the day can't be chosen. */
+  blocked?: string
+}
+
+export const emptyFace: DayFace = { marks: [] }
+
+const markWords = ({ label, text, unsaved }: DayMark): string => [label, text, unsaved && 'not saved yet'].filter(Boolean).join(' ')
+
+/** What a screen reader says of a cell: `Tuesday 22 December, today, Booked 08:00–13:00`. */
+export const faceWords = (date: LocalDate, { marks, blocked }: DayFace, today: LocalDate): string =>
+  [`${longWeekday(date)} ${dayOfMonth(date)} ${longMonth(date)}`, date === today && 'today', holidayName(date), ...marks.map(markWords), blocked].filter(Boolean).join(', ')
+
+/** The number in a cell; a day of a neighbouring month that begins it names the month. */
+export const numberIn = (date: LocalDate, month: string): string => (monthOf(date) !== month && dayOfMonth(date) === 1 ? cardDate(date).slice(4) : String(dayOfMonth(date)))

@@ -1,0 +1,104 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { StatusIcon, statusColour, StatusWord } from '../status-pill.tsx'
+import type { DayMark } from './day-face.ts'
+
+const MOST = 2
+
+const frame = {
+  display: 'block',
+  minWidth: '0',
+  px: '1.5',
+  py: '1',
+  borderRadius: '7px',
+  fontSize: '12px',
+  lineHeight: '15px',
+  textDecoration: 'none',
+  overflow: 'hidden',
+} as const
+
+const Frame = chakra('div', { base: frame })
+const LinkFrame = chakra(Link, { base: { ...frame, _hover: { textDecoration: 'underline' } } })
+
+/** Fill strength follows certainty: booked, waiting and free are filled, perhaps is dashed, off and ended are bare. */
+function looks({ family, unsaved }: DayMark) {
+  const colour = { color: statusColour(family, 'fg'), style: { '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})` } as object }
+  if (unsaved) return { ...colour, bg: 'bg', boxShadow: 'inset 0 0 0 1.5px {colors.secondary.line}' }
+  if (family === 'possible') return { ...colour, outline: '1px dashed', outlineColor: 'status.free.solid', outlineOffset: '-1px' }
+  if (family === 'off' || family === 'ended') return { ...colour, px: '0.5' }
+  return { ...colour, bg: statusColour(family, 'bg') }
+}
+
+function Content({ family, label, text }: DayMark) {
+  return (
+    <>
+      <Box as="span" display="flex" alignItems="center" gap="5px">
+        <StatusIcon family={family} />
+        <chakra.b overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          {label}
+        </chakra.b>
+      </Box>
+      {text && (
+        <Box as="span" display="block" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis" fontVariantNumeric="tabular-nums">
+          {text}
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** Words and hours of a day's marks; one that opens a page is a link, reached with Tab from the day it stands in. */
+export function DayMarks({ marks, reachable }: { marks: readonly DayMark[]; reachable: boolean }) {
+  const shown = marks.length > MOST + 1 ? MOST : marks.length
+  return (
+    <Box display="grid" gap="3px">
+      {marks.slice(0, shown).map((mark, at) =>
+        mark.to ? (
+          <LinkFrame key={at} to={mark.to} draggable={false} tabIndex={reachable ? 0 : -1} {...looks(mark)}>
+            <Content {...mark} />
+          </LinkFrame>
+        ) : (
+          <Frame key={at} {...looks(mark)}>
+            <Content {...mark} />
+          </Frame>
+        ),
+      )}
+      {shown < marks.length && (
+        <chakra.span textStyle="s" color="fg.muted" px="1.5">
+          +{marks.length - shown}
+        </chakra.span>
+      )}
+    </Box>
+  )
+}
+
+/** The marks as icons, where there is room for no more: the cell's own label has the words. */
+export function DayIcons({ marks }: { marks: readonly DayMark[] }) {
+  return (
+    <Box display="flex" justifyContent="center" gap="1px" minHeight="14px" aria-hidden="true">
+      {marks.slice(0, MOST).map((mark, at) => (
+        <chakra.span key={at} borderRadius="full" {...(mark.unsaved && { boxShadow: '0 0 0 1.5px {colors.secondary.line}' })} color={statusColour(mark.family, 'fg')}>
+          <StatusIcon family={mark.family} />
+        </chakra.span>
+      ))}
+      {marks.length > MOST && (
+        <chakra.span fontSize="11px" lineHeight="14px" color="fg.muted">
+          +{marks.length - MOST}
+        </chakra.span>
+      )}
+    </Box>
+  )
+}
+
+/** What the marks mean. */
+export function CalendarLegend({ entries }: { entries: readonly Pick<DayMark, 'family' | 'label'>[] }) {
+  return (
+    <chakra.ul aria-label="What the marks mean" display="flex" flexWrap="wrap" columnGap="6" rowGap="1" mt="3.5" listStyleType="none">
+      {entries.map(({ family, label }) => (
+        <li key={label}>
+          <StatusWord family={family} label={label} />
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}

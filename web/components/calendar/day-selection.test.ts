@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { afterGesture, type DaySelection, type Gesture, nothingChosen } from './day-selection.ts'
+
+const canChoose = (date: string) => date >= '2026-12-02' && date !== '2026-12-09'
+const after = (...gestures: Gesture[]): readonly string[] =>
+  gestures.reduce<DaySelection>((selection, gesture) => afterGesture(selection, gesture, canChoose), nothingChosen).chosen
+const day = (of: number) => `2026-12-${String(of).padStart(2, '0')}`
+const days = (...of: number[]) => of.map(day)
+const tap = (of: number): Gesture => ({ kind: 'tap', date: day(of) })
+const press = (of: number): Gesture => ({ kind: 'press', date: day(of) })
+const extend = (to: number, from?: number): Gesture => ({ kind: 'extend', date: day(to), ...(from && { from: day(from) }) })
+
+describe('choosing days', () => {
+  it('takes a tapped day, a second one as well, and gives one back', () => {
+    expect(after(tap(8), tap(4))).toEqual(days(4, 8))
+    expect(after(tap(8), tap(4), tap(8))).toEqual(days(4))
+  })
+
+  it('passes over days that can’t be chosen', () => {
+    expect(after(tap(1), tap(9))).toEqual([])
+    expect(after(press(8), extend(10))).toEqual(days(8, 10))
+    expect(after(press(1), extend(3))).toEqual(days(2, 3))
+  })
+
+  it('draws a stretch in either direction, and shortens it again', () => {
+    expect(after(press(15), extend(17))).toEqual(days(15, 16, 17))
+    expect(after(press(15), extend(13))).toEqual(days(13, 14, 15))
+    expect(after(press(15), extend(18), extend(16))).toEqual(days(15, 16))
+  })
+
+  it('keeps what was chosen before under a stretch that comes and goes', () => {
+    expect(after(tap(4), tap(17), press(15), extend(18), extend(15))).toEqual(days(4, 15, 17))
+  })
+
+  it('extends from the last tapped day, also over the turn of a month', () => {
+    expect(after(tap(30), { kind: 'extend', date: '2027-01-02' })).toEqual([day(30), day(31), '2027-01-01', '2027-01-02'])
+    expect(after(extend(4))).toEqual(days(4))
+  })
+
+  it('makes of Shift and arrows what a drag makes', () => {
+    expect(after(extend(16, 15), extend(17, 16), extend(24, 17))).toEqual(after(press(15), extend(16), extend(17), extend(24)))
+    expect(after(extend(16, 15), extend(15, 16))).toEqual(days(15))
+  })
+
+  it('begins a new stretch where the keyboard went without Shift', () => {
+    expect(after(extend(4, 3), extend(15, 14))).toEqual(days(3, 4, 14, 15))
+  })
+
+  it('forgets everything when cleared', () => {
+    expect(after(press(15), extend(17), { kind: 'clear' })).toEqual([])
+  })
+})

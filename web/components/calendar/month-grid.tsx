@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { addDays, daysBetween, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
+import { monthWords } from '../shift-words.ts'
+import { DayCell } from './day-cell.tsx'
+import { type DayFace, emptyFace } from './day-face.ts'
+import type { Gesture } from './day-selection.ts'
+import { monthsAway, weeksOf } from './month-days.ts'
+import { useGridGestures } from './use-grid-gestures.ts'
+
+const Grid = chakra('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    userSelect: 'none',
+    // Across draws a stretch of days, up and down scrolls the page.
+    touchAction: 'pan-y pinch-zoom',
+    '& th': { fontWeight: 'normal', color: 'fg.muted', textStyle: 's', pb: '2', px: { md: '2' } },
+    '& td:first-child': { borderLeftWidth: '0' },
+    '& td:last-child': { borderRightWidth: '0' },
+  },
+  variants: { size: { full: { '& th': { textAlign: { base: 'center', md: 'left' } } }, small: { '& th': { textAlign: 'center', pb: '1' } } } },
+})
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+interface Props {
+  /** `YYYY-MM` */
+  month: string
+  /** The keyboard has left the month. */
+  onMonth: (month: string) => void
+  today: LocalDate
+  faceOf: (date: LocalDate) => DayFace | undefined
+  chosen?: readonly LocalDate[]
+  /** Without it days are only looked at. */
+  onSelect?: (gesture: Gesture) => void
+  size?: 'full' | 'small'
+  label?: string
+}
+
+const firstCursor = (month: string, today: LocalDate): LocalDate => (monthOf(today) === month ? today : `${month}-01`)
+
+/** Where the keyboard stands. When the month changes it goes along. */
+function useCursor(month: string, today: LocalDate, onMonth: (month: string) => void) {
+  const [kept, setKept] = useState(() => firstCursor(month, today))
+  const cursor = monthOf(kept) === month ? kept : monthsAway(kept, Math.round(daysBetween(`${monthOf(kept)}-01`, `${month}-01`) / 30.44))
+  const grid = useRef<HTMLTableElement>(null)
+  const byKey = useRef(false)
+  useEffect(() => {
+    if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus()
+    byKey.current = false
+  }, [cursor])
+  const onCursor = (date: LocalDate, keyboard: boolean) => {
+    byKey.current = keyboard
+    setKept(date)
+    if (monthOf(date) !== month) onMonth(monthOf(date))
+  }
+  return { cursor, grid, onCursor }
+}
+
+const Weekdays = () => (
+  <thead>
+    <tr>
+      {weekdays.map((day) => (
+        <th key={day} scope="col">
+          {day}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+/** A month of days with their marks. Days are chosen by tap, by drag and with the keyboard alike. */
+export function MonthGrid({ month, onMonth, today, faceOf, chosen, onSelect, size = 'full', label = monthWords(`${month}-01`) }: Props) {
+  const { cursor, grid, onCursor } = useCursor(month, today, onMonth)
+  const gestures = useGridGestures({ cursor, onCursor, onSelect })
+  const selected = useMemo(() => new Set(chosen), [chosen])
+  return (
+    <Grid ref={grid} size={size} role="grid" aria-label={label} aria-multiselectable={onSelect ? true : undefined} {...gestures}>
+      <Weekdays />
+      <tbody>
+        {weeksOf(month).map(([monday = month]) => (
+          <tr key={monday}>
+            {weekdays.map((day, at) => {
+              const date = addDays(monday, at)
+              return <DayCell key={day} date={date} month={month} today={today} face={faceOf(date) ?? emptyFace} size={size} chosen={selected} cursor={date === cursor} selectable={onSelect !== undefined} />
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  )
+}
