@@ -37,7 +37,6 @@ export const paths = {
     booking: (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`,
     search: '/practice/dashboard/search',
     directory: '/practice/dashboard/directory',
-    locum: (professionalId: string) => `/practice/dashboard/locums/${professionalId}`,
   },
   admin: { dashboard: '/admin/dashboard' },
 } as const
