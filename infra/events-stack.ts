@@ -54,7 +54,7 @@ function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
     name: 'events',
     env: EventsEnv,
     values: {
-      ...writing(tables, 'users', 'offers', 'bookings', 'calendars', 'commands'),
+      ...writing(tables, 'users', 'offers', 'bookings', 'calendars', 'cards', 'commands'),
       ...reading(tables, 'companies'),
       ...removingFiles(documents),
       USER_POOL_ID: userPool.userPoolId,

@@ -34,7 +34,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
   const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
   return {
     admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'commands') }),
-    bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'commands'), ...reading(tables, 'companies') }),
+    bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'), ...reading(tables, 'companies') }),
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
     calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals') }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
@@ -45,7 +45,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     'live-chat': service('live-chat', LiveChatEnv, { ...checks, ...reading(tables, 'companies'), LIVE_CHAT_SECRET: readingSecret(liveChatKey) }),
     offers: service('offers', OffersEnv, {
       ...checks,
-      ...writing(tables, 'offers', 'bookings', 'calendars', 'commands'),
+      ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
       ...reading(tables, 'companies', 'professionals', 'config'),
     }),
     options: service('options', OptionsEnv, { ...checks, ...reading(tables, 'config'), TENANT_ID }),

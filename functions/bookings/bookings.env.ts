@@ -5,5 +5,6 @@ export const BookingsEnv = z.extend(ApiEnv, {
   BOOKINGS_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
+  CARDS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
 })

@@ -1,5 +1,6 @@
 import { bookingsContract } from '../../shared/bookings/bookings.contract.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
+import { cardsRepository } from '../cards/cards.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { offersRepository } from '../offers/offers.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
@@ -16,6 +17,7 @@ const extra = {
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   offers: offersRepository(db, env.OFFERS_TABLE),
   calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+  cards: cardsRepository(env.CARDS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
 }
 

@@ -1,12 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import type { OpenDays } from '../../shared/calendar/open-days.rules.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { removeVersion, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-/** One lock per professional: whatever changes days, approval or a card writes it on condition of its version. `cards` names the markets they stand in. */
-export type CalendarHead = { approved: boolean; cards: string[]; version?: number }
+/** One lock per professional: whatever changes days, approval or a card writes it on condition of its version. `cards` names the markets they stand in, `openDays` is what the cards say. */
+export type CalendarHead = { approved: boolean; cards: string[]; openDays?: OpenDays | undefined; version?: number }
 
 type StoredMonth = Pick<CalendarMonth, 'days' | 'version'>
 
@@ -14,7 +15,9 @@ export const calendarsRepository = (db: Db, table: string) => ({
   /** Read it first; months after, so that they are no older than the lock. */
   readHead: async (professionalId: UserId): Promise<CalendarHead | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: professionalId, sk: 'HEAD' }, ConsistentRead: true }))
-    return Item && { approved: Item.approved as boolean, cards: (Item.cards ?? []) as string[], version: Item.version as number }
+    if (!Item) return undefined
+    const { approved, cards = [], openDays, version } = Item as Partial<CalendarHead>
+    return { approved: approved ?? false, cards, openDays, version: version ?? 0 }
   },
 
   /** Writes the lock, one version on. */

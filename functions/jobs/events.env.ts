@@ -6,6 +6,7 @@ export const EventsEnv = z.object({
   OFFERS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
+  CARDS_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
   USER_POOL_ID: z.string(),
   DOCUMENTS_BUCKET: z.string(),

@@ -7,6 +7,7 @@ import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
+import { cardsRepository } from '../cards/cards.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
 import { notificationsRepository } from '../notifications/notifications.repository.ts'
@@ -37,6 +38,7 @@ const following = {
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+  cards: cardsRepository(env.CARDS_TABLE),
 }
 
 const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {

@@ -6,6 +6,7 @@ export const OffersEnv = z.extend(ApiEnv, {
   PROFESSIONALS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
+  CARDS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
 })

@@ -1,6 +1,7 @@
 import { offersContract } from '../../shared/offers/offers.contract.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
+import { cardsRepository } from '../cards/cards.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
@@ -19,6 +20,7 @@ const extra = {
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   calendars: calendarsRepository(db, env.CALENDARS_TABLE),
+  cards: cardsRepository(env.CARDS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),

@@ -1,6 +1,7 @@
 import type { offersContract } from '../../shared/offers/offers.contract.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
+import type { CardsRepository } from '../cards/cards.repository.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
@@ -17,6 +18,7 @@ export type OffersRepositories = {
   offers: OffersRepository
   bookings: BookingsRepository
   calendars: CalendarsRepository
+  cards: CardsRepository
   companies: CompaniesRepository
   professionals: ProfessionalsRepository
   options: OptionsRepository

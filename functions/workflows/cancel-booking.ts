@@ -1,4 +1,4 @@
-import { freeSlots, monthsOf } from '../../shared/calendar/calendar.rules.ts'
+import { freeSlots, monthsAround, stretchesOf } from '../../shared/calendar/calendar.rules.ts'
 import { bookingLifecycle } from '../../shared/bookings/bookings.lifecycle.ts'
 import { bookingStatus, daysToFree } from '../../shared/bookings/bookings.rules.ts'
 import type { Booking } from '../../shared/bookings/bookings.schema.ts'
@@ -9,13 +9,13 @@ import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import type { Drop, OfferState } from '../../shared/offers/offers.state.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import { bookingView } from '../bookings/bookings.view.ts'
-import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import type { Context } from '../platform/context.ts'
 import type { TransactItem } from '../platform/dynamo/versioned.ts'
 import { eventOf } from '../platform/event-of.ts'
+import { writeDays, type DayStores } from './write-days.ts'
 
-type Needs = Context & { offers: OffersRepository; bookings: BookingsRepository; calendars: CalendarsRepository }
+type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = { params: { bookingId: BookingId; accountId: UserId | CompanyId }; body: { status_reason: string } }
 
 const cancelDays = (booking: BookingState, dates: readonly LocalDate[], by: 'professional' | 'company', reason: string, at: string): BookingState => ({
@@ -47,11 +47,8 @@ const freeCalendar = async (context: Needs, booking: BookingState, freed: readon
   const professional = booking.professional.id
   const head = await context.calendars.readHead(professional)
   if (!head) throw new DomainError('BOOKING_NOT_FOUND')
-  const months = await context.calendars.readMonths(professional, monthsOf(freed))
-  return [
-    context.calendars.writeHead(professional, head),
-    ...freeSlots(months, freed, booking.id).map((month) => context.calendars.writeMonth(professional, month)),
-  ]
+  const before = await context.calendars.readMonths(professional, monthsAround(freed.flatMap(stretchesOf).map(({ date }) => date)))
+  return writeDays(context, { professional, head, before, after: freeSlots(before, freed, booking.id), today: context.today })
 }
 
 /** Cancels a booking for one of its parties. Days not yet begun are freed and, on the offer, open again. */

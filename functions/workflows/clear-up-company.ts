@@ -4,7 +4,6 @@ import { DomainError, errorCatalogue, type ErrorCode } from '../../shared/kernel
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { OFFERS_AHEAD_DAYS, openDates } from '../../shared/offers/offers.rules.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
-import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import { newCode, newId, type Context } from '../platform/context.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import type { Db } from '../platform/dynamo/client.ts'
@@ -12,8 +11,9 @@ import { hashOf, runCommand } from '../platform/dynamo/command.ts'
 import { logger } from '../platform/logger.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { cancelOffer } from './cancel-offer.ts'
+import type { DayStores } from './write-days.ts'
 
-type Needs = { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository; calendars: CalendarsRepository }
+type Needs = DayStores & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
 type Deleted = { company: CompanyId; by: UserId; origin: string; at: Instant }
 
 export const PRACTICE_CLOSED = 'The practice has closed its account.'

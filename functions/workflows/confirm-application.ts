@@ -1,4 +1,4 @@
-import { isTaken, monthsOf, takeSlots, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { isTaken, monthsAround, stretchesOf, takeSlots, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import type { BookingState } from '../../shared/bookings/bookings.state.ts'
 import { bookedDay } from '../../shared/bookings/pay.rules.ts'
@@ -11,12 +11,13 @@ import type { ConfirmBody } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import { bookingView } from '../bookings/bookings.view.ts'
-import type { CalendarHead, CalendarsRepository } from '../calendars/calendars.repository.ts'
+import type { CalendarHead } from '../calendars/calendars.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import type { Context } from '../platform/context.ts'
 import { eventOf } from '../platform/event-of.ts'
+import { writeDays, type DayStores } from './write-days.ts'
 
-type Needs = Context & { offers: OffersRepository; bookings: BookingsRepository; calendars: CalendarsRepository }
+type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
 
 type Facts = { offer: OfferState; request: ApplicationState; head: CalendarHead }
 
@@ -82,15 +83,15 @@ export const confirmApplication = (context: Needs, { params, body }: { params: {
     if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
     const dates = [...new Set(body.dates ?? liveDates(offer, request, context.now))].sort()
     const shifts = dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
-    const months = shifts.length > 0 ? await context.calendars.readMonths(body.id, monthsOf(shifts)) : []
+    const touched = shifts.flatMap(stretchesOf).map(({ date }) => date)
+    const months = touched.length > 0 ? await context.calendars.readMonths(body.id, monthsAround(touched)) : []
     const event = confirmEvent(context, facts, dates, months)
     const booking = bookingOf(context, facts, dates)
     return {
       writes: [
         context.offers.putOffer(withBooking(offer, dates, booking, context.now)),
         context.offers.putRequest(offer, request),
-        context.calendars.writeHead(body.id, head),
-        ...takeSlots(months, shifts, booking.id).map((month) => context.calendars.writeMonth(body.id, month)),
+        ...writeDays(context, { professional: body.id, head, before: months, after: takeSlots(months, shifts, booking.id), today: context.today }),
         context.bookings.put(booking),
       ],
       answer: bookingView(booking, context.today, 'company'),

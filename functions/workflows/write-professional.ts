@@ -8,7 +8,7 @@ export type ProfessionalStores = { professionals: ProfessionalsRepository; calen
 
 /** The lock with the approval and the cards of a profile; cards that no longer hold go. */
 export const writeHeadAndCards = ({ calendars, cards }: Omit<ProfessionalStores, 'professionals'>, profile: Profile, head: CalendarHead): TransactItem[] => {
-  const after = cardsOf(profile)
+  const after = cardsOf(profile).map((card) => ({ ...card, openDays: head.openDays }))
   const markets = after.map(({ market }) => market)
   return [
     calendars.writeHead(profile.id, { ...head, approved: profile.approved, cards: markets }),

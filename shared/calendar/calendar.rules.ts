@@ -2,7 +2,7 @@ import { addDays, localTimeAt, minutesOf, monthOf, todayAt, type Instant, type L
 import type { BookingId, PostingCode } from '../kernel/ids.ts'
 import type { RequestDate } from '../offers/offers.schema.ts'
 
-const MIDNIGHT = 24 * 60
+export const MIDNIGHT = 24 * 60
 
 /** A booked stretch of a day, in minutes after midnight. */
 export type Slot = { from: number; to: number; booking: BookingId }
@@ -27,11 +27,14 @@ export const stretchesOf = ({ date, start_time, end_time }: RequestDate): Stretc
   return to === 0 ? [evening] : [evening, { date: addDays(date, 1), from: 0, to }]
 }
 
+/** The months that the days stand in, with those of the day before and the day after: hours run past midnight. */
+export const monthsAround = (dates: readonly LocalDate[]): string[] => [...new Set(dates.flatMap((date) => [-1, 0, 1].map((by) => monthOf(addDays(date, by)))))].sort()
+
 export const monthsOf = (shifts: readonly RequestDate[]): string[] => [
   ...new Set(shifts.flatMap((shift) => stretchesOf(shift).map(({ date }) => monthOf(date)))),
 ]
 
-const dayIn = (months: readonly CalendarMonth[], date: LocalDate): CalendarDay | undefined =>
+export const dayIn = (months: readonly CalendarMonth[], date: LocalDate): CalendarDay | undefined =>
   months.find(({ month }) => month === monthOf(date))?.days[date]
 
 /** Whether a shift overlaps a slot that is taken. */

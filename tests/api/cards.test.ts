@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { professionalsRepository } from '../../functions/professionals/professionals.repository.ts'
 import { cardsOf } from '../../shared/professionals/cards.rules.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
+import { expectOpenDaysTrue } from '../support/invariants.ts'
 import { aboutMe, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post, qualification, verification, workHours } from '../support/people.ts'
 
 let api: Api
@@ -20,7 +21,7 @@ const inOrder = (cards: Stored[]): Stored[] => cards.sort((a, b) => String(a.mar
 
 const standing = async ({ id }: Caller): Promise<Stored[]> => {
   const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'cards', FilterExpression: 'sk = :id', ExpressionAttributeValues: { ':id': id }, ConsistentRead: true }))
-  return inOrder(Items.map(({ pk, sk, ...card }) => ({ market: pk as string, id: sk as string, ...card })))
+  return inOrder(Items.map(({ pk, sk, openDays: _, ...card }) => ({ market: pk as string, id: sk as string, ...card })))
 }
 const due = async ({ id }: Caller): Promise<Stored[]> => {
   const profile = await professionalsRepository(api.db, 'professionals').getProfile(id)
@@ -30,6 +31,7 @@ const expectTrue = async (locum: Caller): Promise<void> => {
   const cards = await standing(locum)
   expect(cards).toEqual(await due(locum))
   expect(((await api.item('calendars', locum.id, 'HEAD'))?.cards as string[] | undefined ?? []).toSorted()).toEqual(cards.map(({ market }) => market))
+  if (cards.length > 0) await expectOpenDaysTrue(api, locum)
 }
 const places = async (locum: Caller) => (await standing(locum)).map(({ market }) => market)
 

@@ -12,6 +12,7 @@ import { deleteCompany } from '../../functions/workflows/delete-company.ts'
 import { postOffer } from '../../functions/workflows/post-offer.ts'
 import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
 import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
+import { cardsRepository } from '../../functions/cards/cards.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
 import { clearUpCompany, PRACTICE_CLOSED } from '../../functions/workflows/clear-up-company.ts'
 import { todayAt } from '../../shared/kernel/dates.ts'
@@ -192,6 +193,7 @@ describe('deleting a practice', () => {
       offers: offersRepository(api.db, 'offers'),
       bookings: bookingsRepository(api.db, 'bookings'),
       calendars: calendarsRepository(api.db, 'calendars'),
+      cards: cardsRepository('cards'),
     }
     const deleted = { company: practice.companyId, by: practice.member.id, origin: 'deletion', at: new Date().toISOString() }
     for (let delivery = 0; delivery < 2; delivery += 1) await clearUpCompany(needs, deleted)

@@ -21,7 +21,11 @@ const indexUnits = (table: TableName, item: WireItem, after: WireItem = {}): num
       return sum + kilobytes(sizeOf(entry))
     }, 0)
 
-type Written = { Put?: { TableName: TableName; Item: WireItem }; Delete?: { TableName: TableName; Key: WireItem } }
+type Written = {
+  Put?: { TableName: TableName; Item: WireItem }
+  Delete?: { TableName: TableName; Key: WireItem }
+  Update?: { TableName: TableName; Key: WireItem; ExpressionAttributeValues: WireItem }
+}
 
 const placeOf = (table: string, { pk, sk }: WireItem): string => `${table} ${pk?.S} ${sk?.S ?? ''}`
 
@@ -47,10 +51,13 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
     return kilobytes(sizeOf((response.Attributes as WireItem | undefined) ?? old ?? {}))
   }
   if (operation !== 'TransactWriteItems') throw new Error(`P6 cannot tell the least for ${operation}.`)
-  return (request.TransactItems as Written[]).reduce((sum, { Put, Delete }) => {
-    const old = before.get(Delete ? placeOf(Delete.TableName, Delete.Key) : placeOf(Put?.TableName ?? '', Put?.Item ?? {}))
+  return (request.TransactItems as Written[]).reduce((sum, { Put, Delete, Update }) => {
+    const key = Delete ?? Update
+    const old = before.get(key ? placeOf(key.TableName, key.Key) : placeOf(Put?.TableName ?? '', Put?.Item ?? {}))
+    // The only one sets a card's days: `SET openDays = :openDays`.
+    if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, openDays: Update.ExpressionAttributeValues[':openDays'] ?? {} }))
     if (Delete) return sum + 2 * kilobytes(sizeOf(old ?? {})) + indexUnits(Delete.TableName, old ?? {})
-    if (!Put) throw new Error('P6 knows puts and deletes alone in a transaction.')
+    if (!Put) throw new Error('P6 knows puts, deletes and the days of a card in a transaction.')
     const left = old ? indexUnits(Put.TableName, old, Put.Item) : 0
     return sum + 2 * kilobytes(sizeOf(Put.Item)) + indexUnits(Put.TableName, Put.Item) + left
   }, 0)

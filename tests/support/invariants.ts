@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
 import type { BookingState } from '../../shared/bookings/bookings.state.ts'
 import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
+import type { CalendarHead } from '../../functions/calendars/calendars.repository.ts'
 import { stretchesOf, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { openStateOf } from '../../shared/calendar/day-state.rules.ts'
+import { nothingOpen, openStateOn, type OpenDays } from '../../shared/calendar/open-days.rules.ts'
 import type { OfferState } from '../../shared/offers/offers.state.ts'
 import type { Api, Caller } from './api.ts'
 import { ahead } from './people.ts'
@@ -9,6 +12,19 @@ import { ahead } from './people.ts'
 type Stretch = { date: string; from: number; to: number; booking: string }
 
 const inOrder = (stretches: Stretch[]): Stretch[] => stretches.sort((a, b) => a.date.localeCompare(b.date) || a.from - b.from || a.booking.localeCompare(b.booking))
+
+const daysAhead = Array.from({ length: 366 }, (_, day) => ahead(day))
+
+/** The lock and every search card say of each day what the calendar says. */
+export const expectOpenDaysTrue = async (api: Api, locum: Caller): Promise<void> => {
+  const items = await api.partition('calendars', locum.id)
+  const head = items.find(({ sk }) => sk === 'HEAD') as CalendarHead | undefined
+  const months = items.filter(({ sk }) => sk !== 'HEAD').map(({ sk, days }) => ({ month: String(sk), days }) as CalendarMonth)
+  const due = daysAhead.map((date) => openStateOf(months, date))
+  const said = (openDays: OpenDays | undefined) => daysAhead.map((date) => openStateOn(openDays ?? nothingOpen(ahead(0)), date))
+  expect(said(head?.openDays)).toEqual(due)
+  for (const market of head?.cards ?? []) expect(said((await api.item('cards', market, locum.id))?.openDays)).toEqual(due)
+}
 
 const slotsOf = (items: Record<string, unknown>[]): Stretch[] =>
   items
@@ -28,6 +44,7 @@ export const expectConsistent = async (api: Api, locum: Caller): Promise<void> =
     return next && next.date === stretch.date && next.from < stretch.to
   })
   expect(overlapping).toEqual([])
+  await expectOpenDaysTrue(api, locum)
 
   for (const offerId of new Set(bookings.map((booking) => booking.offerId))) {
     const offer = (await api.item('offers', offerId, 'OFFER')) as unknown as OfferState

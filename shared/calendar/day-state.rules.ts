@@ -1,0 +1,43 @@
+import { addDays, type LocalDate } from '../kernel/dates.ts'
+import { dayIn, MIDNIGHT, type CalendarMonth } from './calendar.rules.ts'
+import type { OpenState } from './open-days.rules.ts'
+
+/** Minutes after a day's midnight; past the next one where hours run through the night. */
+export type Window = { from: number; to: number }
+
+/** What is booked of a day and of the night that follows it. */
+const bookedFrom = (months: readonly CalendarMonth[], date: LocalDate): Window[] => [
+  ...(dayIn(months, date)?.slots ?? []),
+  ...(dayIn(months, addDays(date, 1))?.slots ?? []).map(({ from, to }) => ({ from: from + MIDNIGHT, to: to + MIDNIGHT })),
+]
+
+const without = (free: readonly Window[], taken: Window): Window[] =>
+  free.flatMap((window) =>
+    [
+      { from: window.from, to: Math.min(window.to, taken.from) },
+      { from: Math.max(window.from, taken.to), to: window.to },
+    ].filter(({ from, to }) => from < to),
+  )
+
+/** Posted hours of a day that are not booked. */
+export const freeWindows = (months: readonly CalendarMonth[], date: LocalDate): Window[] => {
+  const hours = dayIn(months, date)?.hours
+  return hours ? bookedFrom(months, date).reduce(without, [hours]) : []
+}
+
+/** What a day comes to, whoever looks: off, or every posted hour booked (any slot where none is posted), is unavailable. */
+export const openStateOf = (months: readonly CalendarMonth[], date: LocalDate): OpenState => {
+  const day = dayIn(months, date)
+  if (!day?.posting) return day && day.slots.length > 0 ? 'unavailable' : 'none'
+  if (day.mark === 'off' || freeWindows(months, date).length === 0) return 'unavailable'
+  return day.mark === 'tentative' ? 'tentative' : 'available'
+}
+
+/** The days whose state a change of months can have changed: those that differ, and the evenings before them. */
+export const touchedDates = (before: readonly CalendarMonth[], after: readonly CalendarMonth[]): LocalDate[] => {
+  const dates = after.flatMap(({ days }, at) => {
+    const was = before[at]?.days ?? {}
+    return [...new Set([...Object.keys(was), ...Object.keys(days)])].filter((date) => was[date] !== days[date])
+  })
+  return [...new Set(dates.flatMap((date) => [addDays(date, -1), date]))].sort()
+}
