@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import { datesOf } from '../../shared/offers/offers.rules.ts'
+import { datesOf, privateRequestOf } from '../../shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 import { locationOf, marketOf } from '../../shared/professionals/professionals.rules.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
@@ -14,12 +14,15 @@ const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: off
 
 const lastDate = (offer: OfferState): LocalDate => datesOf(offer).at(-1) ?? ''
 
-/** An offer's item with its index keys; it leaves the market once nothing of it is open. */
+/** All dates of an offer lie within 31 days. */
+const LONGEST_OFFER_DAYS = 30
+
+/** An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one stands in its professional's list. */
 const offerItem = (offer: OfferState) => {
   const { version: _, ...state } = offer
-  const onMarket = !offer.cancelled && Object.values(offer.days).some((day) => !day.booking)
+  const onMarket = !offer.request && !offer.cancelled && Object.values(offer.days).some((day) => !day.booking)
   const market = onMarket ? marketOf(offer.terms.profession, locationOf(offer.terms)) : undefined
-  return { ...state, companyId: offer.company.id, last: lastDate(offer), market }
+  return { ...state, companyId: offer.company.id, professionalId: offer.request?.professional.id, last: lastDate(offer), market }
 }
 
 /** An application's item; once all its dates are dropped it leaves the practice's list, not the locum's. */
@@ -34,17 +37,18 @@ const toRequest = (item: Record<string, unknown>): ApplicationState => ({ ...(it
 
 export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[] }
 
-/** Puts the items of one or more offers, in any order, back together. */
+/** Puts the items of one or more offers, in any order, back together. A private offer holds its own request. */
 const assemble = (items: Record<string, unknown>[]): OfferWithRequests[] => {
   const requests = items.filter((item) => item.sk !== 'OFFER').map(toRequest)
   return items
     .filter((item) => item.sk === 'OFFER')
     .map(toOffer)
-    .map((offer) => ({ offer, requests: requests.filter((request) => request.offerId === offer.id) }))
+    .map((offer) => ({ offer, requests: [privateRequestOf(offer) ?? requests.filter((request) => request.offerId === offer.id)].flat() }))
 }
 
 export const offersRepository = (db: Db, table: string) => {
   const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
+  const putOffer = (offer: OfferState): TransactItem => replace(table, offerKey(offer.id), offerItem(offer), offer.version)
 
   return {
     getOffer: async (offerId: OfferId): Promise<OfferState | undefined> => {
@@ -71,10 +75,20 @@ export const offersRepository = (db: Db, table: string) => {
     listByCompany: async (companyId: CompanyId, start: LocalDate, end: LocalDate): Promise<OfferWithRequests[]> =>
       assemble(await queryAll(db, endingBetween(table, 'company', 'companyId', companyId, start, end))),
 
+    /** Offers that a professional applied to, and those sent to them alone. */
     listByProfessional: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferWithRequests[]> => {
-      const requests = (await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, end))).map(toRequest)
-      const offers = (await batchGet(db, table, requests.map((request) => offerKey(request.offerId)))).map(toOffer)
-      return offers.map((offer) => ({ offer, requests: requests.filter((request) => request.offerId === offer.id) }))
+      const items = await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, end))
+      const applied = items.filter((item) => item.sk !== 'OFFER').map(toRequest)
+      return assemble([...items, ...(await batchGet(db, table, applied.map((request) => offerKey(request.offerId))))])
+    },
+
+    /** Offers sent to a professional alone that have a day between two dates. */
+    listPrivate: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferState[]> => {
+      const items = await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, addDays(end, LONGEST_OFFER_DAYS)))
+      return items
+        .filter((item) => item.sk === 'OFFER')
+        .map(toOffer)
+        .filter((offer) => datesOf(offer).some((date) => date >= start && date <= end))
     },
 
     /** Public offers with open days; one range a market, read side by side. */
@@ -83,10 +97,14 @@ export const offersRepository = (db: Db, table: string) => {
       return ranges.flat().map(toOffer)
     },
 
-    putOffer: (offer: OfferState): TransactItem => replace(table, offerKey(offer.id), offerItem(offer), offer.version),
+    putOffer,
 
-    putRequest: (offer: OfferState, request: ApplicationState): TransactItem =>
-      replace(table, requestKey(request.offerId, request.professional.id), requestItem(offer, request), request.version),
+    /** An application's own item; of a private offer the offer itself. */
+    putRequest: (offer: OfferState, request: ApplicationState): TransactItem => {
+      const { professional, rates, dropped } = request
+      if (offer.request) return putOffer({ ...offer, request: { ...offer.request, professional, rates, dropped } })
+      return replace(table, requestKey(request.offerId, professional.id), requestItem(offer, request), request.version)
+    },
   }
 }
 

@@ -44,7 +44,7 @@ const dataOf = (offer: OfferState, dates: readonly LocalDate[], reason: string) 
 
 const loadPair = async (context: Needs, offerId: OfferId, professional: UserId): Promise<[OfferState, ApplicationState]> => {
   const [offer, request] = await Promise.all([context.offers.getOffer(offerId), context.offers.getRequest(offerId, professional)])
-  if (!offer) throw new DomainError('OFFER_NOT_FOUND')
+  if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
   if (!request) throw new DomainError('REQUEST_NOT_FOUND')
   return [offer, request]
 }

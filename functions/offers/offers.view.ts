@@ -5,7 +5,7 @@ import type { MappedDate, Offer, OfferRequest } from '../../shared/offers/offers
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 import { yearsOfExperience } from '../../shared/professionals/professionals.rules.ts'
 
-/** An application for the practice or its sender; contact details only once a booking joins the two. */
+/** A request for the practice or the professional; contact details only once a booking joins the two. */
 export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest => {
   const { professional } = request
   const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
@@ -58,10 +58,12 @@ export const offerView = (offer: OfferState, requests: readonly ApplicationState
   const [first, last] = [shifts[0] as (typeof shifts)[number], shifts.at(-1) as (typeof shifts)[number]]
   const seen = 'practice' in viewer ? requests : requests.filter((request) => request.professional.id === viewer.professional)
   const { profession, province, region, experience, rates, lunch, notes, skills } = offer.terms
+  const status = offerStatus(offer, requests, now)
   return {
     id: offer.id,
     offer_code: codeOf('O', offer.id),
-    offer_type: 'public',
+    offer_type: offer.request ? 'private' : 'public',
+    ...(offer.request?.availabilityId && { availabilityId: offer.request.availabilityId }),
     accountid: offer.company.id,
     company: { id: offer.company.id, name: offer.company.name },
     profession,
@@ -79,7 +81,7 @@ export const offerView = (offer: OfferState, requests: readonly ApplicationState
     available_dates: openDates(offer, now),
     booking_dates: dates.filter((date) => offer.days[date]?.booking),
     mapped_dates: dates.map((date) => mappedDate(offer, date, now, viewer)),
-    status: offerStatus(offer, requests, now),
+    status,
     ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
     revision: offer.revision,
     offers_requests: seen.map((request) => requestView(offer, request, now)),
@@ -87,7 +89,7 @@ export const offerView = (offer: OfferState, requests: readonly ApplicationState
     createdBy: offer.createdBy,
     createdAt: offer.createdAt,
     updatedAt: offer.updatedAt,
-    isactive: !offer.cancelled,
+    isactive: status !== 'cancelled',
     isdeleted: false,
   }
 }

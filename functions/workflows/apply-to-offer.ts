@@ -109,7 +109,7 @@ export const applyToOffer = (context: Needs, { params, body }: { params: { id: O
   context.run(async () => {
     checkNamed(context, params.id, body)
     const [offer, before] = await Promise.all([context.offers.getOffer(params.id), context.offers.getRequest(params.id, context.actor.user.id)])
-    if (!offer) throw new DomainError('OFFER_NOT_FOUND')
+    if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
     if (body.dates.length > 0) return decision(context, await apply(context, offer, before, body))
     if (!before) throw new DomainError('STALE_STATE')
     return decision(context, withdraw(context, offer, before))

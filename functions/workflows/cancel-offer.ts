@@ -11,11 +11,11 @@ import { eventOf } from '../platform/event-of.ts'
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
 type Input = { params: { offerId: OfferId }; body: { status_reason: string } }
 
-/** Cancels an offer: nobody can be booked from it any more, bookings already made stay. The answer leaves out the applications, any number of which would not fit a command's record. */
+/** Cancels a public offer: nobody can be booked from it any more, bookings already made stay. The answer leaves out the applications, any number of which would not fit a command's record. */
 export const cancelOffer = ({ now, run, offers }: Needs, { params, body }: Input): Promise<Offer> =>
   run(async () => {
     const found = await offers.getWithRequests(params.offerId)
-    if (!found) throw new DomainError('OFFER_NOT_FOUND')
+    if (!found || found.offer.request) throw new DomainError('OFFER_NOT_FOUND')
     const { offer, requests } = found
     const type = eventOf(offerLifecycle, { state: offerStatus(offer, requests, now), action: 'cancel', by: 'CompanyAdmin', facts: {} })
     const cancelled = { ...offer, cancelled: { at: now, reason: body.status_reason }, updatedAt: now }

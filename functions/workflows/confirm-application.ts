@@ -28,7 +28,7 @@ const readFacts = async (context: Needs, offerId: OfferId, body: ConfirmBody): P
     context.offers.getRequest(offerId, body.id),
     context.calendars.readHead(body.id),
   ])
-  if (!offer) throw new DomainError('OFFER_NOT_FOUND')
+  if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
   if (!request || !head) throw new DomainError('REQUEST_NOT_FOUND')
   return { offer, request, head }
 }

@@ -20,12 +20,12 @@ export const ownersOf = ({ companies, professionals, offers, bookings }: Sources
   const memberOf = async ({ user }: Actor, companyId: CompanyId): Promise<Ownership | undefined> =>
     user.role === 'CompanyAdmin' && (await companies?.isMember(companyId, user.id)) ? { companyId } : undefined
 
-  /** Public offers are there for every locum; what of them a locum sees is the view's to say. */
+  /** Public offers are there for every locum, a private one for whom it was sent to; what of them a locum sees is the view's to say. */
   const offer: Owners['offer'] = async (actor, id) => {
     const found = await offers?.getOffer(id as OfferId)
     if (!found) return undefined
     if (actor.user.role !== 'Locum') return memberOf(actor, found.company.id)
-    return {}
+    return found.request && found.request.professional.id !== actor.user.id ? undefined : {}
   }
 
   const booking: Owners['booking'] = async (actor, id) => {

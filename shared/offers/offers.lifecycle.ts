@@ -33,7 +33,7 @@ const notCancelled: Guard<Standing> = { name: 'offer not cancelled', code: 'OFFE
 const revisionSeen: Guard<ApplyFacts> = { name: 'offer as seen', code: 'OFFER_CHANGED', holds: (facts) => facts.revisionSeen }
 const eligible: Guard<ApplyFacts> = { name: 'profession and experience fit', code: 'NOT_ELIGIBLE', holds: (facts) => facts.eligible }
 const notDeclined: Guard<ApplyFacts> = { name: 'not declined', code: 'APPLICATION_DECLINED', holds: (facts) => !facts.declined }
-const approved: Guard<ConfirmFacts> = { name: 'locum approved', code: 'LOCUM_NOT_APPROVED', holds: (facts) => facts.approved }
+const approved: Guard<{ approved: boolean }> = { name: 'locum approved', code: 'LOCUM_NOT_APPROVED', holds: (facts) => facts.approved }
 const datesHold: Guard<Dates> = { name: 'dates still open', code: 'DATE_NOT_OPEN', holds: (facts) => facts.datesHold }
 const free: Guard<Freedom> = { name: 'locum is free', code: 'ALREADY_BOOKED', holds: (facts) => facts.free }
 
@@ -59,6 +59,39 @@ export const applicationLifecycle = defineLifecycle<{ apply: ApplyFacts; change:
       to: ['confirmed', 'partially-confirmed'],
       by: ['CompanyAdmin'],
       when: [notCancelled, approved, datesHold, free],
+      emits: 'booking.confirmed',
+    },
+  },
+})
+
+export type SendFacts = Freedom & {
+  approved: boolean
+  /** No day is off or booked whole. */
+  available: boolean
+  /** The practice waits for no answer of this locum for these days. */
+  unasked: boolean
+}
+export type AcceptFacts = Standing & Dates & Freedom & { revisionSeen: boolean; approved: boolean }
+
+const daysAvailable: Guard<SendFacts> = { name: 'no day is off or booked whole', code: 'DAY_UNAVAILABLE', holds: (facts) => facts.available }
+const unasked: Guard<SendFacts> = { name: 'not asked already', code: 'DAY_REQUESTED', holds: (facts) => facts.unasked }
+const requestAsSeen: Guard<AcceptFacts> = { name: 'request as seen', code: 'OFFER_CHANGED', holds: (facts) => facts.revisionSeen }
+const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', holds: (facts) => facts.approved }
+const ownHours: Guard<AcceptFacts> = { name: 'locum is free', code: 'YOU_ARE_BOOKED', holds: (facts) => facts.free }
+
+/** A private offer. It is answered for all its days or for some; accepting some declines the others. */
+export const requestLifecycle = defineLifecycle<{ send: SendFacts; 'take back': Dates; decline: Dates; accept: AcceptFacts }>()({
+  name: 'Booking request',
+  states: ['none', ...requestStatuses],
+  transitions: {
+    send: { from: ['none'], to: ['open'], by: ['CompanyAdmin'], when: [approved, daysAvailable, free, unasked], emits: 'request.sent' },
+    'take back': { from: ['open'], to: ['cancelled', 'open'], by: ['CompanyAdmin'], when: [datesHold], emits: 'request.taken-back' },
+    decline: { from: ['open'], to: ['rejected', 'open'], by: ['Locum'], when: [datesHold], emits: 'request.declined' },
+    accept: {
+      from: ['open'],
+      to: ['confirmed', 'partially-confirmed'],
+      by: ['Locum'],
+      when: [notCancelled, requestAsSeen, stillApproved, datesHold, ownHours],
       emits: 'booking.confirmed',
     },
   },

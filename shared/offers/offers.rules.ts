@@ -20,11 +20,25 @@ export const shiftOn = (offer: Pick<OfferState, 'days'>, date: LocalDate): Reque
 
 const hasBegun = (offer: OfferState, date: LocalDate, now: Instant): boolean => hasCome(date, offer.days[date]?.start ?? '00:00', now)
 
-/** Days that can be applied for: not cancelled, not booked, and their shift not yet begun. */
-export const openDates = (offer: OfferState, now: Instant): LocalDate[] =>
-  offer.cancelled ? [] : datesOf(offer).filter((date) => !hasBegun(offer, date, now) && !offer.days[date]?.booking)
+/** What a private offer asks of its professional, in the shape of an application: all its days, as the offer stands. */
+export const privateRequestOf = ({ request, ...offer }: OfferState): ApplicationState | undefined => {
+  if (!request) return undefined
+  const { reference, professional, rates, dropped } = request
+  const { id, company, revision, createdAt, version } = offer
+  return { offerId: id, companyId: company.id, reference, professional, rates, dates: datesOf(offer), revision, dropped, createdAt, version }
+}
 
-/** Dates of an application that can be confirmed now. What stopped being live never revives by itself. */
+/** A request without days that stopped counting. */
+export const dropDates = (request: ApplicationState, dates: readonly LocalDate[], drop: Drop): ApplicationState => ({
+  ...request,
+  dropped: { ...request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) },
+})
+
+/** Days that can be applied for, or of a private offer that still wait: not cancelled, not booked, and their shift not yet begun. */
+export const openDates = (offer: OfferState, now: Instant): LocalDate[] =>
+  offer.cancelled ? [] : datesOf(offer).filter((date) => !hasBegun(offer, date, now) && !offer.days[date]?.booking && !offer.request?.dropped[date])
+
+/** Dates of a request that can be booked now. What stopped being live never revives by itself. */
 export const liveDates = (offer: OfferState, request: ApplicationState, now: Instant): LocalDate[] => {
   const open = new Set(openDates(offer, now))
   return request.dates.filter((date) => open.has(date) && !request.dropped[date] && request.revision >= (offer.days[date]?.since ?? Infinity)).sort()
@@ -38,7 +52,7 @@ const lastDrop = (request: ApplicationState) =>
     .sort((a, b) => a.at.localeCompare(b.at))
     .at(-1)
 
-/** Why nothing of an application is live any more. */
+/** Why nothing of a request is live any more. */
 export type Ending = Drop['cause'] | 'offer-cancelled' | 'offer-changed' | 'past' | 'taken'
 
 const endingOf = (offer: OfferState, request: ApplicationState, now: Instant): Ending => {
@@ -50,13 +64,20 @@ const endingOf = (offer: OfferState, request: ApplicationState, now: Instant): E
   return kept.some((date) => !offer.days[date]?.booking && hasBegun(offer, date, now)) ? 'past' : 'taken'
 }
 
-/** DESIGN 5, derived status of an application, and why it ended where it has. */
+/** Whether the side that was to decide said no: the practice of an application, the professional of a private offer. */
+const isRefusal = (offer: OfferState, request: ApplicationState, ended: Ending): boolean => {
+  const last = lastDrop(request)
+  if (last?.cause !== ended || ended === 'booking-cancelled') return ended === 'taken'
+  return last.by === (offer.request ? 'Locum' : 'CompanyAdmin')
+}
+
+/** DESIGN 5, derived status of a request, and why it ended where it has. An application waits for the practice, a private offer for the professional. */
 export const requestStanding = (offer: OfferState, request: ApplicationState, now: Instant): { status: RequestStatus; ended?: Ending } => {
   const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
   if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
-  if (liveDates(offer, request, now).length > 0) return { status: 'requested' }
+  if (liveDates(offer, request, now).length > 0) return { status: offer.request ? 'open' : 'requested' }
   const ended = endingOf(offer, request, now)
-  return { status: ended === 'declined' || ended === 'taken' ? 'rejected' : 'cancelled', ended }
+  return { status: isRefusal(offer, request, ended) ? 'rejected' : 'cancelled', ended }
 }
 
 export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus => requestStanding(offer, request, now).status
@@ -68,12 +89,13 @@ export const reasonOf = (offer: OfferState, request: ApplicationState, ended: En
   return ended === 'offer-cancelled' ? offer.cancelled?.reason : lastDrop(request)?.reason
 }
 
-/** DESIGN 5, derived status of a public offer. Without applications at hand a locum sees open where the practice sees requested. */
+/** DESIGN 5, derived status of an offer; a private one ends when nobody is asked any more. Without applications at hand a locum sees open where the practice sees requested. */
 export const offerStatus = (offer: OfferState, requests: readonly ApplicationState[], now: Instant): OfferStatus => {
   if (offer.cancelled) return 'cancelled'
   const days = Object.values(offer.days)
   const booked = days.filter((day) => day.booking).length
   if (booked === days.length) return 'confirmed'
   if (booked > 0) return 'partially-confirmed'
-  return requests.some((request) => liveDates(offer, request, now).length > 0) ? 'requested' : 'open'
+  if (requests.some((request) => liveDates(offer, request, now).length > 0)) return 'requested'
+  return offer.request ? 'cancelled' : 'open'
 }
