@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
-import { ANOTHER_CHOSEN, liveDates, offerStatus, openDates, reasonOf, requestStanding, requestStatus } from './offers.rules.ts'
+import { ANOTHER_CHOSEN, dropDates, liveDates, offerStatus, openDates, privateRequestOf, reasonOf, requestStanding, requestStatus } from './offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
@@ -97,5 +97,38 @@ describe('status of an offer', () => {
 
   it('opens no day that is past or booked', () => {
     expect(openDates(offer({ days: { '2026-12-01': day(), '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), now)).toEqual(['2026-12-17'])
+  })
+})
+
+describe('a private offer', () => {
+  const { reference, professional, rates } = request()
+  const asking = (dropped: Record<string, Drop> = {}, changes: Partial<OfferState> = {}) => offer({ request: { reference, professional, rates, dropped }, ...changes })
+  const seen = (o: OfferState, on = now) => {
+    const asked = privateRequestOf(o) as ApplicationState
+    return [requestStatus(o, asked, on), offerStatus(o, [asked], on)]
+  }
+  const byLocum = (cause: Drop['cause'], at?: string): Drop => ({ ...drop(cause, at), by: 'Locum' })
+  const all = (one: Drop) => ({ '2026-12-16': one, '2026-12-17': one, '2026-12-18': one })
+  const [declined, withdrawn] = [byLocum('declined'), drop('withdrawn')]
+  const booked = { '2026-12-16': bookedBy(locum), '2026-12-17': day(), '2026-12-18': day() }
+
+  it.each([
+    ['waits for the professional', asking(), ['open', 'requested']],
+    ['still waits for the days that are left', asking({ '2026-12-16': declined }), ['open', 'requested']],
+    ['is declined', asking(all(declined)), ['rejected', 'cancelled']],
+    ['is declined by a booking elsewhere', asking(all(byLocum('booked-elsewhere'))), ['rejected', 'cancelled']],
+    ['is declined when the approval has gone', asking(all(byLocum('approval-removed'))), ['rejected', 'cancelled']],
+    ['is taken back', asking(all(withdrawn)), ['cancelled', 'cancelled']],
+    ['goes by the last who ended it', asking({ ...all(declined), '2026-12-18': drop('withdrawn', '2026-12-01T09:00:00.000Z') }), ['cancelled', 'cancelled']],
+    ['is accepted in part', asking({ '2026-12-17': declined, '2026-12-18': declined }, { days: booked }), ['partially-confirmed', 'partially-confirmed']],
+    ['is cancelled with its booking', asking({ ...all(declined), '2026-12-16': byLocum('booking-cancelled', '2026-12-01T09:00:00.000Z') }), ['cancelled', 'cancelled']],
+  ])('%s', (_, o, expected) => expect(seen(o)).toEqual(expected))
+
+  it('ends unanswered when its days have begun', () => expect(seen(asking(), '2026-12-19T06:00:00.000Z')).toEqual(['cancelled', 'cancelled']))
+
+  it('has no open days but those that wait', () => {
+    expect(openDates(asking({ '2026-12-16': declined }), now)).toEqual(['2026-12-17', '2026-12-18'])
+    const asked = privateRequestOf(asking()) as ApplicationState
+    expect(dropDates(asked, ['2026-12-16'], declined).dropped).toEqual({ '2026-12-16': declined })
   })
 })

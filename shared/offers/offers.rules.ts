@@ -64,12 +64,8 @@ const endingOf = (offer: OfferState, request: ApplicationState, now: Instant): E
   return kept.some((date) => !offer.days[date]?.booking && hasBegun(offer, date, now)) ? 'past' : 'taken'
 }
 
-/** Whether the side that was to decide said no: the practice of an application, the professional of a private offer. */
-const isRefusal = (offer: OfferState, request: ApplicationState, ended: Ending): boolean => {
-  const last = lastDrop(request)
-  if (last?.cause !== ended || ended === 'booking-cancelled') return ended === 'taken'
-  return last.by === (offer.request ? 'Locum' : 'CompanyAdmin')
-}
+/** Endings by which the side that was to decide said no: the practice to an application, the professional to a private offer. */
+const refusals: Record<'public' | 'private', readonly Ending[]> = { public: ['declined', 'taken'], private: ['declined', 'booked-elsewhere', 'approval-removed'] }
 
 /** DESIGN 5, derived status of a request, and why it ended where it has. An application waits for the practice, a private offer for the professional. */
 export const requestStanding = (offer: OfferState, request: ApplicationState, now: Instant): { status: RequestStatus; ended?: Ending } => {
@@ -77,7 +73,7 @@ export const requestStanding = (offer: OfferState, request: ApplicationState, no
   if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
   if (liveDates(offer, request, now).length > 0) return { status: offer.request ? 'open' : 'requested' }
   const ended = endingOf(offer, request, now)
-  return { status: isRefusal(offer, request, ended) ? 'rejected' : 'cancelled', ended }
+  return { status: refusals[offer.request ? 'private' : 'public'].includes(ended) ? 'rejected' : 'cancelled', ended }
 }
 
 export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus => requestStanding(offer, request, now).status
