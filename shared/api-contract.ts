@@ -10,6 +10,7 @@ import { notificationsContract } from './notifications/notifications.contract.ts
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
 import { professionalsContract } from './professionals/professionals.contract.ts'
+import { searchContract } from './search/search.contract.ts'
 import { tenantsContract } from './tenants/tenants.contract.ts'
 
 /** Every operation by the slice (and so the Lambda) that serves it. */
@@ -19,6 +20,7 @@ export const contracts = {
   offers: offersContract,
   bookings: bookingsContract,
   calendars: calendarsContract,
+  search: searchContract,
   notifications: notificationsContract,
   admin: adminContract,
   documents: documentsContract,
@@ -36,6 +38,7 @@ export const apiContract = {
   ...offersContract,
   ...bookingsContract,
   ...calendarsContract,
+  ...searchContract,
   ...notificationsContract,
   ...adminContract,
   ...documentsContract,

@@ -75,7 +75,7 @@ const successOf = (operation: Operation, names: Names, components: Json): Json =
   const object = { type: 'object', properties: { data: item }, required: ['data'] }
   const list = {
     type: 'object',
-    properties: { Items: { type: 'array', items: item }, Count: { type: 'integer' }, NextToken: { type: 'string' } },
+    properties: { Items: { type: 'array', items: item }, Count: { type: 'integer' }, NextToken: { type: 'string' }, LeftOut: { type: 'integer' } },
     required: ['Items', 'Count'],
   }
   return { description: 'Success', content: { 'application/json': { schema: operation.list ? list : object } } }

@@ -78,6 +78,7 @@ const impersonal: OperationName[] = ['getHealth', 'getOpenApi', 'readDocs', 'rea
 /** Everything a viewer can read anywhere, tried with every id there is. */
 const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   const [start, end] = [ahead(0), ahead(60)]
+  const found = { location: 'Western Cape,Cape Town Metro' }
   const companies = (await api.send('listMyPractices', viewer, {})).body.Items ?? []
   const companyIds = [practice.companyId, ...(companies as { id: string }[]).map(({ id }) => id)]
   const reads: [OperationName, object][] = [
@@ -101,7 +102,10 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['exportCompany', { params: { companyId } }],
       ['listCompanyOffers', { params: { companyId, start, end } }],
       ['listPracticeBookings', { params: { companyId, start, end } }],
+      ['searchProfessionals', { params: { profession: 'Pharmacist', companyId }, query: found }],
     ]),
+    ['searchAvailability', { params: { profession: 'Pharmacist', start, end: ahead(30) }, query: found }],
+    ['searchDirectory', { params: { profession: 'Pharmacist' }, query: found }],
     ['searchOffers', { params: { profession: 'Pharmacist', start, end, experience: 0 } }],
     ['listMyApplications', { params: { start, end } }],
     ['getOffer', { params: { id: offer.id } }],

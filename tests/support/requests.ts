@@ -44,6 +44,7 @@ const operations = {
 const companyAbout = { short_bio: 'A family pharmacy at the harbour, with two pharmacists and a clinic sister.' }
 const companySettings = { contact: '021 123 4567', email: 'hello@harbour-road.test', notification_channels: { email: { offers: true, bookings: true } } }
 const experience = { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] }
+const search = { location: 'Western Cape,Cape Town Metro', languages: 'English,isiXhosa', rates: '350,450', experience: '3', skills: 'pharmacy-clinic' }
 const reason = { status_reason: 'We close that week.' }
 const otherReason = (body: object) => ({ ...body, status_reason: 'The fridge has failed.' })
 
@@ -126,6 +127,12 @@ export const requests: Record<OperationName, Fixture> = {
     absent: { params: { userId: nobody.user }, body: {} },
     other: () => ({ languages: ['Afrikaans'] }),
   },
+  searchProfessionals: {
+    request: ({ side }) => ({ params: { profession: 'Pharmacist', companyId: side.practice.companyId }, query: { ...search, searchDates: `${ahead(7)},${ahead(8)}` } }),
+    absent: { params: { profession: 'Pharmacist', companyId: nobody.company }, query: search },
+  },
+  searchAvailability: { request: () => ({ params: { profession: 'Pharmacist', start: ahead(7), end: ahead(9) }, query: search }) },
+  searchDirectory: { request: () => ({ params: { profession: 'Pharmacist' }, query: search }) },
   listMyPractices: { request: () => ({}) },
   createCompany: { request: () => ({ body: company }), other: (body) => ({ ...body, name: 'Another name' }) },
   updateCompany: ofCompany(company, { name: 'Another name' }),

@@ -1,0 +1,28 @@
+import { searchContract } from '../../shared/search/search.contract.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
+import { optionsRepository } from '../options/options.repository.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { configReader } from '../platform/dynamo/config-reader.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { SearchEnv } from './search.env.ts'
+import { searchRepository } from './search.repository.ts'
+import { searchRoutes } from './search.routes.ts'
+
+const env = readEnv(SearchEnv)
+const db = documentClient()
+const extra = {
+  search: searchRepository(db, env.CARDS_TABLE),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
+}
+
+export const handler = serveContract(searchContract, searchRoutes, {
+  db,
+  // Nothing here runs a command.
+  commandsTable: '',
+  extra,
+  owners: ownersOf(extra),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

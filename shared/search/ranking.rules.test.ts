@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nothingOpen, openStates, withOpenDays, type OpenState } from '../calendar/open-days.rules.ts'
+import { addDays, type LocalDate } from '../kernel/dates.ts'
+import type { UserId } from '../kernel/ids.ts'
+import type { Card } from '../professionals/cards.rules.ts'
+import { byMatch, matchOf, mayCome, type Asked } from './ranking.rules.ts'
+
+const today = '2026-11-23' // a Monday
+const day = (n: number): LocalDate => addDays(today, n)
+
+const cardWith = (changes: Partial<Card> = {}, open: Record<LocalDate, OpenState> = {}): Card => ({
+  market: 'Pharmacist#Western Cape,Cape Town Metro',
+  id: 'usr_00000000-0000-4000-8000-000000000001' as UserId,
+  name: 'Thandi Nkosi',
+  industry: 'Pharmacy',
+  profession: 'Pharmacist',
+  professional_body: 'SAPC',
+  home: { province: 'Western Cape', region: 'Cape Town Metro' },
+  short_bio: 'Keeps the queue short.',
+  languages: ['English', 'isiXhosa'],
+  skills: ['pharmacy-clinic-immunisation', 'pharmacy-systems-unisolv'],
+  willing_to_travel: true,
+  experience_since: '2016-11-23',
+  rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
+  updatedAt: '2026-11-01T08:00:00.000Z',
+  openDays: withOpenDays(nothingOpen(today), open, today),
+  ...changes,
+})
+const nothing: Asked = { dates: [], languages: [], skills: [] }
+const match = (asked: Partial<Asked>, card = cardWith(), related = false) => matchOf(card, { ...nothing, ...asked }, today, related)
+const points = (asked: Partial<Asked>, card?: Card) => {
+  const { base, ...parts } = match(asked, card).parts
+  expect(base).toEqual({ points: 50, of: 50 })
+  return Object.values(parts).map(({ points }) => points)
+}
+
+describe('a score', () => {
+  it('is full where nothing is asked', () => {
+    expect(match({})).toMatchObject({ score: 100, match: 'exact', related: false, days: [], experience: 10 })
+  })
+
+  it('counts a free day whole, one that may be free half, one that is not free nothing', () => {
+    const card = cardWith({}, { [day(1)]: 'available', [day(2)]: 'tentative', [day(4)]: 'unavailable' })
+    const { days, parts } = match({ dates: [1, 2, 3, 4].map(day) }, card)
+    expect(days).toEqual([
+      { date: day(1), status: 'available', posted: true },
+      { date: day(2), status: 'open', posted: true },
+      { date: day(3), status: 'open', posted: false },
+      { date: day(4), status: 'unavailable', posted: true },
+    ])
+    expect(parts.dates).toEqual({ points: 10, of: 20 })
+  })
+
+  it('takes a calendar that nobody has touched, and a day beyond it, for days that may be free', () => {
+    const { openDays: _, ...untouched } = cardWith()
+    for (const one of [untouched, cardWith()]) expect(match({ dates: [day(400)] }, one).days).toEqual([{ date: day(400), status: 'open', posted: false }])
+  })
+
+  it('judges the rate by the kind of each day asked for, and by the weekday without days', () => {
+    expect(points({ budget: 400 })).toEqual([20, 10, 10, 5, 5])
+    expect(points({ budget: 379 })).toEqual([20, 10, 0, 5, 5])
+    // Friday, Saturday, Sunday; then a public holiday on a Wednesday.
+    const dates = [day(4), day(5), day(6)]
+    const card = cardWith({}, Object.fromEntries(dates.map((date) => [date, 'available'])))
+    expect(match({ dates, budget: 430 }, card).parts.rate.points).toBe(6)
+    expect(match({ dates: ['2026-12-16'], budget: 500 }, card).parts.rate.points).toBe(0)
+    expect(match({ budget: 500 }, cardWith({ rates: undefined })).parts.rate.points).toBe(0)
+  })
+
+  it('counts a branch of the tree by any of its skills', () => {
+    const clinic = ['pharmacy-clinic', 'pharmacy-clinic-travel-vaccines', 'pharmacy-clinic-immunisation']
+    expect(match({ skills: [clinic, ['pharmacy-systems-sap']] }).parts.skills.points).toBe(5)
+  })
+
+  it('counts languages and years as shares, and never more than was asked', () => {
+    expect(match({ languages: ['English', 'isiZulu', 'Afrikaans'] }).parts.languages.points).toBe(1)
+    expect([4, 10, 20].map((experience) => match({ experience }).parts.experience.points)).toEqual([5, 5, 2])
+    expect(match({ experience: 1 }, cardWith({ experience_since: undefined })).parts.experience.points).toBe(0)
+  })
+
+  it('is not exact for a profession that was not named, however full', () => {
+    expect(match({}, cardWith(), true)).toMatchObject({ score: 100, match: 'broad', related: true })
+  })
+
+  it('of almost everything is not everything', () => {
+    const dates = Array.from({ length: 31 }, (_, n) => day(n))
+    const open = Object.fromEntries(dates.slice(1).map((date) => [date, 'available' as const]))
+    expect(match({ dates }, cardWith({}, open))).toMatchObject({ score: 99, match: 'broad' })
+  })
+})
+
+it('a match says nothing of when the card was written', () => {
+  expect(Object.keys(match({}))).not.toEqual(expect.arrayContaining(['updatedAt']))
+})
+
+it('who may come on none of the days asked for is left out, and on one of them not', () => {
+  const off = cardWith({}, { [day(1)]: 'unavailable', [day(2)]: 'unavailable' })
+  expect([[], [1], [1, 2], [1, 2, 3]].map((days) => mayCome(match({ dates: days.map(day) }, off)))).toEqual([true, false, false, true])
+})
+
+it('the best stand first, then those of the profession that was named', () => {
+  const [poor, nurse, good] = [match({ budget: 1 }), match({}, cardWith(), true), match({})]
+  expect([poor, nurse, good].sort(byMatch)).toEqual([good, nurse, poor])
+})
+
+const languages = ['English', 'isiXhosa', 'isiZulu', 'Afrikaans']
+const codes = ['a', 'b', 'c', 'd']
+const someDays = fc.uniqueArray(fc.integer({ min: 0, max: 400 }).map(day), { maxLength: 31 })
+const anyAsked: fc.Arbitrary<Asked> = fc.record({
+  dates: someDays,
+  languages: fc.subarray(languages),
+  skills: fc.array(fc.subarray(codes, { minLength: 1 }), { maxLength: 5 }),
+  budget: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: undefined }),
+  experience: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
+})
+const rate = fc.integer({ min: 100, max: 900 }).map(String)
+const anyCard: fc.Arbitrary<Card> = fc
+  .record({
+    open: fc.dictionary(fc.integer({ min: 0, max: 365 }).map(day), fc.constantFrom(...openStates)),
+    languages: fc.subarray(languages),
+    skills: fc.subarray(codes),
+    experience_since: fc.option(fc.integer({ min: 1970, max: 2027 }).map((year) => `${year}-06-30`), { nil: undefined }),
+    rates: fc.option(fc.record({ weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate }), { nil: undefined }),
+  })
+  .map(({ open, ...changes }) => cardWith(changes, open))
+
+const scoreOf = (card: Card, asked: Asked): number => matchOf(card, asked, today, false).score
+
+describe('whatever is asked of whomever', () => {
+  const holds = (rule: (card: Card, asked: Asked) => void) => fc.assert(fc.property(anyCard, anyAsked, rule))
+
+  it('a score is the sum of whole parts, from 50 to 100, and 100 is exact', () =>
+    holds((card, asked) => {
+      const { score, match: kind, parts } = matchOf(card, asked, today, false)
+      for (const { points, of } of Object.values(parts)) expect(Number.isInteger(points) && points >= 0 && points <= of).toBe(true)
+      expect(Object.values(parts).reduce((sum, { of }) => sum + of, 0)).toBe(100)
+      expect([score, kind]).toEqual([Object.values(parts).reduce((sum, { points }) => sum + points, 0), score === 100 ? 'exact' : 'broad'])
+      expect(score).toBeGreaterThanOrEqual(50)
+    }))
+
+  it('only days leave somebody out', () =>
+    holds((card, asked) => {
+      expect(mayCome(matchOf(card, asked, today, false))).toBe(mayCome(matchOf(card, { ...nothing, dates: asked.dates }, today, false)))
+      expect(mayCome(matchOf(card, { ...asked, dates: [] }, today, false))).toBe(true)
+    }))
+
+  it('a day on which nobody comes never helps; one that becomes free never harms', () =>
+    holds((card, asked) => {
+      const [first, ...rest] = asked.dates
+      if (!first || first > day(365)) return
+      const withDay = (state: OpenState) => ({ ...card, openDays: withOpenDays(card.openDays ?? nothingOpen(today), { [first]: state }, today) })
+      const datesPoints = (dates: readonly LocalDate[]) => matchOf(withDay('unavailable'), { ...asked, dates }, today, false).parts.dates.points
+      expect(datesPoints(asked.dates)).toBeLessThanOrEqual(datesPoints(rest))
+      const scores = (['unavailable', 'tentative', 'available'] as const).map((state) => scoreOf(withDay(state), asked))
+      expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+      expect(scoreOf(withDay('none'), asked)).toBe(scores[1])
+    }))
+
+  it('a larger budget, fewer years asked for, one more language or skill never lower a score', () =>
+    holds((card, asked) => {
+      const score = scoreOf(card, asked)
+      if (asked.budget !== undefined) expect(scoreOf(card, { ...asked, budget: asked.budget + 50 })).toBeGreaterThanOrEqual(score)
+      if (asked.experience) expect(scoreOf(card, { ...asked, experience: asked.experience - 1 })).toBeGreaterThanOrEqual(score)
+      expect(scoreOf({ ...card, languages, skills: codes }, asked)).toBeGreaterThanOrEqual(score)
+    }))
+})

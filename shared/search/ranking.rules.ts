@@ -1,0 +1,67 @@
+import { rateGroupOf } from '../bookings/pay.rules.ts'
+import { openStateOn, type OpenState } from '../calendar/open-days.rules.ts'
+import type { LocalDate } from '../kernel/dates.ts'
+import type { Card } from '../professionals/cards.rules.ts'
+import { yearsOfExperience } from '../professionals/professionals.rules.ts'
+import { scoreParts, type Match, type MatchDay, type ScorePart } from './search.schema.ts'
+
+/** What a search asks for beside profession and place. What isn't asked for costs nobody a point. */
+export type Asked = {
+  dates: readonly LocalDate[]
+  languages: readonly string[]
+  /** For each skill the codes that satisfy it: its own, or any of its branch of the tree. */
+  skills: readonly (readonly string[])[]
+  /** The end of the budget, in rand an hour. */
+  budget?: number | undefined
+  /** Years. */
+  experience?: number | undefined
+}
+
+const statuses: Record<OpenState, MatchDay['status']> = { none: 'open', tentative: 'open', available: 'available', unavailable: 'unavailable' }
+
+/** A day that is free counts whole, one that may be free half. */
+const freedom: Record<MatchDay['status'], number> = { available: 1, open: 0.5, unavailable: 0 }
+
+const daysOf = ({ openDays }: Card, dates: readonly LocalDate[]): MatchDay[] =>
+  dates.map((date) => {
+    const state = openDays ? openStateOn(openDays, date) : 'none'
+    return { date, status: statuses[state], posted: state !== 'none' }
+  })
+
+/** Rounded down, so that only the whole of what was asked is a full part. */
+const part = (name: ScorePart, got: number, asked: number): { points: number; of: number } => {
+  const of = scoreParts[name]
+  return { points: asked === 0 ? of : Math.floor((of * got) / asked), of }
+}
+
+/** On how many of the days asked for the rate lies within the budget; without days, whether the weekday's does. */
+const ratePart = ({ rates }: Card, { budget, dates }: Asked) => {
+  if (budget === undefined) return part('rate', 0, 0)
+  const groups = dates.length > 0 ? dates.map((date) => rateGroupOf(date)) : (['weekdays'] as const)
+  return part('rate', groups.filter((group) => rates && Number(rates[group]) <= budget).length, groups.length)
+}
+
+const partsOf = (card: Card, days: readonly MatchDay[], years: number, asked: Asked): Match['parts'] => ({
+  base: part('base', 1, 1),
+  dates: part('dates', days.reduce((sum, { status }) => sum + freedom[status], 0), days.length),
+  skills: part('skills', asked.skills.filter((codes) => codes.some((code) => card.skills.includes(code))).length, asked.skills.length),
+  rate: ratePart(card, asked),
+  languages: part('languages', asked.languages.filter((language) => card.languages.includes(language)).length, asked.languages.length),
+  experience: part('experience', Math.min(years, asked.experience ?? 0), asked.experience ?? 0),
+})
+
+/** How a professional answers a search, and why; `related`: of a profession that the search covers without naming it. */
+export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boolean): Match => {
+  const days = daysOf(card, asked.dates)
+  const experience = card.experience_since ? yearsOfExperience(card.experience_since, today) : 0
+  const parts = partsOf(card, days, experience, asked)
+  const score = Object.values(parts).reduce((sum, { points }) => sum + points, 0)
+  const { market: _market, openDays: _days, updatedAt: _updated, experience_since: _since, ...shown } = card
+  return { ...shown, experience, days, match: score === 100 && !related ? 'exact' : 'broad', related, score, parts }
+}
+
+/** Whether a day that was asked for may still be had; nobody is left out for anything else. */
+export const mayCome = ({ days }: Pick<Match, 'days'>): boolean => days.length === 0 || days.some(({ status }) => status !== 'unavailable')
+
+/** Best first; the profession that was named before those it covers. */
+export const byMatch = (a: Match, b: Match): number => b.score - a.score || Number(a.related) - Number(b.related) || (a.id < b.id ? -1 : 1)

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UserId } from '../../shared/kernel/ids.ts'
+import type { Match } from '../../shared/search/search.schema.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
+import { cardOf, standCards, type CardChanges } from '../support/cards.ts'
+import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '../support/people.ts'
+
+type Practice = Awaited<ReturnType<typeof createPractice>>
+type Query = Record<string, string>
+
+let api: Api
+let admin: Caller
+let practice: Practice
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+})
+afterAll(() => api.stop())
+
+const stand = async (...cards: CardChanges[]): Promise<UserId[]> => {
+  const made = cards.map(cardOf)
+  await standCards(api, made)
+  return made.map(({ id }) => id)
+}
+const v2 = (query: Query, { member, companyId } = practice, profession = 'Pharmacist'): Promise<Answer> =>
+  api.send('searchProfessionals', member, { params: { profession, companyId }, query })
+const directory = (query: Query, profession = 'Pharmacist'): Promise<Answer> => api.send('searchDirectory', practice.member, { params: { profession }, query })
+const found = async (asked: Promise<Answer>): Promise<Match[]> => {
+  const { status, body } = await asked
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body.Count).toBe(body.Items.length)
+  return body.Items as Match[]
+}
+const ids = async (asked: Promise<Answer>) => (await found(asked)).map(({ id }) => id)
+
+/** Every page of a search, as its reader would ask for them. */
+const pagesOf = async (ask: (query: Query) => Promise<Answer>): Promise<Match[][]> => {
+  const pages: Match[][] = []
+  let NextToken: string | undefined
+  do {
+    const { status, body } = await ask(NextToken === undefined ? {} : { NextToken })
+    expect(status).toBe(200)
+    pages.push(body.Items as Match[])
+    NextToken = body.NextToken as string | undefined
+  } while (NextToken !== undefined && pages.length < 200)
+  return pages
+}
+const withAddress = async (region: string): Promise<Practice> => {
+  const made = await createPractice(api)
+  const address = { street: '12 Harbour Road', province: 'Western Cape', region, postal_code: '7140' }
+  await api.call('saveCompanyAddress', made.member, { params: { companyId: made.companyId }, body: address })
+  return made
+}
+
+describe('a search', () => {
+  it('finds an approved professional by the profile that they saved, and says nothing private of them', async () => {
+    const locum = await createLocum(api, {}, admin)
+    await api.call('saveAboutMe', locum, { body: { ...aboutMe, locations: ['Limpopo,Vhembe'] } })
+    const [match] = await found(v2({ location: 'Limpopo,Vhembe', languages: 'isiXhosa', rates: '300,400', experience: '5' }))
+    expect(match).toEqual({
+      id: locum.id,
+      name: 'Thandi Nkosi',
+      industry: 'Pharmacy',
+      profession: 'Pharmacist',
+      professional_body: 'SAPC',
+      home: { province: 'Western Cape', region: 'Cape Town Metro' },
+      short_bio: aboutMe.short_bio,
+      languages: aboutMe.languages,
+      skills: [],
+      willing_to_travel: true,
+      experience: expect.any(Number),
+      rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
+      days: [],
+      match: 'exact',
+      related: false,
+      score: 100,
+      parts: {
+        base: { points: 50, of: 50 },
+        dates: { points: 20, of: 20 },
+        skills: { points: 10, of: 10 },
+        rate: { points: 10, of: 10 },
+        languages: { points: 5, of: 5 },
+        experience: { points: 5, of: 5 },
+      },
+    })
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    expect(await found(v2({ location: 'Limpopo,Vhembe' }))).toEqual([])
+  })
+
+  it('without a place looks where the practice is, and without that everywhere', async () => {
+    const [near] = await stand({ place: 'Western Cape,Overberg' })
+    const [far] = await stand({ place: 'Northern Cape,Namakwa' })
+    expect(await ids(v2({}, await withAddress('Overberg')))).toEqual([near])
+    expect(await ids(v2({ location: 'Northern Cape,Namakwa' }, await withAddress('Overberg')))).toEqual([far])
+    const everywhere = (await pagesOf((query) => v2(query))).flat().map(({ id }) => id)
+    expect(everywhere).toEqual(expect.arrayContaining([near, far]))
+  })
+
+  it('lists the best first, hides nobody for a filter, and leaves out who is free on no day asked for', async () => {
+    const place = 'Free State,Xhariep'
+    const [one, two] = [ahead(20), ahead(21)]
+    const [possible, away, free, half, tentative] = await stand(
+      { place },
+      { place, open: { [one]: 'unavailable', [two]: 'unavailable' } },
+      { place, open: { [one]: 'available', [two]: 'available' } },
+      { place, open: { [one]: 'available', [two]: 'unavailable' } },
+      { place, open: { [one]: 'tentative', [two]: 'available' } },
+    )
+    const { body } = await v2({ location: place, searchDates: `${two}, ${one},${one}` })
+    expect((body.Items as Match[]).map(({ id, score }) => [id, score])).toEqual([[free, 100], [tentative, 95], ...[[possible, 90], [half, 90]].sort()])
+    expect(body.LeftOut).toBe(1)
+    expect(body.Items[0].days).toEqual([one, two].map((date) => ({ date, status: 'available', posted: true })))
+    const asked = await api.send('searchAvailability', practice.member, { params: { profession: 'Pharmacist', start: one, end: two }, query: { location: place } })
+    expect(asked.body).toEqual(body)
+    const unfiltered = await ids(v2({ location: place }))
+    expect(unfiltered).toHaveLength(5)
+    expect(unfiltered).toContain(away)
+    const strict = { location: place, languages: 'Sepedi', rates: '1', experience: '60', skills: 'nursing-theatre,no-such-skill' }
+    expect((await ids(v2(strict))).sort()).toEqual(unfiltered.sort())
+    expect((await found(v2(strict)))[0]).toMatchObject({ score: 70, match: 'broad' })
+  })
+
+  it('reads a branch of the skills tree as any of its skills', async () => {
+    const place = 'Free State,Lejweleputswa'
+    await stand({ place })
+    expect((await found(v2({ location: place, skills: 'pharmacy-clinic,pharmacy-systems' })))[0]?.parts.skills).toEqual({ points: 5, of: 10 })
+  })
+
+  it('for pharmacy finds nursing too, behind and never as an exact match; nursing finds no pharmacy', async () => {
+    const place = 'Mpumalanga,Nkangala'
+    const [nurse, pharmacist] = await stand({ place, profession: 'Registered Nurse', industry: 'Nursing', skills: ['nursing-clinic'] }, { place })
+    const both = await found(v2({ location: place }))
+    expect(both.map(({ id, related, match, score }) => [id, related, match, score])).toEqual([
+      [pharmacist, false, 'exact', 100],
+      [nurse, true, 'broad', 100],
+    ])
+    const skilled = await found(v2({ location: place, skills: 'nursing-clinic' }))
+    expect(skilled.map(({ id, score }) => [id, score])).toEqual([[nurse, 100], [pharmacist, 90]])
+    expect(await ids(v2({ location: place }, practice, 'Registered Nurse'))).toEqual([nurse])
+  })
+
+  it('goes on to the end over many pages, each person once within a page, best first', async () => {
+    const place = 'KwaZulu Natal,Zululand'
+    const many = await stand(...Array.from({ length: 620 }, (_, n) => ({ place, languages: n % 3 === 0 ? ['English'] : [] })))
+    const pages = await pagesOf((query) => v2({ location: place, languages: 'English', ...query }))
+    expect(pages.map(({ length }) => length)).toEqual([250, 250, 120])
+    expect(pages.flat().map(({ id }) => id).sort()).toEqual([...many].sort())
+    for (const page of pages) expect(page.map(({ score }) => score)).toEqual(page.map(({ score }) => score).toSorted((a, b) => b - a))
+  })
+
+  it('of the whole country passes empty places by, and lists a traveller once a page', async () => {
+    const card = cardOf({ place: 'Gauteng,Sedibeng', profession: 'Optometrist', industry: 'Optometry', willing_to_travel: true })
+    await standCards(api, ['Gauteng,Sedibeng', 'Gauteng,West Rand', 'North West,Bojanala'].map((place) => ({ ...card, market: `Optometrist#${place}` })))
+    const pages = await pagesOf((query) => directory(query, 'Optometrist'))
+    expect(pages.length).toBeLessThanOrEqual(3)
+    expect([...new Set(pages.flat().map(({ id }) => id))]).toEqual([card.id])
+    for (const page of pages) expect(page.length).toBeLessThanOrEqual(1)
+  })
+
+  it('is for practices; the directory for a super admin too', async () => {
+    const [locum] = [await createLocum(api)]
+    const answers = await Promise.all([
+      api.send('searchDirectory', locum, { params: { profession: 'Pharmacist' } }),
+      api.send('searchDirectory', admin, { params: { profession: 'Pharmacist' } }),
+      v2({}, { ...practice, member: (await createPractice(api)).member }),
+    ])
+    expect(answers.map(({ status, body }) => body.error?.code ?? status)).toEqual(['FORBIDDEN', 200, 'COMPANY_NOT_FOUND'])
+  })
+})
+
+describe('a search that means nothing', () => {
+  const named = ({ status, body }: Answer) => [status, (body.error?.details?.fields as { field: string }[] | undefined)?.map(({ field }) => field)]
+
+  it.each<[string, Query, string]>([
+    ['a place that is not on the list', { location: 'Western Cape,Atlantis' }, 'location'],
+    ['half a place', { location: 'Western Cape' }, 'location'],
+    ['days that have passed', { searchDates: `${ahead(-3)},${ahead(-1)}` }, 'searchDates'],
+    ['a day that does not exist', { searchDates: '2027-02-30' }, 'searchDates.0'],
+    ['more days than a month has', { searchDates: Array.from({ length: 32 }, (_, n) => ahead(n)).join(',') }, 'searchDates'],
+    ['a budget in words', { rates: 'cheap' }, 'rates'],
+    ['years below nought', { experience: '-1' }, 'experience'],
+    ['a filter there is none of', { approved: 'false' }, 'approved'],
+  ])('%s is refused by its name', async (_, query, field) => {
+    expect(named(await v2(query))).toEqual([400, [field]])
+  })
+
+  it('a profession that is not on the list is refused by its name, in each of the three', async () => {
+    const params = { profession: 'Wizard', companyId: practice.companyId, start: ahead(1), end: ahead(2) }
+    const of = (name: OperationName, ...keys: (keyof typeof params)[]) => api.send(name, practice.member, { params: Object.fromEntries(keys.map((key) => [key, params[key]])) })
+    const answers = [await of('searchProfessionals', 'profession', 'companyId'), await of('searchAvailability', 'profession', 'start', 'end'), await of('searchDirectory', 'profession')]
+    expect(answers.map(named)).toEqual(answers.map(() => [400, ['profession']]))
+  })
+
+  it('a period that has passed, or is longer than a month, is refused by its end', async () => {
+    const between = (start: string, end: string) => api.send('searchAvailability', practice.member, { params: { profession: 'Pharmacist', start, end } })
+    const answers = [await between(ahead(-9), ahead(-1)), await between(ahead(1), ahead(32)), await between(ahead(2), ahead(1))]
+    expect(answers.map(named)).toEqual(answers.map(() => [400, ['end']]))
+    expect((await between(ahead(-9), ahead(0))).status).toBe(200)
+  })
+
+  it.each(['', ' ', 'x', '-1', '99999', '1e3', '0.', '0.usr_1', '0.cmp_0000000000000000', `0.usr_${'0'.repeat(36)}`, '{"pk":1}', '٣', '0.usr_00000000-0000-4000-8000-000000000000\n'])(
+    'a next page of %j is refused',
+    async (NextToken) => {
+      expect(named(await v2({ NextToken, location: 'Western Cape,Overberg' }))).toEqual([400, ['NextToken']])
+    },
+  )
+
+  it('whatever is asked is answered or refused, and never a failure of ours', async () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('', ',', ',,', '__proto__', 'constructor', '0', '0.usr_00000000-0000-4000-8000-000000000000', 'Western Cape,Overberg', '1,2', ahead(3), '9999-12-31'))
+    const keys = ['languages', 'location', 'rates', 'experience', 'searchDates', 'skills', 'NextToken'] as const
+    const query = fc.dictionary(fc.constantFrom(...keys), text)
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.constant('Pharmacist'), text), query, async (profession, asked) => {
+        expect([200, 400]).toContain((await v2(asked, practice, profession)).status)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
