@@ -5,6 +5,15 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 /** Applicants whom the practice can still book. */
 export const liveApplicants = (offer: Offer): OfferRequest[] => offer.offers_requests.filter((request) => request.live_dates.length > 0)
 
+/** An offer to everybody; the others ask one locum. */
+export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
+
+const firstLive = (offer: Offer): LocalDate => offer.offers_requests[0]?.live_dates[0] ?? ''
+
+/** Requests that wait for their locum, soonest first. */
+export const waitingRequests = (offers: readonly Offer[]): Offer[] =>
+  offers.filter((offer) => !isPublic(offer) && firstLive(offer)).sort((a, b) => firstLive(a).localeCompare(firstLive(b)))
+
 export function offeredShift(offer: Offer, date: LocalDate): RequestDate {
   const shift = offer.request_dates.find((day) => day.date === date)
   if (!shift) throw new RangeError(`The offer has no day ${date}`)

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { LocumOfferCard } from '../../components/locum-offer-card.tsx'
+import { isPublic } from '../../components/offer-facts.ts'
 import { Page, PageHeader, Section } from '../../components/page.tsx'
 import { PagedList } from '../../components/paged-list.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
@@ -80,7 +81,7 @@ export function LocumOffersPage() {
         <ViewSwitch label={text.offers} views={views} current={view} />
         {error && !ready && <LoadError error={error} onRetry={() => void Promise.all([near.refetch(), mine.refetch()])} />}
         {!ready && !error && [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)}
-        {mine.data && view === 'applied' && <Applied mine={mine.data} />}
+        {mine.data && view === 'applied' && <Applied mine={mine.data.filter(isPublic)} />}
         {mine.data && near.data && view === 'near' && <NearMe found={near.data} mine={mine.data} />}
       </Box>
     </Page>

@@ -74,7 +74,7 @@ function Facts({ booking }: { booking: Booking }) {
         <Box color="fg.muted">Booked on {formDate(todayAt(booking.createdAt))}</Box>
         {isPractice(booking) && (
           <div>
-            <TextLink to={paths.practice.offer(booking.offerId)}>See the offer</TextLink>
+            {booking.booking_request_type === 'availability' ? <TextLink to={paths.practice.request(booking.offerId)}>See the request</TextLink> : <TextLink to={paths.practice.offer(booking.offerId)}>See the offer</TextLink>}
           </div>
         )}
       </Box>

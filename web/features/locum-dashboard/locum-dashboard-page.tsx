@@ -4,6 +4,7 @@ import { addDays, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { lazyPage } from '../../components/lazy-page.tsx'
 import { LoadError } from '../../components/load-error.tsx'
+import { isPublic, waitingRequests } from '../../components/offer-facts.ts'
 import { Page, Section } from '../../components/page.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { useProfessional } from '../../platform/account.ts'
@@ -26,7 +27,8 @@ function useDashboard() {
     professional,
     today,
     found: near.data,
-    mine: mine.data,
+    mine: mine.data?.filter(isPublic),
+    asked: waitingRequests(mine.data ?? []),
     bookings: bookings.data,
     error: near.error ?? mine.error ?? bookings.error,
     retry: () => void Promise.all([near.refetch(), mine.refetch(), bookings.refetch()]),
@@ -35,6 +37,7 @@ function useDashboard() {
 
 /** Its rules and words come after what matters first. */
 const ProfileCard = lazyPage(() => import('./profile-card.tsx'), 'ProfileCard')
+const RequestsToAnswer = lazyPage(() => import('./requests-to-answer.tsx'), 'RequestsToAnswer')
 
 const Skeletons = () => [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)
 
@@ -54,7 +57,7 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
 export function LocumDashboardPage() {
   usePageTitle(text.title)
   const seeker = useSeeker()
-  const { professional, today, found, mine, bookings, error, retry } = useDashboard()
+  const { professional, today, found, mine, asked, bookings, error, retry } = useDashboard()
   return (
     <Page>
       <Box mb={{ md: '5' }}>
@@ -68,6 +71,7 @@ export function LocumDashboardPage() {
         <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} columnGap="12" rowGap="6" alignItems="start">
           <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
             {bookings ? <NextShiftSection bookings={bookings} /> : !error && <NextShiftSkeleton />}
+            {asked.length > 0 && <RequestsToAnswer requests={asked} seeker={seeker} today={today} />}
             {mine && mine.length > 0 && <MyApplications mine={mine} seeker={seeker} today={today} />}
             {bookings && <ProfileCard professional={professional} />}
           </Box>

@@ -8,6 +8,7 @@ import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { Offer, OfferBody } from '../../../shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '../../../shared/options/options.schema.ts'
 import { LoadError } from '../../components/load-error.tsx'
+import { isPublic } from '../../components/offer-facts.ts'
 import { Page, PageHeader } from '../../components/page.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { showToast } from '../../components/toast.tsx'
@@ -95,7 +96,7 @@ export function NewOfferPage() {
   const provinces = useOptions('provinces')
   const offers = useCompanyOffers(company.id, today(), addDays(today(), OFFERS_AHEAD_DAYS))
   const industry = industries.data?.find(({ name }) => name === company.industry)
-  const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
+  const last = offers.data?.filter(isPublic).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
   if (industry && provinces.data && !offers.isPending) return <Form key={company.id} company={company} industry={industry} provinces={provinces.data} last={last} />
   const error = industries.error ?? provinces.error
   const retry = () => void Promise.all([industries.refetch(), provinces.refetch()])

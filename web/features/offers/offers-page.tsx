@@ -5,6 +5,7 @@ import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
+import { isPublic } from '../../components/offer-facts.ts'
 import { Page, PageHeader, Section } from '../../components/page.tsx'
 import { PagedList } from '../../components/paged-list.tsx'
 import { PracticeOfferCard } from '../../components/practice-offer-card.tsx'
@@ -62,7 +63,7 @@ function useOffers(view: View, today: LocalDate) {
   const needed = view === 'history' ? [past, ahead] : [ahead]
   const lists = needed.map(({ data }) => data)
   return {
-    offers: lists.every((list) => list !== undefined) ? lists.flat() : undefined,
+    offers: lists.every((list) => list !== undefined) ? lists.flat().filter(isPublic) : undefined,
     error: needed.find(({ error }) => error)?.error,
     retry: () => void Promise.all(needed.map(({ refetch }) => refetch())),
   }

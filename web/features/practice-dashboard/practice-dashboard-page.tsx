@@ -4,7 +4,9 @@ import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
+import { lazyPage } from '../../components/lazy-page.tsx'
 import { LoadError } from '../../components/load-error.tsx'
+import { isPublic, waitingRequests } from '../../components/offer-facts.ts'
 import { Page, PageHeader } from '../../components/page.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
 import { now, today as currentDay } from '../../platform/clock.ts'
@@ -20,6 +22,8 @@ import { MonthBar } from './month-bar.tsx'
 import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
 
+const RequestsSent = lazyPage(() => import('./requests-sent.tsx'), 'RequestsSent')
+
 /** Bookings from the month's first day, for its totals, or from yesterday, whose night may still run; offers from today on. */
 function useDashboard() {
   const { company } = useActiveCompany()
@@ -28,16 +32,18 @@ function useDashboard() {
   const offers = useCompanyOffers(company.id, today, addDays(today, OFFERS_AHEAD_DAYS))
   const bookings = usePracticeBookings(company.id, start, addDays(start, LONGEST_PERIOD))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
-  return { today, offers: offers.data, bookings: bookings.data, error: offers.error ?? bookings.error, retry }
+  return { today, offers: offers.data?.filter(isPublic), requests: waitingRequests(offers.data ?? []), bookings: bookings.data, error: offers.error ?? bookings.error, retry }
 }
 
 interface Facts {
   offers: readonly Offer[]
+  /** Sent, and not answered yet. */
+  requests: readonly Offer[]
   bookings: readonly Booking[]
   today: string
 }
 
-const isNew = ({ offers, bookings }: Facts): boolean => offers.length === 0 && bookings.length === 0
+const isNew = ({ offers, requests, bookings }: Facts): boolean => offers.length + requests.length + bookings.length === 0
 
 function summaryOf(facts: Facts): string {
   if (isNew(facts)) return 'Post a shift to find your first locum.'
@@ -46,7 +52,7 @@ function summaryOf(facts: Facts): string {
 }
 
 function Lists(facts: Facts) {
-  const { offers, bookings, today } = facts
+  const { offers, requests, bookings, today } = facts
   const { waiting, unanswered } = whatWaits(offers)
   const month = monthOf(today)
   return (
@@ -55,6 +61,7 @@ function Lists(facts: Facts) {
       <Columns>
         <Box display="grid" gap="8">
           <NeedsYou offers={waiting} today={today} />
+          {requests.length > 0 && <RequestsSent requests={requests} today={today} />}
           {unanswered.length > 0 && <StillOpen offers={unanswered} today={today} />}
         </Box>
         <UpcomingBookings bookings={upcomingOf(bookings)} today={today} />
@@ -68,8 +75,8 @@ function Lists(facts: Facts) {
 
 export function PracticeDashboardPage() {
   const { company, practices, choose } = useActiveCompany()
-  const { offers, bookings, today, error, retry } = useDashboard()
-  const facts = offers && bookings && { offers, bookings, today }
+  const { offers, requests, bookings, today, error, retry } = useDashboard()
+  const facts = offers && bookings && { offers, requests, bookings, today }
   return (
     <Page>
       <PageHeader

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import { waitingRequests } from './offer-facts.ts'
+import { daysOfRequest, requestStatusLabel } from './request-words.ts'
+
+const dates = ['2026-12-03', '2026-12-04'] as const
+const asking = (request: Partial<OfferRequest>, changes: Partial<Offer> = {}): Offer =>
+  ({
+    id: 'off_1',
+    offer_type: 'private',
+    request_dates: dates.map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
+    offers_requests: [{ name: 'Thandi', surname: 'Nkosi', confirmed_dates: [], live_dates: [], ...request }],
+    ...changes,
+  }) as unknown as Offer
+
+describe('a request', () => {
+  it('waits for the locum, and says so to each side', () => {
+    const offer = asking({ live_dates: [...dates] })
+    expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'waits', label: 'Waits for you' })
+    expect(requestStatusLabel(offer, 'practice').label).toBe('Waits for T.\u00a0N.')
+  })
+
+  it('is about the days that stand, or about all once none does', () => {
+    expect(requestStatusLabel(asking({ confirmed_dates: [dates[1]] }), 'locum').label).toBe('Booked · 1 of 2 days')
+    expect(daysOfRequest(asking({ confirmed_dates: [dates[1]] }))).toEqual([dates[1]])
+    expect(daysOfRequest(asking({ ended: 'declined' }))).toEqual([...dates])
+  })
+
+  it('tells each side in its own words why it ended', () => {
+    const lost = asking({ ended: 'booked-elsewhere' })
+    expect(requestStatusLabel(lost, 'practice').label).toBe('Ended · booked elsewhere')
+    expect(requestStatusLabel(lost, 'locum').label).toBe('Ended · you are booked elsewhere then')
+    expect(requestStatusLabel(asking({ ended: 'past' }), 'practice').label).toBe('Ended · not answered in time')
+  })
+
+  it('stands in line by its first day; public offers and answered requests are none', () => {
+    const [late, soon] = [asking({ live_dates: [dates[1]] }), asking({ live_dates: [dates[0]] })]
+    const answered = asking({ confirmed_dates: [dates[0]] })
+    expect(waitingRequests([late, asking({ live_dates: [...dates] }, { offer_type: 'public' }), answered, soon])).toEqual([soon, late])
+  })
+})

@@ -1,0 +1,65 @@
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { ownRequest } from '../../shared/offers/near-me.rules.ts'
+import type { DropCause, Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import { shortName } from './initials.ts'
+import { counted } from './shift-words.ts'
+import type { Status } from './status-pill.tsx'
+
+/** Who looks at a request: the practice that sent it or the locum it was sent to. */
+export type Side = 'practice' | 'locum'
+
+/** The request within a private offer, which has one. */
+export function requestIn(offer: Offer): OfferRequest {
+  const request = ownRequest(offer)
+  if (!request) throw new RangeError(`The offer ${offer.id} asks nobody`)
+  return request
+}
+
+type Ending = NonNullable<OfferRequest['ended']>
+
+const dropped: Record<Side, Record<DropCause, string>> = {
+  practice: {
+    declined: 'declined',
+    withdrawn: 'taken back',
+    'booking-cancelled': 'booking cancelled',
+    'booked-elsewhere': 'booked elsewhere',
+    'approval-removed': 'locum no longer approved',
+  },
+  locum: {
+    declined: 'declined by you',
+    withdrawn: 'taken back by the practice',
+    'booking-cancelled': 'booking cancelled',
+    'booked-elsewhere': 'you are booked elsewhere then',
+    'approval-removed': 'your approval was removed',
+  },
+}
+
+const endings: Record<Exclude<Ending, DropCause>, string> = {
+  'offer-cancelled': 'cancelled by the practice',
+  'offer-changed': 'changed since',
+  past: 'not answered in time',
+  taken: 'not answered in time',
+}
+
+export const droppedWords = (cause: DropCause, side: Side): string => dropped[side][cause]
+
+const endingWords = (ended: Ending, side: Side): string => (ended in endings ? endings[ended as keyof typeof endings] : droppedWords(ended as DropCause, side))
+
+/** `Thandi Nkosi` */
+export const locumName = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string => `${name} ${surname}`.trim()
+
+/** Where a request stands, for the one who looks. */
+export function requestStatusLabel(offer: Offer, side: Side): Status {
+  const request = requestIn(offer)
+  const [booked, asked] = [request.confirmed_dates.length, offer.request_dates.length]
+  if (booked > 0) return { family: 'booked', label: booked < asked ? `Booked · ${booked} of ${counted(asked, 'day')}` : 'Booked' }
+  if (request.live_dates.length > 0) return { family: 'waits', label: side === 'locum' ? 'Waits for you' : `Waits for ${shortName(locumName(request))}` }
+  return { family: 'ended', label: request.ended ? `Ended · ${endingWords(request.ended, side)}` : 'Ended' }
+}
+
+/** The days it is about: what was booked or still waits, else what was asked for. */
+export function daysOfRequest(offer: Offer): LocalDate[] {
+  const { confirmed_dates, live_dates } = requestIn(offer)
+  const standing = [...confirmed_dates, ...live_dates].toSorted()
+  return standing.length > 0 ? standing : offer.request_dates.map(({ date }) => date)
+}
