@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Availability, AvailabilityDay } from '../../../shared/calendar/availability.schema.ts'
+import { faceOf, hindranceOn, hoursAskedOn, locumDaysOf, postedInstead } from './locum-days.ts'
+
+const today = '2026-12-02'
+const day = (date: string, status: AvailabilityDay['status'], ...free: [string, string][]): AvailabilityDay => ({
+  date,
+  status,
+  posted: 'available',
+  free: free.map(([start_time, end_time]) => ({ start_time, end_time })),
+  booked: [],
+  requests: [],
+})
+const days = locumDaysOf([
+  { id: 'avl_1', days: [day('2026-12-03', 'available', ['08:00', '17:00']), day('2026-12-04', 'unavailable'), day('2026-12-07', 'requested', ['08:00', '17:00'])] },
+  { id: 'usr_1', days: [day('2026-12-08', 'partially-confirmed', ['13:00', '17:00'], ['06:00', '08:00'])] },
+] as unknown as Availability[])
+
+describe('the days of a locum that a practice can choose', () => {
+  const why = (date: string, chosen: string[] = []) => hindranceOn(days, date, chosen, today)
+
+  it('are those that are available, partly or possibly', () => {
+    for (const date of ['2026-12-03', '2026-12-08', '2026-12-05', today]) expect(why(date)).toBeUndefined()
+  })
+
+  it('else say why not', () => {
+    expect(why('2026-12-01')).toBe('This day is over')
+    expect(why('2026-12-04')).toBe('Unavailable')
+    expect(why('2026-12-07')).toBe('You have asked for this day already')
+    expect(why('2027-12-02')).toBeUndefined()
+    expect(why('2027-12-03')).toBe('More than a year ahead')
+  })
+
+  it('lie within 31 days, across the year’s end and in both directions', () => {
+    expect(why('2027-01-02', ['2026-12-03'])).toBeUndefined()
+    expect(why('2027-01-03', ['2026-12-03'])).toBe('More than 31 days from the days chosen')
+    expect(why('2026-12-03', ['2027-01-03'])).toBe('More than 31 days from the days chosen')
+  })
+
+  it('show SPEC’s words with the hours that are free, and nothing of the past', () => {
+    expect(faceOf(days, '2026-12-03', [], today)).toEqual({ marks: [{ family: 'free', label: 'Available', text: '08:00–17:00' }], off: false })
+    expect(faceOf(days, '2026-12-05', [], today).marks).toEqual([{ family: 'possible', label: 'Possibly Available' }])
+    expect(faceOf(days, '2026-12-04', [], today)).toEqual({ marks: [{ family: 'off', label: 'Unavailable' }], off: true, blocked: 'Unavailable' })
+    expect(faceOf(days, '2026-12-01', [], today).marks).toEqual([])
+  })
+})
+
+describe('the hours a day is asked for', () => {
+  const at = (start_time: string, end_time: string) => ({ start_time, end_time })
+
+  it('are those wanted where the locum is free then or has said nothing', () => {
+    expect(hoursAskedOn(days.get('2026-12-03'), at('09:00', '17:00'))).toEqual(at('09:00', '17:00'))
+    expect(hoursAskedOn(undefined, at('19:00', '07:00'))).toEqual(at('19:00', '07:00'))
+  })
+
+  it('else the longest that the locum is free', () => {
+    expect(hoursAskedOn(days.get('2026-12-08'), at('08:00', '17:00'))).toEqual(at('13:00', '17:00'))
+  })
+
+  it('past midnight are outside of a day that ends before', () => {
+    expect(postedInstead(days.get('2026-12-03'), at('16:00', '01:00'))).toBe('08:00–17:00')
+    expect(postedInstead(days.get('2026-12-03'), at('08:00', '17:00'))).toBeUndefined()
+    expect(postedInstead(undefined, at('08:00', '17:00'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,77 @@
+import type { Availability, AvailabilityDay, AvailabilityStatus, Hours, PostingRef } from '../../../shared/calendar/availability.schema.ts'
+import { addDays, daysBetween, type LocalDate, LONGEST_PERIOD, minutesOf } from '../../../shared/kernel/dates.ts'
+import { timesOf } from '../../components/shift-words.ts'
+import type { DayFace, DayMark } from '../../components/calendar/day-face.ts'
+import { requestsText as text } from './requests.text.ts'
+
+/** A day of a professional's calendar, and the posting that it is asked for by. */
+export type LocumDay = AvailabilityDay & { posting: PostingRef }
+export type LocumDays = ReadonlyMap<LocalDate, LocumDay>
+
+export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
+  new Map(found.flatMap(({ id, days }) => days.map((day): [LocalDate, LocumDay] => [day.date, { ...day, posting: id }])))
+
+/** SPEC 4: a day that nothing is said of is possibly free. */
+export const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'
+
+/** First and last day of a request lie at most this far apart. */
+const SPAN = 30
+
+const spans = (date: LocalDate, chosen: readonly LocalDate[]): boolean => chosen.every((other) => Math.abs(daysBetween(other, date)) <= SPAN)
+
+/** Why a day can't be asked for, if so. */
+export function hindranceOn(days: LocumDays, date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
+  if (date < today) return text.past
+  if (date > addDays(today, LONGEST_PERIOD - 1)) return text.tooFar
+  const status = statusOn(days, date)
+  if (status === 'unavailable') return text.unavailable
+  if (status === 'requested') return text.requested
+  return spans(date, chosen) ? undefined : text.tooWide
+}
+
+const hoursWords = (date: LocalDate, free: readonly Hours[]): string => free.map((hours) => timesOf({ date, ...hours })).join(', ')
+
+const marks: Record<AvailabilityStatus, Pick<DayMark, 'family' | 'label'>> = {
+  available: { family: 'free', label: 'Available' },
+  'partially-confirmed': { family: 'free', label: 'Partly available' },
+  open: { family: 'possible', label: 'Possibly Available' },
+  requested: { family: 'waits', label: 'Requested' },
+  unavailable: { family: 'off', label: 'Unavailable' },
+}
+
+/** What the marks mean, in SPEC 4's words. */
+export const legend = [marks.available, marks.open, marks.requested, marks.unavailable]
+
+/** What the month shows of a day; of one that nothing is said of, only that it is possible. */
+export function faceOf(days: LocumDays, date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): DayFace {
+  const blocked = hindranceOn(days, date, chosen, today)
+  if (date < today) return { marks: [], ...(blocked && { blocked }) }
+  const day = days.get(date)
+  const mark = marks[statusOn(days, date)]
+  const free = day && day.status !== 'unavailable' ? hoursWords(date, day.free) : ''
+  return { marks: [free ? { ...mark, text: free } : mark], off: mark.family === 'off', ...(blocked && { blocked }) }
+}
+
+const minutesIn = ({ start_time, end_time }: Hours): [from: number, to: number] => {
+  const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
+  return [from, to > from ? to : to + 24 * 60]
+}
+
+const within = (hours: Hours, free: Hours): boolean => {
+  const [[from, to], [first, last]] = [minutesIn(hours), minutesIn(free)]
+  return from >= first && to <= last
+}
+
+const longest = (free: readonly Hours[]): Hours | undefined =>
+  free.toSorted((a, b) => minutesIn(b)[1] - minutesIn(b)[0] - (minutesIn(a)[1] - minutesIn(a)[0]))[0]
+
+/** From when to when a chosen day is asked for at first: as wanted where the locum is free then, else when they are. */
+export function hoursAskedOn(day: LocumDay | undefined, wanted: Hours): Hours {
+  const free = day?.free ?? []
+  const best = free.some((window) => within(wanted, window)) ? wanted : (longest(free) ?? wanted)
+  return { start_time: best.start_time, end_time: best.end_time }
+}
+
+/** The posted hours that a shift does not keep to; nothing where it does, or where none are posted. */
+export const postedInstead = (day: LocumDay | undefined, hours: Hours): string | undefined =>
+  day && day.free.length > 0 && !day.free.some((window) => within(hours, window)) ? hoursWords(day.date, day.free) : undefined
