@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanContracts } from './web/build/lean-contracts.ts'
+import { leanStyles } from './web/build/lean-styles.ts'
 
 // Also when a test run builds it: only the production build keeps to the content security policy.
 process.env['NODE_ENV'] = 'production'
@@ -25,7 +26,7 @@ const profiles = /\/shared\/((professionals|identity|documents)\/.+\.schema|kern
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), leanContracts()],
+  plugins: [react(), leanContracts(), leanStyles()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
