@@ -12,7 +12,7 @@ let isEnding = false
 
 /** The whole product on this machine, until Ctrl-C. */
 async function main() {
-  const { port, dataDir, reset, isSeeded } = readOptions()
+  const { port, dataDir, reset, isSeeded, world } = readOptions()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end())
   if (reset) resetDataFolder(dataDir)
   else if (isHalfSeeded(dataDir)) {
@@ -23,7 +23,7 @@ async function main() {
   const stack = await startLocalStack({ ...prepared, port, dataDir, tenantId, log: console.log, onDeath: (reason) => void fail(reason) })
   stop = stack.stop
   await seedOptions(stack, tenantId)
-  const hasDemo = isSeeded && (await seedWorldOnce(stack, dataDir))
+  const hasDemo = isSeeded && (await seedWorldOnce(stack, dataDir, world))
   console.log(`Ready ${stack.url}`)
   console.log(`Mails are at ${stack.url}/outbox; data and logs are in ${dataDir}. Ctrl-C stops everything.`)
   if (hasDemo) console.log(`Sign in as locum@example.com, practice@example.com or admin@example.com with ${demoPassword}`)
@@ -41,8 +41,9 @@ function readOptions() {
   })
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port wants a number from 1 to 65535, not “${values.port}”.`)
-  if (values.world !== 'small') throw new Error(`There is no demo world “${values.world}”. There is: small.`)
-  return { port, dataDir: resolve(values.data), reset: values.reset, isSeeded: !values['no-seed'] }
+  const { world } = values
+  if (world !== 'small' && world !== 'large') throw new Error(`There is no demo world “${world}”. There are: small, large.`)
+  return { port, dataDir: resolve(values.data), reset: values.reset, isSeeded: !values['no-seed'], world } as const
 }
 
 /** npm passes a Ctrl-C on which the terminal has sent already: only the first counts. */

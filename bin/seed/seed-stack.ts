@@ -17,6 +17,7 @@ import type { UserId } from '../../shared/kernel/ids.ts'
 import { demoPassword } from './demo-password.ts'
 import { seedConfig } from './seed-config.ts'
 import { type SeedApi, seedDemoWorld } from './world/demo-world.ts'
+import { practices } from './world/people.ts'
 
 type Account = { id: UserId; accessToken: string }
 
@@ -33,28 +34,42 @@ export function isHalfSeeded(dataDir: string): boolean {
   return existsSync(markIn(dataDir)) && readFileSync(markIn(dataDir), 'utf8') === 'begun'
 }
 
+export type WorldSize = 'small' | 'large'
+
 /**
- * The demo world, once per data folder, made through the API as its people would. Answers whether it is there: a stack
- * that has people of its own is left to them.
+ * The demo world, once per data folder, made through the API as its people would; a large one puts its country full of
+ * people straight into the tables first. Answers whether it is there: a stack that has people of its own is left to them.
  */
-export async function seedWorldOnce(stack: LocalStack, dataDir: string): Promise<boolean> {
-  if (existsSync(markIn(dataDir))) return true
+export async function seedWorldOnce(stack: LocalStack, dataDir: string, size: WorldSize = 'small', log = console.log): Promise<boolean> {
+  if (existsSync(markIn(dataDir))) {
+    if (size === 'large' && readFileSync(markIn(dataDir), 'utf8') !== 'large') throw new Error(`${dataDir} holds the small demo world. Start over with: npm start -- --world large --reset`)
+    return true
+  }
   const cognito = cognitoOf(stack)
   const { Users = [] } = await cognito.send(new ListUsersCommand({ UserPoolId: stack.userPoolId, Limit: 1 }))
   if (Users.length > 0) return false
   writeFileSync(markIn(dataDir), 'begun')
   const users = usersRepository(documentsOf(stack), stack.environment.USERS_TABLE ?? '')
+  const accounts = new Map<string, Account>()
   const api: SeedApi<Account> = {
     register: async (email, role) => {
       const directory = { cognito, users, userPoolId: stack.userPoolId, now: new Date().toISOString() }
       const { id } = await createAccount(directory, { email, role, password: demoPassword })
       const { accessToken } = await signInBySrp({ ...stack, endpoint: endpointOf(stack), email, password: demoPassword })
-      return { id, accessToken }
+      const account = { id, accessToken }
+      accounts.set(email, account)
+      return account
     },
     call: async (operation, account, request) => (await callApi(stack, operation, account, request as Request)) as never,
   }
-  await seedDemoWorld(api, todayAt(new Date().toISOString()))
-  writeFileSync(markIn(dataDir), 'small')
+  const today = todayAt(new Date().toISOString())
+  await seedDemoWorld(api, today)
+  if (size === 'large') {
+    log('Making the large world: thousands of professionals and a year of their work. This takes a minute or two.')
+    const { seedLargeWorld } = await import('./world/large/seed-large-world.ts')
+    await seedLargeWorld(documentsOf(stack), stack.environment, today, accounts.get(practices.harbour.email)?.id)
+  }
+  writeFileSync(markIn(dataDir), size)
   return true
 }
 

@@ -16,7 +16,7 @@ import { eventOf } from '../platform/event-of.ts'
 
 type Needs = Context & { professionals: ProfessionalsRepository; offers: OffersRepository; calendars: CalendarsRepository }
 
-const applicantOf = (profile: Profile): ApplicationState['professional'] => {
+export const applicantOf = (profile: Profile): ApplicationState['professional'] => {
   const { id, first_name, last_name, contact, email, profession, address, skills, experience, files } = profile
   if (!first_name || !last_name || !contact || !profession || !address || !experience) throw new DomainError('PROFILE_INCOMPLETE')
   return { id, name: first_name, surname: last_name, contact, email, profession, region: address.region, suburb: address.suburb, skills, experienceStart: experience.start_date, ...(files.avatar && { avatarFile: files.avatar.id }) }

@@ -33,7 +33,7 @@ const readFacts = async (context: Needs, offerId: OfferId, body: ConfirmBody): P
   return { offer, request, head }
 }
 
-const bookingOf = (context: Needs, { offer, request }: Facts, dates: readonly LocalDate[]): BookingState => {
+export const bookingOf = (context: Pick<Context, 'newCode' | 'actor' | 'now'>, { offer, request }: Pick<Facts, 'offer' | 'request'>, dates: readonly LocalDate[]): BookingState => {
   const { company, terms } = offer
   const { professional } = request
   const pay = { lunch: terms.lunch, budget: terms.rates, rates: request.rates }
@@ -55,7 +55,7 @@ const bookingOf = (context: Needs, { offer, request }: Facts, dates: readonly Lo
   }
 }
 
-const withBooking = (offer: OfferState, dates: readonly LocalDate[], booking: BookingState, now: string): OfferState => {
+export const withBooking = (offer: OfferState, dates: readonly LocalDate[], booking: BookingState, now: string): OfferState => {
   const { id, name } = booking.professional
   const days = Object.fromEntries(
     Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, booking: booking.id, professional: { id, name } } : day]),

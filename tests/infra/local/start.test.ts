@@ -218,7 +218,7 @@ describe('a start that cannot be', () => {
 
   it.each([
     [['--port', 'many'], '--port wants a number from 1 to 65535, not “many”.'],
-    [['--world', 'flat'], 'There is no demo world “flat”. There is: small.'],
+    [['--world', 'flat'], 'There is no demo world “flat”. There are: small, large.'],
     [['--colour'], "Unknown option '--colour'"],
   ])('refuses %j', async (args, sentence) => {
     expect(await failure(...args)).toContain(sentence)

@@ -1,0 +1,104 @@
+import { bookingOf, withBooking } from '../../../../functions/workflows/confirm-application.ts'
+import { applicantOf } from '../../../../functions/workflows/apply-to-offer.ts'
+import type { BookingState } from '../../../../shared/bookings/bookings.state.ts'
+import { standardPlan } from '../../../../shared/bookings/pay.rules.ts'
+import { addDays, type Instant, type LocalDate } from '../../../../shared/kernel/dates.ts'
+import { crockford, type OfferId } from '../../../../shared/kernel/ids.ts'
+import { shiftOn } from '../../../../shared/offers/offers.rules.ts'
+import type { RequestDate } from '../../../../shared/offers/offers.schema.ts'
+import type { ApplicationState, OfferState } from '../../../../shared/offers/offers.state.ts'
+import { dayRatesOf, marketOf, yearsOfExperience } from '../../../../shared/professionals/professionals.rules.ts'
+import { chanceOf, type Chance } from './chance.ts'
+import { shiftsAt, termsAt } from './offer-terms.ts'
+import type { LargePractice } from './practices.ts'
+import { book, isFree, isOpenOn, promise, type Worker } from './workers.ts'
+
+/** A year of a practice: this far back and this far ahead, in days. */
+const [BACK, AHEAD] = [270, 95]
+const counts = { '6': 30, '15': 35, '30': 25, '80': 10 }
+/** Looked at to find who may apply. */
+const ASKED = 40
+
+/** An offer with who applied and what was booked of it. */
+export type Cover = { offer: OfferState; requests: ApplicationState[]; booking?: BookingState }
+
+export type Market = { today: LocalDate; workers: Map<string, Worker[]>; serial: () => number }
+
+type Fate = 'booked' | 'partly' | 'requested' | 'open' | 'cancelled'
+
+const fateAt = (chance: Chance, ahead: number): Fate => {
+  if (ahead < 1) return chance.weighted({ booked: 76, open: 16, cancelled: 8 })
+  return ahead < 15 ? chance.weighted({ booked: 48, partly: 10, requested: 26, open: 14, cancelled: 2 }) : chance.weighted({ booked: 22, partly: 8, requested: 38, open: 30, cancelled: 2 })
+}
+
+/** Seven characters that no other number gives. */
+const codeAt = (serial: number): string => {
+  const mixed = (serial * 22_801_763_489) % 2 ** 35
+  return Array.from({ length: 7 }, (_, place) => crockford[Math.floor(mixed / 32 ** place) % 32]).join('')
+}
+
+const offerAt = (chance: Chance, practice: LargePractice, shifts: readonly RequestDate[], at: Instant): OfferState => {
+  const { id, name, contact, email } = practice.company
+  return {
+    id: `off_${chance.code(16)}` as OfferId,
+    company: { id, name, contact, email, plan: standardPlan },
+    terms: termsAt(chance, practice),
+    revision: 1,
+    days: Object.fromEntries(shifts.map(({ date, start_time, end_time }) => [date, { start: start_time, end: end_time, since: 1 }])),
+    createdBy: practice.member.id,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+/** Those of a market who may take an offer and are free for all of it; those who posted its days come first. */
+const applicantsFor = (chance: Chance, { today, workers }: Market, { terms }: OfferState, shifts: readonly RequestDate[]): Worker[] => {
+  const there = workers.get(marketOf(terms.profession, `${terms.province},${terms.region}`)) ?? []
+  const able = chance
+    .some(there, ASKED)
+    .filter((worker) => yearsOfExperience(worker.person.experience?.start_date ?? today, today) >= terms.experience && isFree(worker, shifts))
+  const posted = able.filter((worker) => shifts.every(({ date }) => date < today || isOpenOn(worker, date)))
+  return [...posted, ...able.filter((worker) => !posted.includes(worker))].slice(0, chance.between(1, 5))
+}
+
+const requestOf = (chance: Chance, offer: OfferState, { person }: Worker, dates: readonly LocalDate[], at: Instant): ApplicationState => ({
+  offerId: offer.id,
+  companyId: offer.company.id,
+  reference: `A${chance.code(7)}`,
+  professional: applicantOf(person),
+  rates: dayRatesOf(person.working_hours as NonNullable<typeof person.working_hours>),
+  dates: [...dates],
+  revision: 1,
+  dropped: {},
+  createdAt: at,
+})
+
+const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead: number): Cover => {
+  const first = addDays(market.today, ahead)
+  const at = `${addDays(first, -chance.between(Math.max(3, ahead + 1), Math.max(20, ahead + 10)))}T10:00:00.000Z`
+  const shifts = shiftsAt(chance, practice, first)
+  const offer = offerAt(chance, practice, shifts, at)
+  const fate = fateAt(chance, ahead)
+  if (fate === 'cancelled') return { offer: { ...offer, cancelled: { at, reason: 'We found somebody in our own team.' } }, requests: [] }
+  const [winner, ...others] = fate === 'open' ? [] : applicantsFor(chance, market, offer, shifts)
+  if (!winner) return { offer, requests: [] }
+
+  const dates = shifts.map(({ date }) => date)
+  const requests = [winner, ...others].map((worker) => requestOf(chance, offer, worker, dates, at))
+  const taken = fate === 'booked' ? dates : fate === 'partly' && dates.length > 1 ? dates.slice(0, 1) : []
+  const open = shifts.filter(({ date }) => !taken.includes(date))
+  for (const worker of [winner, ...others]) promise(worker, open)
+  const [request] = requests
+  if (taken.length === 0 || !request) return { offer, requests }
+  const by = { actor: { user: { id: practice.member.id, role: 'CompanyAdmin' as const } }, now: at, newCode: (letter: string) => letter + codeAt(market.serial()) }
+  const booking = bookingOf(by, { offer, request }, taken)
+  book(winner, taken.map((date) => shiftOn(offer, date)), booking.id)
+  return { offer: withBooking(offer, taken, booking, at), requests, booking }
+}
+
+/** A year of a practice's offers; the first practice is a busy one. */
+export const coversOf = (practice: LargePractice, index: number, market: Market): Cover[] => {
+  const chance = chanceOf('covers', index)
+  const count = index === 0 ? 240 : Number(chance.weighted(counts))
+  return Array.from({ length: count }, () => coverAt(chance, practice, market, chance.between(-BACK, AHEAD)))
+}

@@ -1,0 +1,73 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { describe, expect, it } from 'vitest'
+import { bookedDays } from '../../../../shared/bookings/bookings.rules.ts'
+import { stretchesOf } from '../../../../shared/calendar/calendar.rules.ts'
+import { openStateOf } from '../../../../shared/calendar/day-state.rules.ts'
+import { openStateOn, type OpenDays } from '../../../../shared/calendar/open-days.rules.ts'
+import { addDays } from '../../../../shared/kernel/dates.ts'
+import { liveDates } from '../../../../shared/offers/offers.rules.ts'
+import { largeWorld } from './large-world.ts'
+import { writesOf } from './write-world.ts'
+
+const today = '2026-11-21'
+const size = { locums: 400, practices: 25 }
+const world = largeWorld(today, 'demo', size)
+const tables = { professionals: 'professionals', companies: 'companies', calendars: 'calendars', cards: 'cards', offers: 'offers', bookings: 'bookings', users: 'users' }
+// Asks nothing: the writes are only put together.
+const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
+const itemsOf = (of: typeof world) => [...writesOf(db, tables, of, today)].map(({ Put }) => ({ table: Put?.TableName, ...Put?.Item }) as Record<string, unknown>)
+const items = itemsOf(world)
+
+const bookings = world.covers.flatMap(({ booking }) => booking ?? [])
+const stretch = (id: string, date: string, from: number, to: number, booking: string) => `${id} ${date} ${String(from).padStart(4, '0')}-${to} ${booking}`
+
+describe('the large world', () => {
+  it('is the same every time, and a smaller one holds the same people', () => {
+    expect(itemsOf(largeWorld(today, 'demo', size))).toEqual(items)
+    const smaller = largeWorld(today, 'demo', { locums: 10, practices: 2 })
+    expect(smaller.workers.map(({ person }) => person)).toEqual(world.workers.slice(0, 10).map(({ person }) => person))
+  })
+
+  it('has bookings, waiting applications, open and cancelled offers, behind and ahead', () => {
+    expect(bookings.length).toBeGreaterThan(30)
+    expect(world.covers.some(({ offer, requests, booking }) => !booking && requests.some((request) => liveDates(offer, request, `${today}T06:00:00.000Z`).length > 0))).toBe(true)
+    expect(world.covers.some(({ offer }) => offer.cancelled)).toBe(true)
+    expect(bookings.some(({ days }) => Object.keys(days).some((date) => date > today))).toBe(true)
+    expect(bookings.some(({ days }) => Object.keys(days).some((date) => date < today))).toBe(true)
+  })
+
+  it('writes each item once', () => {
+    const keys = items.map(({ table, pk, sk }) => `${String(table)} ${String(pk)} ${String(sk)}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('books nobody twice, and takes exactly the slots of its bookings', () => {
+    const due = bookings.flatMap((booking) => bookedDays(booking).flatMap(stretchesOf).map(({ date, from, to }) => stretch(booking.professional.id, date, from, to, booking.id)))
+    const taken = world.workers.flatMap(({ person, months }) =>
+      months.flatMap(({ days }) => Object.entries(days).flatMap(([date, { slots }]) => slots.map(({ from, to, booking }) => stretch(person.id, date, from, to, booking)))),
+    )
+    expect(taken.sort()).toEqual(due.sort())
+    const slots = world.workers.flatMap(({ months }) => months.flatMap(({ days }) => Object.values(days)))
+    expect(slots.filter((day) => day.slots.some(({ from }, at) => at > 0 && from < (day.slots[at - 1]?.to ?? 0)))).toEqual([])
+  })
+
+  it('marks on every offer who works which day', () => {
+    for (const { offer, booking } of world.covers) {
+      const marked = Object.entries(offer.days).flatMap(([date, day]) => (day.booking ? [`${date} ${day.booking} ${String(day.professional?.id)}`] : []))
+      expect(marked).toEqual(booking ? Object.keys(booking.days).map((date) => `${date} ${booking.id} ${booking.professional.id}`) : [])
+    }
+  })
+
+  it('says on lock and cards what the calendars say', () => {
+    const monthsOf = new Map(world.workers.map(({ person, months }) => [person.id as string, months]))
+    const said = items.filter(({ table, sk }) => table === 'cards' || sk === 'HEAD')
+    expect(said.length).toBeGreaterThan(size.locums)
+    const wrong = said.flatMap((item) => {
+      const months = monthsOf.get(String(item.table === 'cards' ? item.sk : item.pk)) ?? []
+      const open = item.openDays as OpenDays
+      return Array.from({ length: 366 }, (_, day) => addDays(today, day)).filter((date) => openStateOn(open, date) !== openStateOf(months, date))
+    })
+    expect(wrong).toEqual([])
+  })
+})

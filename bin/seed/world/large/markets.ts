@@ -1,0 +1,51 @@
+import type { IndustryOption, Region } from '../../../../shared/options/options.schema.ts'
+import { industries } from '../../options/industries/industries.ts'
+import { provinces } from '../../options/provinces.ts'
+import type { Chance } from './chance.ts'
+
+/** Shares of people and practices; what is not named has a share of 1. */
+const industryShares: Record<string, number> = { Pharmacy: 38, Nursing: 26, 'Medical Practice': 14, Veterinary: 6, Dentistry: 6 }
+const regionShares: Record<string, number> = {
+  'Cape Town Metro': 44,
+  'Johannesburg North': 20,
+  'Johannesburg Central': 10,
+  'Johannesburg South': 8,
+  'Pretoria and Centurion': 18,
+  'Ekurhuleni North': 8,
+  'Ekurhuleni South': 8,
+  eThekwini: 24,
+  'Nelson Mandela Bay': 8,
+  'Buffalo City': 5,
+  Mangaung: 5,
+  'Cape Winelands': 5,
+  'Garden Route': 4,
+  uMgungundlovu: 4,
+}
+/** Most of an industry are of the profession it names first. */
+const FIRST_PROFESSION = 0.72
+
+const sharesOf = (names: readonly string[], shares: Record<string, number>) => Object.fromEntries(names.map((name) => [name, shares[name] ?? 1]))
+const industryWeights = sharesOf(industries.map(({ name }) => name), industryShares)
+const places = provinces.flatMap(({ name, subs }) => subs.map((region) => ({ province: name, region })))
+const regionWeights = sharesOf(places.map(({ region }) => region.name), regionShares)
+
+export type Place = { province: string; region: Region }
+
+export const industryNamed = (name: string): IndustryOption => industries.find((industry) => industry.name === name) as IndustryOption
+export const regionNamed = (name: string): Place => places.find(({ region }) => region.name === name) as Place
+
+export const industryAt = (chance: Chance): IndustryOption => industryNamed(chance.weighted(industryWeights))
+export const placeAt = (chance: Chance): Place => regionNamed(chance.weighted(regionWeights))
+
+export const townOf = ({ region }: Place, chance: Chance): string => chance.one(region.towns.split(', '))
+
+/** Other regions of the same province. */
+export const nearBy = (place: Place, chance: Chance, count: number): string[] =>
+  chance.some(places.filter(({ province, region }) => province === place.province && region !== place.region), count).map(({ province, region }) => `${province},${region.name}`)
+
+export const professionAt = ({ professions }: IndustryOption, chance: Chance) => (chance.is(FIRST_PROFESSION) ? professions[0] : chance.one(professions)) as IndustryOption['professions'][number]
+
+const rands: Record<string, number> = { Pharmacy: 400, Nursing: 330, 'Medical Practice': 620, Veterinary: 480, Dentistry: 560 }
+
+/** What a profession is usually paid an hour. */
+export const usualRate = (industry: string, profession: string): number => (rands[industry] ?? 380) * (/Assistant|Auxiliary|Intern|Enrolled|Basic|Technician/.test(profession) ? 0.5 : 1)

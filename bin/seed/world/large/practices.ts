@@ -1,0 +1,56 @@
+import type { StoredCompany } from '../../../../functions/companies/companies.repository.ts'
+import { defaultOpeningHours } from '../../../../shared/companies/companies.schema.ts'
+import { addDays, type LocalDate } from '../../../../shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '../../../../shared/kernel/ids.ts'
+import { chanceOf } from './chance.ts'
+import { industryAt, industryNamed, placeAt, regionNamed, townOf } from './markets.ts'
+import { peoples, practiceSigns, practiceWords, streets } from './names.ts'
+
+export type LargePractice = { company: StoredCompany; member: { id: UserId; email: string } }
+
+/** The first is where the demo practice's sign-in belongs too: a busy one that people have heard of. */
+const FIRST = 'Table Bay Pharmacy'
+
+/** A practice of the large world with the one person who runs it. */
+export const practiceAt = (index: number, today: LocalDate, tenantId: string): LargePractice => {
+  const chance = chanceOf('practice', index)
+  const [industry, place] = index === 0 ? [industryNamed('Pharmacy'), regionNamed('Cape Town Metro')] : [industryAt(chance), placeAt(chance)]
+  const suburb = townOf(place, chance)
+  const { firsts, lasts } = chance.one(peoples)
+  const contact = `0${chance.one([11, 12, 21, 31, 41, 51])} 555 ${chance.between(1000, 9999)}`
+  const email = `practice${index}@people.example.com`
+  const createdAt = `${addDays(today, -chance.between(300, 900))}T08:00:00.000Z`
+  const { sundays, ...openingHours } = defaultOpeningHours
+  const name = index === 0 ? FIRST : `${chance.is(0.5) ? suburb : chance.one(practiceSigns)} ${chance.one(practiceWords[industry.name] ?? ['Practice', 'Rooms', 'Centre'])}`
+  return {
+    company: {
+      id: `cmp_${chance.code(16)}` as CompanyId,
+      tenantId,
+      name,
+      industry: industry.name,
+      type: chance.one(industry.workedAtOptions),
+      email,
+      contact,
+      managers: [{ name: chance.one(firsts), surname: chance.one(lasts), contact }],
+      address: {
+        building_name: '',
+        unit_no: 'N/A',
+        street: `${chance.between(1, 180)} ${chance.one(streets)}`,
+        suburb,
+        province: place.province,
+        region: place.region.name,
+        postal_code: String(chance.between(1000, 9999)),
+        country: 'South Africa',
+      },
+      short_bio: `A ${industry.name.toLowerCase()} team in ${suburb} that looks after its locums: a proper handover, parking and tea.`,
+      languages: ['English', ...chance.some(['Afrikaans', 'isiXhosa', 'isiZulu', 'Setswana'], 1)],
+      systemsUsed: [],
+      working_hours: { ...openingHours, ...(chance.is(0.4) ? { sundays } : { extra_hours: { sundays: false, public_holidays: false } }) },
+      files: {},
+      approved: true,
+      createdAt,
+      updatedAt: createdAt,
+    },
+    member: { id: `usr_${chance.uuid()}` as UserId, email },
+  }
+}

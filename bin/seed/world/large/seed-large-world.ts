@@ -1,0 +1,28 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { companiesRepository } from '../../../../functions/companies/companies.repository.ts'
+import type { LocalDate } from '../../../../shared/kernel/dates.ts'
+import type { UserId } from '../../../../shared/kernel/ids.ts'
+import { largeWorld } from './large-world.ts'
+import { writeAll, writesOf, type Tables } from './write-world.ts'
+
+const tablesOf = (environment: Record<string, string>): Tables => {
+  const named = (name: string) => environment[`${name}_TABLE`] ?? ''
+  return {
+    professionals: named('PROFESSIONALS'),
+    companies: named('COMPANIES'),
+    calendars: named('CALENDARS'),
+    cards: named('CARDS'),
+    offers: named('OFFERS'),
+    bookings: named('BOOKINGS'),
+    users: named('USERS'),
+  }
+}
+
+/** Fills the tables with the large world. `member` becomes one of its busiest practice, which can so be looked at. */
+export async function seedLargeWorld(db: DynamoDBDocumentClient, environment: Record<string, string>, today: LocalDate, member?: UserId): Promise<void> {
+  const tables = tablesOf(environment)
+  const world = largeWorld(today, environment.TENANT_ID ?? '')
+  await writeAll(db, writesOf(db, tables, world, today))
+  const [busiest] = world.practices
+  if (member && busiest) await writeAll(db, [companiesRepository(db, tables.companies).putMember(busiest.company.id, member, busiest.company.createdAt)])
+}

@@ -1,0 +1,50 @@
+import type { StoredProfessional } from '../../../../functions/professionals/professionals.repository.ts'
+import { stretchesOf, takeSlots, type CalendarDay, type CalendarMonth } from '../../../../shared/calendar/calendar.rules.ts'
+import { openStateOf } from '../../../../shared/calendar/day-state.rules.ts'
+import { nothingOpen, withOpenDays, type OpenDays } from '../../../../shared/calendar/open-days.rules.ts'
+import { addDays, LONGEST_PERIOD, monthOf, type LocalDate } from '../../../../shared/kernel/dates.ts'
+import type { BookingId } from '../../../../shared/kernel/ids.ts'
+import type { RequestDate } from '../../../../shared/offers/offers.schema.ts'
+import { cardsOf } from '../../../../shared/professionals/cards.rules.ts'
+
+/** A professional of the world with a calendar that fills up. */
+export type Worker = { person: StoredProfessional; months: CalendarMonth[]; promised: Set<LocalDate> }
+
+const monthsWith = (days: Record<LocalDate, CalendarDay>): CalendarMonth[] =>
+  Object.entries(Object.groupBy(Object.entries(days), ([date]) => monthOf(date))).map(([month, entries = []]) => ({ month, days: Object.fromEntries(entries) }))
+
+export const workerOf = (person: StoredProfessional, posted: Record<LocalDate, CalendarDay>): Worker => ({ person, months: monthsWith(posted), promised: new Set() })
+
+const datesOf = (shifts: readonly RequestDate[]): LocalDate[] => shifts.flatMap(stretchesOf).map(({ date }) => date)
+
+/** Whether nothing of the days is booked or asked for: nobody in this world waits for an answer on a day they work. */
+export const isFree = ({ promised }: Worker, shifts: readonly RequestDate[]): boolean => datesOf(shifts).every((date) => !promised.has(date))
+
+export const promise = ({ promised }: Worker, shifts: readonly RequestDate[]): void => {
+  for (const date of datesOf(shifts)) promised.add(date)
+}
+
+export const book = (worker: Worker, shifts: readonly RequestDate[], booking: BookingId): void => {
+  promise(worker, shifts)
+  const known = new Set(worker.months.map(({ month }) => month))
+  const missing = [...new Set(datesOf(shifts).map(monthOf))].filter((month) => !known.has(month)).map((month) => ({ month, days: {} }))
+  worker.months = takeSlots([...worker.months, ...missing], shifts, booking)
+}
+
+/** Whether a professional has said that they are free on a day, or perhaps free. */
+export const isOpenOn = ({ months }: Worker, date: LocalDate): boolean => ['available', 'tentative'].includes(openStateOf(months, date))
+
+/** What the search cards say of the year ahead. */
+export const openDaysOf = ({ months }: Worker, today: LocalDate): OpenDays => {
+  const dates = Array.from({ length: LONGEST_PERIOD }, (_, day) => addDays(today, day))
+  return withOpenDays(nothingOpen(today), Object.fromEntries(dates.map((date) => [date, openStateOf(months, date)])), today)
+}
+
+/** Who stands where a search or an offer looks. */
+export const byMarket = (workers: readonly Worker[]): Map<string, Worker[]> => {
+  const markets = new Map<string, Worker[]>()
+  for (const worker of workers) {
+    for (const { market } of cardsOf(worker.person)) markets.set(market, [...(markets.get(market) ?? []), worker])
+  }
+  return markets
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { bookingsRepository } from '../../../../functions/bookings/bookings.repository.ts'
+import { calendarsRepository } from '../../../../functions/calendars/calendars.repository.ts'
+import { cardsRepository } from '../../../../functions/cards/cards.repository.ts'
+import { companiesRepository } from '../../../../functions/companies/companies.repository.ts'
+import { usersRepository } from '../../../../functions/identity/users.repository.ts'
+import { offersRepository } from '../../../../functions/offers/offers.repository.ts'
+import type { TransactItem } from '../../../../functions/platform/dynamo/versioned.ts'
+import { professionalsRepository } from '../../../../functions/professionals/professionals.repository.ts'
+import { writeWhole } from '../../../../functions/workflows/write-professional.ts'
+import type { LocalDate } from '../../../../shared/kernel/dates.ts'
+import type { LargeWorld } from './large-world.ts'
+import { openDaysOf } from './workers.ts'
+
+export type Tables = Record<'professionals' | 'companies' | 'calendars' | 'cards' | 'offers' | 'bookings' | 'users', string>
+
+/** Everything of the world as the product's own repositories write it. */
+export function* writesOf(db: DynamoDBDocumentClient, tables: Tables, world: LargeWorld, today: LocalDate): Generator<TransactItem> {
+  const users = usersRepository(db, tables.users)
+  const calendars = calendarsRepository(db, tables.calendars)
+  const stores = { professionals: professionalsRepository(db, tables.professionals), calendars, cards: cardsRepository(tables.cards) }
+  for (const worker of world.workers) {
+    const { person, months } = worker
+    yield users.save({ id: person.id, email: person.email, role: 'Locum', createdAt: person.createdAt })
+    yield* writeWhole(stores, person, { approved: person.approved, cards: [], openDays: openDaysOf(worker, today) })
+    for (const month of months) yield calendars.writeMonth(person.id, month)
+  }
+  const companies = companiesRepository(db, tables.companies)
+  for (const { company, member } of world.practices) {
+    yield users.save({ ...member, role: 'CompanyAdmin', createdAt: company.createdAt })
+    yield companies.put(company)
+    yield companies.putMember(company.id, member.id, company.createdAt)
+  }
+  const offers = offersRepository(db, tables.offers)
+  const bookings = bookingsRepository(db, tables.bookings)
+  for (const { offer, requests, booking } of world.covers) {
+    yield offers.putOffer(offer)
+    for (const request of requests) yield offers.putRequest(offer, request)
+    if (booking) yield bookings.put(booking)
+  }
+}
+
+const BATCH = 25
+const AT_ONCE = 8
+
+const send = async (db: DynamoDBDocumentClient, writes: readonly TransactItem[]): Promise<void> => {
+  let waiting: Record<string, { PutRequest: { Item: Record<string, unknown> } }[]> = {}
+  for (const { Put } of writes) {
+    if (Put?.TableName && Put.Item) (waiting[Put.TableName] ??= []).push({ PutRequest: { Item: Put.Item } })
+  }
+  while (Object.keys(waiting).length > 0) {
+    const { UnprocessedItems = {} } = await db.send(new BatchWriteCommand({ RequestItems: waiting }))
+    waiting = UnprocessedItems as typeof waiting
+    if (Object.keys(waiting).length > 0) await sleep(50)
+  }
+}
+
+/** Puts things down that nobody else writes yet, many at once. Answers how many. */
+export const writeAll = async (db: DynamoDBDocumentClient, writes: Iterable<TransactItem>): Promise<number> => {
+  let count = 0
+  const left = writes[Symbol.iterator]()
+  const work = async () => {
+    for (;;) {
+      const batch: TransactItem[] = []
+      for (let next = left.next(); !next.done; next = left.next()) {
+        batch.push(next.value)
+        if (batch.length === BATCH) break
+      }
+      if (batch.length === 0) return
+      count += batch.length
+      await send(db, batch)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return count
+}
