@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanContracts } from './web/build/lean-contracts.ts'
+import { leanStyles } from './web/build/lean-styles.ts'
 
 // Also when a test run builds it: only the production build keeps to the content security policy.
 process.env['NODE_ENV'] = 'production'
 
 const everyArea =
-  /\/(node_modules\/zod\/v4\/(core|mini)|shared\/kernel\/(dates|roles)|web\/(platform\/(auth|clock|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|offline-note|status-pill|text-link|toast|lazy-page|loading)))/
+  /\/(preload-helper|shared\/kernel\/(dates\.ts|real-date|roles)|web\/(platform\/(auth|clock|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|offline-note|status-pill|text-link|toast|lazy-page|loading)))/
 /** Rules alone: they import nothing of the site, so that no two files wait for each other. Schemas come with the forms. */
-const rules = /\/shared\/(?!identity\/(?!guard)|.+\.schema|documents|kernel\/(text|typed-date|south-african))/
+const rules = /\/shared\/(?!identity\/(?!guard)|.+\.schema|documents|kernel\/(text|typed-date|south-african|crockford))/
 /** Nothing that the sign-in page needs, or it would load all of it. */
 const signedInAreas =
   /\/web\/(platform\/(account\.|api|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu))/
@@ -21,11 +22,11 @@ const steps = /\/web\/(platform\/leave-guard|components\/(date-field|leave-guard
 /** What takes files, what shows them, and what judges the input of a profile. */
 const uploads = /\/(shared\/documents\/documents\.schema|web\/(platform\/(file-choice|send-form|upload)|components\/upload\/(?!crop|image-crop\.)|features\/professionals\/(own-)?documents))/
 const documents = /\/(shared\/documents\/documents\.contract|web\/(platform\/(promote|document-url)|components\/profile-image))/
-const profiles = /\/shared\/((professionals|identity|documents)\/.+\.schema|kernel\/(text|typed-date|south-african|yes-no))/
+const profiles = /\/shared\/((professionals|identity|documents)\/.+\.schema|kernel\/(text|typed-date|south-african|yes-no|crockford|.+\.schema))/
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), leanContracts()],
+  plugins: [react(), leanContracts(), leanStyles()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -49,7 +50,8 @@ export default defineConfig({
           // parts that several areas share lie together too: many small files compress worse than one.
           groups: [
             { name: 'view', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\// },
-            { name: 'start', test: everyArea, minShareCount: 3 },
+            { name: 'schema', test: /node_modules\/zod\// },
+            { name: 'start', test: everyArea, includeDependenciesRecursively: false },
             { name: 'shifts', test: shifts, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'field', test: fields, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'form', test: forms, minShareCount: 3, includeDependenciesRecursively: false },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { periodOf } from '../kernel/dates.ts'
+import { periodOf } from '../kernel/period.schema.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { BookingId, CompanyId, UserId } from '../kernel/ids.ts'
 import { ReasonBody } from '../offers/offers.schema.ts'

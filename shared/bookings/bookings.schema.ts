@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CompanyAddress } from '../companies/companies.schema.ts'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
-import { Rand } from '../kernel/money.ts'
+import { Rand } from '../kernel/money.schema.ts'
 import { Lunch } from '../offers/offers.schema.ts'
 
 export const rateGroups = ['weekdays', 'saturday', 'sundays', 'public_holidays'] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { LocalDate, periodOf } from '../kernel/dates.ts'
+import { LocalDate } from '../kernel/dates.ts'
+import { periodOf } from '../kernel/period.schema.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { AvailabilityId, CompanyId, UserId } from '../kernel/ids.ts'
 import { Availability, EditAvailabilityBody, EditScope, PostAvailabilityBody } from './availability.schema.ts'

@@ -1,25 +1,10 @@
-import * as z from 'zod/mini'
+import type { Instant, LocalDate, LocalTime } from './dates.schema.ts'
+import { asUtc, isRealDate } from './real-date.ts'
+
+// Their schemas lie apart, so that a page which only counts days does not load what judges input.
+export { Instant, LocalDate, LocalTime } from './dates.schema.ts'
 
 const DAY = 86_400_000
-const asUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`)
-const isRealDate = (date: string): boolean => {
-  const at = asUtc(date)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date)
-}
-
-/** A calendar day in South Africa, `YYYY-MM-DD`. */
-export const LocalDate = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the date format YYYY-MM-DD'), z.refine(isRealDate, 'This date does not exist'))
-export type LocalDate = z.infer<typeof LocalDate>
-
-/** Wall-clock time in South Africa, `HH:mm`. */
-export const LocalTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the time format HH:mm'))
-export type LocalTime = z.infer<typeof LocalTime>
-
-/** An instant, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime()
-export type Instant = z.infer<typeof Instant>
 
 /** South Africa keeps UTC+2 all year. */
 const SAST = 2 * 3_600_000
@@ -77,13 +62,3 @@ export const withSlashes = (text: string): string =>
 
 /** Days from the first to the last of one list. */
 export const LONGEST_PERIOD = 366
-
-/** The first and last day of a list, in order and at most a year apart, so that one request stays one request. */
-export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
-  const period = (holds: (start: LocalDate, end: LocalDate) => boolean, message: string) =>
-    z.refine<Record<string, unknown>>(({ start, end }) => holds(start as LocalDate, end as LocalDate), { message, path: ['end'] })
-  return z.strictObject({ ...shape, start: LocalDate, end: LocalDate }).check(
-    period((start, end) => start <= end, 'The end must not be before the start') as never,
-    period((start, end) => daysBetween(start, end) <= LONGEST_PERIOD, 'Ask for at most a year') as never,
-  )
-}

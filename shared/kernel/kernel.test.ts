@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LocalDate, addDays, dateOfMonthFirst, formDate, localTimeAt, monthFirstDate, monthsFrom, parseFormDate, todayAt, weekdayOf, withSlashes } from './dates.ts'
 import { holidayName, publicHolidays } from './holidays.ts'
-import { codeOf, crockfordOf, OfferId } from './ids.ts'
-import { formatRand, formatRate, Rand, rateDigits, RateText } from './money.ts'
+import { crockfordOf } from './crockford.ts'
+import { codeOf, OfferId } from './ids.ts'
+import { Rand, RateText } from './money.schema.ts'
+import { formatRand, formatRate, rateDigits } from './money.ts'
 import { roleOf } from './roles.ts'
 
 describe('dates', () => {

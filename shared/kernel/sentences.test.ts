@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { RateText } from './money.ts'
+import { RateText } from './money.schema.ts'
 import { sentenceOf } from './sentences.ts'
 import { linesOf, required } from './text.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Booking } from '../bookings/bookings.schema.ts'
-import { periodOf } from '../kernel/dates.ts'
+import { periodOf } from '../kernel/period.schema.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { CompanyId, OfferId } from '../kernel/ids.ts'
 import { ApplicationBody, ConfirmBody, Offer, OfferBody, OfferRequest, ReasonBody, RejectBody } from './offers.schema.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FileId } from '../documents/document-names.schema.ts'
 import { addDays, Instant, LocalDate, LocalTime, minutesOf } from '../kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
-import { rateOr, RateText } from '../kernel/money.ts'
+import { rateOr, RateText } from '../kernel/money.schema.ts'
 import { chosen, linesOf, required } from '../kernel/text.ts'
 
 export const offerStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'cancelled'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FileId, ProfessionalDocument, ProfessionalFiles } from '../documents/document-names.schema.ts'
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
-import { rateOr } from '../kernel/money.ts'
+import { rateOr } from '../kernel/money.schema.ts'
 import { chosen, lineOf, phoneLike, required } from '../kernel/text.ts'
 
 export const ProfessionalAddress = z.strictObject({

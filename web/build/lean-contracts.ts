@@ -27,6 +27,24 @@ function cutsOf(call: Node): Cut[] {
   ]
 }
 
+const namesOf = (statement: Node): string[] => {
+  const { declarations } = (statement['declaration'] ?? statement) as { declarations?: { id: { name: string } }[] }
+  return declarations?.map(({ id }) => id.name) ?? []
+}
+
+const without = (code: string, cuts: Cut[]): string =>
+  cuts.toSorted((a, b) => b.start - a.start).reduce((rest, { start, end, by }) => rest.slice(0, start) + by + (by ? rest.slice(end) : rest.slice(end).replace(/^\s*,/, '')), code)
+
+/** Without what only the schemas needed. Another file that imports the value of such a name does not build. */
+function withoutLeftOvers(code: string, parse: (code: string) => unknown): string {
+  const unused = (parse(code) as { body: Node[] }).body.filter((statement) => {
+    const names = namesOf(statement)
+    const others = code.slice(0, statement.start) + code.slice(statement.end)
+    return names.length > 0 && names.every((name) => !name.endsWith('Contract') && !new RegExp(`\\b${name}\\b`).test(others))
+  })
+  return unused.length === 0 ? code : withoutLeftOvers(without(code, unused.map(({ start, end }) => ({ start, end, by: '' }))), parse)
+}
+
 /** Takes the schemas out of the contracts that the site is built with: it asks, the server judges. */
 export const leanContracts = (): Plugin => ({
   name: 'lean-contracts',
@@ -34,9 +52,8 @@ export const leanContracts = (): Plugin => ({
   transform: {
     filter: { id: /\/shared\/.+\.contract\.ts$/ },
     handler(code) {
-      const cuts = [...callsIn(this.parse(code))].flatMap(cutsOf).toSorted((a, b) => b.start - a.start)
-      const lean = cuts.reduce((rest, { start, end, by }) => rest.slice(0, start) + by + (by ? rest.slice(end) : rest.slice(end).replace(/^\s*,/, '')), code)
-      return { code: lean, map: null }
+      const lean = without(code, [...callsIn(this.parse(code))].flatMap(cutsOf))
+      return { code: withoutLeftOvers(lean, (rest) => this.parse(rest)), map: null }
     },
   },
 })

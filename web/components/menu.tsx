@@ -1,4 +1,4 @@
-import { Box, chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra, defineRecipe } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -95,7 +95,7 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
       <Trigger ref={button} type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
         {label ? (
           <>
-            <VisuallyHidden>{label}</VisuallyHidden>
+            <chakra.span srOnly>{label}</chakra.span>
             <Box aria-hidden="true" display="contents">
               {trigger}
             </Box>

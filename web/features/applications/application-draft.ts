@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rateGroups, type RateGroup } from '../../../shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import { RateText } from '../../../shared/kernel/money.ts'
+import { RateText } from '../../../shared/kernel/money.schema.ts'
 import { ownRequest } from '../../../shared/offers/near-me.rules.ts'
 import type { ApplicationBody, DayRates, Offer } from '../../../shared/offers/offers.schema.ts'
 import { payOn } from '../../components/offer-facts.ts'
