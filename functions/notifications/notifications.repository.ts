@@ -1,4 +1,5 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventId, UserId } from '../../shared/kernel/ids.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import type { Db } from '../platform/dynamo/client.ts'
@@ -15,6 +16,14 @@ const notificationOf = (item: Record<string, unknown>): Notification =>
 const orAbsent = (error: Error): undefined => {
   if (error.name !== 'ConditionalCheckFailedException') throw error
   return undefined
+}
+
+/** Which of a transaction's conditions did not hold. */
+const failedConditions = (error: unknown): boolean[] => {
+  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : []
+  const failed = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed')
+  if (!failed.includes(true)) throw error
+  return failed
 }
 
 export const notificationsRepository = (db: Db, table: string) => ({
@@ -50,12 +59,19 @@ export const notificationsRepository = (db: Db, table: string) => ({
     return updated?.Attributes && notificationOf(updated.Attributes)
   },
 
-  /** Puts a notification down once. Answers whether its mail is still to be sent, also when it stood there before. */
+  /**
+   * Puts a notification down once, while its reader has an account: nothing is kept for nobody. Answers whether its mail
+   * is still to be sent, also when it stood there before.
+   */
   add: async (userId: UserId, { id, ...note }: Notification, mailed: boolean): Promise<boolean> => {
     const Key = keyOf(userId, id)
     const Item = { ...Key, ...note, ...(mailed && { mailDue: true }) }
-    const put = await db.send(new PutCommand({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' })).catch(orAbsent)
-    if (put) return mailed
+    const account = { ConditionCheck: { TableName: table, Key: { pk: userId, sk: 'USER' }, ConditionExpression: 'attribute_exists(pk)' } }
+    const put = { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' } }
+    const failed = await db.send(new TransactWriteCommand({ TransactItems: [account, put] })).then(() => undefined, failedConditions)
+    if (!failed) return mailed
+    const [accountGone] = failed
+    if (accountGone) return false
     const { Item: earlier } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
     return earlier?.mailDue === true
   },
@@ -77,12 +93,15 @@ export const notificationsRepository = (db: Db, table: string) => ({
       KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
       ExpressionAttributeValues: { ':user': userId, ':note': 'NOTE#' },
       ProjectionExpression: 'pk, sk',
+      // What was put down the moment before the account went is among them.
+      ConsistentRead: true,
     })
     for (const Key of keys) await db.send(new DeleteCommand({ TableName: table, Key }))
   },
 
+  /** Unless it went with its account meanwhile: an update would bring an empty one back. */
   markMailed: async (userId: UserId, id: EventId): Promise<void> => {
-    await db.send(new UpdateCommand({ TableName: table, Key: keyOf(userId, id), UpdateExpression: 'REMOVE mailDue' }))
+    await db.send(new UpdateCommand({ TableName: table, Key: keyOf(userId, id), UpdateExpression: 'REMOVE mailDue', ConditionExpression: 'attribute_exists(pk)' })).catch(orAbsent)
   },
 })
 

@@ -1,6 +1,11 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companiesRepository } from '../../functions/companies/companies.repository.ts'
+import { usersRepository } from '../../functions/identity/users.repository.ts'
+import { notify } from '../../functions/jobs/notify.ts'
+import { notificationsRepository } from '../../functions/notifications/notifications.repository.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
 import { eventually, startEvents } from '../support/events.ts'
@@ -138,6 +143,28 @@ describe('delivery', () => {
     for (let count = 0; count < 2; count += 1) await events.handler({ Records: [delayed] })
     expect(await notesOf(locum)).toHaveLength(1)
     expect(events.mailsTo(locum.email)).toHaveLength(1)
+  })
+
+  it('keeps nothing for somebody whose account ends at that moment', async () => {
+    const companies = companiesRepository(api.db, 'companies')
+    const users = usersRepository(api.db, 'users')
+    const notifications = notificationsRepository(api.db, 'users')
+    const end = async ({ id }: Caller) => {
+      await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: id, sk: 'USER' } }))
+      await notifications.removeAll(id)
+    }
+    const approved = ({ id }: Caller) => ({ type: 'professional.approved', subject: id, data: { professionalId: id }, origin: `gone-${id}`, at: new Date().toISOString() }) as const
+    const [read, mailedTo] = [await api.signUp('Locum', 'gone-when-read@events.test'), await api.signUp('Locum', 'gone-when-mailed@events.test')]
+    const goneWhenRead = {
+      get: async (id: UserId) => {
+        const user = await users.get(id)
+        await end(read)
+        return user
+      },
+    }
+    await notify(approved(read), { companies, notifications, users: goneWhenRead, sendMail: () => Promise.reject(new Error('No mail to nobody')) })
+    await notify(approved(mailedTo), { companies, notifications, users, sendMail: () => end(mailedTo) })
+    for (const { id } of [read, mailedTo]) expect(await api.partition('users', id)).toEqual([])
   })
 
   it('hands back from the first record that fails, and ignores all but inserts', async () => {
