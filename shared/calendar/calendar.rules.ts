@@ -1,4 +1,4 @@
-import { addDays, localTimeAt, minutesOf, monthOf, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
+import { addDays, localTimeAt, minutesOf, monthOf, monthsFrom, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { BookingId, PostingCode } from '../kernel/ids.ts'
 import type { RequestDate } from '../offers/offers.schema.ts'
 
@@ -27,6 +27,12 @@ export const stretchesOf = ({ date, start_time, end_time }: RequestDate): Stretc
   return to === 0 ? [evening] : [evening, { date: addDays(date, 1), from: 0, to }]
 }
 
+/** The months from a day's to another's. */
+export const monthsBetween = (start: LocalDate, end: LocalDate): string[] => {
+  const count = (date: LocalDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+  return monthsFrom(monthOf(start), count(end) - count(start) + 1)
+}
+
 /** The months that the days stand in, with those of the day before and the day after: hours run past midnight. */
 export const monthsAround = (dates: readonly LocalDate[]): string[] => [...new Set(dates.flatMap((date) => [-1, 0, 1].map((by) => monthOf(addDays(date, by)))))].sort()
 
@@ -53,7 +59,7 @@ export const hasSlotAhead = (months: readonly CalendarMonth[], now: Instant): bo
 export const overlaps = (a: RequestDate, b: RequestDate): boolean =>
   stretchesOf(a).some((left) => stretchesOf(b).some((right) => left.date === right.date && left.from < right.to && right.from < left.to))
 
-const withDay = (month: CalendarMonth, date: LocalDate, slots: Slot[]): CalendarMonth => ({
+const withSlots = (month: CalendarMonth, date: LocalDate, slots: Slot[]): CalendarMonth => ({
   ...month,
   days: { ...month.days, [date]: { ...month.days[date], slots } },
 })
@@ -66,7 +72,7 @@ export const takeSlots = (months: readonly CalendarMonth[], shifts: readonly Req
       .filter(({ date }) => monthOf(date) === month.month)
       .reduce((taken, { date, from, to }) => {
         const slots = [...(taken.days[date]?.slots ?? []), { from, to, booking }]
-        return withDay(taken, date, slots.sort((a, b) => a.from - b.from))
+        return withSlots(taken, date, slots.sort((a, b) => a.from - b.from))
       }, month),
   )
 
@@ -78,6 +84,6 @@ export const freeSlots = (months: readonly CalendarMonth[], shifts: readonly Req
       .filter(({ date }) => month.days[date])
       .reduce((freed, { date, from }) => {
         const slots = (freed.days[date]?.slots ?? []).filter((slot) => slot.booking !== booking || slot.from !== from)
-        return withDay(freed, date, slots)
+        return withSlots(freed, date, slots)
       }, month),
   )

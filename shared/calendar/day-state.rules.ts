@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '../kernel/dates.ts'
 import { dayIn, MIDNIGHT, type CalendarMonth } from './calendar.rules.ts'
+import type { AvailabilityStatus } from './availability.schema.ts'
 import type { OpenState } from './open-days.rules.ts'
 
 /** Minutes after a day's midnight; past the next one where hours run through the night. */
@@ -31,6 +32,15 @@ export const openStateOf = (months: readonly CalendarMonth[], date: LocalDate): 
   if (!day?.posting) return day && day.slots.length > 0 ? 'unavailable' : 'none'
   if (day.mark === 'off' || freeWindows(months, date).length === 0) return 'unavailable'
   return day.mark === 'tentative' ? 'tentative' : 'available'
+}
+
+/** DESIGN 5: a day for a viewer, who has asked for it or not. */
+export const dayStatus = (months: readonly CalendarMonth[], date: LocalDate, requested: boolean): AvailabilityStatus => {
+  const [state, hours, free] = [openStateOf(months, date), dayIn(months, date)?.hours, freeWindows(months, date)]
+  if (state === 'unavailable') return 'unavailable'
+  if (hours && (free.length > 1 || free[0]?.from !== hours.from || free[0].to !== hours.to)) return 'partially-confirmed'
+  if (requested) return 'requested'
+  return state === 'available' ? 'available' : 'open'
 }
 
 /** The days whose state a change of months can have changed: those that differ, and the evenings before them. */

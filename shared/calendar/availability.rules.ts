@@ -1,0 +1,90 @@
+import { timeOf, type LocalDate } from '../kernel/dates.ts'
+import { availabilityIdOf, type PostingCode, type UserId } from '../kernel/ids.ts'
+import type { Availability, AvailabilityDay, AvailabilityStatus, BookingRequest, Hours, PostingRef } from './availability.schema.ts'
+import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
+import { dayStatus, freeWindows, type Window } from './day-state.rules.ts'
+
+/** A private offer as the calendar needs it: the posting it names, and the days of it that still wait. */
+export type CalendarRequest = { request: BookingRequest; names: PostingRef | undefined; live: LocalDate[] }
+
+/** Whose calendar, from when to when, and who looks. `requests` are those the viewer may see. */
+export type CalendarView = {
+  professional: UserId
+  months: readonly CalendarMonth[]
+  start: LocalDate
+  end: LocalDate
+  today: LocalDate
+  requests: readonly CalendarRequest[]
+  viewer: 'professional' | 'practice'
+}
+
+const hoursOf = ({ from, to }: Window): Hours => ({ start_time: timeOf(from), end_time: timeOf(to) })
+
+const postedOf = (day: CalendarDay | undefined): AvailabilityDay['posted'] => (day?.posting ? (day.mark ?? 'available') : 'none')
+
+/** A practice is not told whether a day is off or booked elsewhere, nor what was posted of it. */
+const isHidden = ({ viewer }: CalendarView, status: AvailabilityStatus): boolean => viewer === 'practice' && status === 'unavailable'
+
+const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
+  const day = dayIn(view.months, date)
+  const requests = view.requests.filter(({ live }) => live.includes(date)).map(({ request }) => request.id)
+  const status = dayStatus(view.months, date, requests.length > 0)
+  const hidden = isHidden(view, status)
+  return {
+    date,
+    status,
+    posted: hidden ? 'none' : postedOf(day),
+    ...(day?.hours && !hidden && hoursOf(day.hours)),
+    free: hidden ? [] : freeWindows(view.months, date).map(hoursOf),
+    booked: view.viewer === 'practice' ? [] : (day?.slots ?? []).map((slot) => ({ ...hoursOf(slot), booking: slot.booking })),
+    requests,
+  }
+}
+
+const inOrder: readonly AvailabilityStatus[] = ['requested', 'partially-confirmed', 'available', 'open', 'unavailable']
+const askable: readonly AvailabilityStatus[] = ['available', 'open', 'partially-confirmed']
+
+/** The hours of days that all have the same. */
+const commonHours = (days: readonly AvailabilityDay[]): Partial<Hours> => {
+  const [{ start_time, end_time } = {}, ...others] = days
+  const same = others.every((day) => day.start_time === start_time && day.end_time === end_time)
+  return same && start_time && end_time ? { start_time, end_time } : {}
+}
+
+const groupOf = ({ professional, today, requests }: CalendarView, code: PostingCode | undefined, days: readonly AvailabilityDay[]): Availability => {
+  const dates = days.map(({ date }) => date)
+  const id = code ? availabilityIdOf(professional, code) : professional
+  const [date = today, end_date = date] = [dates[0], dates.at(-1)]
+  const shown = requests.filter(({ request, names, live }) => request.status !== 'cancelled' && (names === id || live.some((day) => dates.includes(day))))
+  return {
+    id,
+    ...(code && { availability_code: code }),
+    professional,
+    date,
+    end_date,
+    ...commonHours(days),
+    status: inOrder.find((status) => days.some((day) => day.status === status)) ?? 'open',
+    available_dates: days.filter((day) => day.date >= today && askable.includes(day.status)).map((day) => day.date),
+    days: [...days],
+    booking_requests: shown.map(({ request }) => request),
+    isactive: end_date >= today,
+    isdeleted: false,
+  }
+}
+
+/**
+ * The availabilities of a period: the days that were posted together, and, under the professional's own id, those that are
+ * booked or asked for without a posting. For a practice the days that can't be had all stand there.
+ */
+export const availabilitiesOf = (view: CalendarView): Availability[] => {
+  const { months, start, end, requests } = view
+  const kept = months.flatMap(({ days }) => Object.keys(days).filter((date) => days[date]?.posting || (days[date]?.slots.length ?? 0) > 0))
+  const dates = [...new Set([...kept, ...requests.flatMap(({ live }) => live)])].filter((date) => date >= start && date <= end).sort()
+  const groups = new Map<PostingCode | undefined, AvailabilityDay[]>()
+  for (const date of dates) {
+    const day = dayOf(view, date)
+    const code = isHidden(view, day.status) ? undefined : dayIn(months, date)?.posting
+    groups.set(code, [...(groups.get(code) ?? []), day])
+  }
+  return [...groups].map(([code, days]) => groupOf(view, code, days))
+}

@@ -1,0 +1,55 @@
+import { addDays, minutesOf, monthOf, type LocalDate } from '../kernel/dates.ts'
+import type { PostingCode } from '../kernel/ids.ts'
+import type { EditScope, PostedStatus } from './availability.schema.ts'
+import { dayIn, MIDNIGHT, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
+
+/** Days are posted from today to a year ahead. */
+export const POSTED_AHEAD_DAYS = 365
+
+/** Why a day can't be posted or changed, whatever the calendar holds. */
+export const outsidePosting = (date: LocalDate, today: LocalDate): string | undefined => {
+  if (date < today) return 'Choose today or a later day'
+  return date > addDays(today, POSTED_AHEAD_DAYS) ? 'Choose days within the next 12 months' : undefined
+}
+
+/** What a professional says of a day. */
+export type Said = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }
+
+const saidOf = ({ status, start_time, end_time }: Said): Pick<CalendarDay, 'hours' | 'mark'> => {
+  if (status === 'unavailable' || !start_time || !end_time) return { mark: 'off' }
+  const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
+  return { hours: { from, to: to > from ? to : to + MIDNIGHT }, ...(status === 'open' && { mark: 'tentative' as const }) }
+}
+
+type Change = (day: CalendarDay | undefined) => CalendarDay | undefined
+
+const changeDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[], change: Change): CalendarMonth[] =>
+  months.map((month) => {
+    const changed = dates.filter((date) => monthOf(date) === month.month)
+    if (changed.length === 0) return month
+    const days = Object.entries(month.days).filter(([date]) => !changed.includes(date))
+    const after = changed.flatMap((date) => {
+      const day = change(month.days[date])
+      return day ? [[date, day] as const] : []
+    })
+    return { ...month, days: Object.fromEntries([...days, ...after]) }
+  })
+
+/** The months with days posted, or changed, under a code. What stood there goes; what is booked stays. */
+export const postDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[], posting: PostingCode, said: Said): CalendarMonth[] =>
+  changeDays(months, dates, (day) => ({ slots: day?.slots ?? [], posting, ...saidOf(said) }))
+
+/** The months without what was posted on the days; what is booked stays. */
+export const removeDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): CalendarMonth[] =>
+  changeDays(months, dates, (day) => (day && day.slots.length > 0 ? { slots: day.slots } : undefined))
+
+/** Days that can't be off or removed. */
+export const daysWithSlots = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>
+  dates.filter((date) => (dayIn(months, date)?.slots.length ?? 0) > 0)
+
+/** A day of a posting, or that day and those of the posting that follow; nothing where it is no day of it. */
+export const daysOfPosting = (months: readonly CalendarMonth[], posting: PostingCode, date: LocalDate, scope: EditScope): LocalDate[] => {
+  if (dayIn(months, date)?.posting !== posting) return []
+  if (scope === 'day') return [date]
+  return months.flatMap(({ days }) => Object.keys(days).filter((day) => day >= date && days[day]?.posting === posting)).sort()
+}
