@@ -37,7 +37,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'commands') }),
     bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'), ...reading(tables, 'companies') }),
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
-    calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals') }),
+    calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals', 'offers', 'companies') }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
     // Thirty megapixels unpack to most of a gigabyte.
     documents: service('documents', DocumentsEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'), ...keepingFiles(documents) }, 2048),

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini'
 import { ApiEnv } from '../platform/env.ts'
 
-export const CalendarsEnv = z.extend(ApiEnv, { PROFESSIONALS_TABLE: z.string(), CALENDARS_TABLE: z.string(), CARDS_TABLE: z.string() })
+export const CalendarsEnv = z.extend(ApiEnv, {
+  PROFESSIONALS_TABLE: z.string(),
+  CALENDARS_TABLE: z.string(),
+  CARDS_TABLE: z.string(),
+  OFFERS_TABLE: z.string(),
+  COMPANIES_TABLE: z.string(),
+})

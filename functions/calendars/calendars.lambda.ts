@@ -1,5 +1,7 @@
 import { calendarsContract } from '../../shared/calendar/calendars.contract.ts'
 import { cardsRepository } from '../cards/cards.repository.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
+import { offersRepository } from '../offers/offers.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
@@ -19,7 +21,8 @@ export const handler = serveContract(calendarsContract, calendarsRoutes, {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
     cards: cardsRepository(env.CARDS_TABLE),
+    offers: offersRepository(db, env.OFFERS_TABLE),
   },
-  owners: ownersOf({}),
+  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

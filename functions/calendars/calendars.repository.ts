@@ -2,6 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import type { OpenDays } from '../../shared/calendar/open-days.rules.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
+import { queryAll } from '../platform/dynamo/query-all.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { removeVersion, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
@@ -10,6 +11,15 @@ import { removeVersion, replace, type TransactItem } from '../platform/dynamo/ve
 export type CalendarHead = { approved: boolean; cards: string[]; openDays?: OpenDays | undefined; version?: number }
 
 type StoredMonth = Pick<CalendarMonth, 'days' | 'version'>
+
+/** Months as asked for; those never written come back empty. */
+const inOrder = (months: readonly string[], items: readonly Record<string, unknown>[]): CalendarMonth[] => {
+  const found = new Map(items.map((item) => [String(item.sk), item as unknown as StoredMonth]))
+  return months.map((month) => {
+    const stored = found.get(month)
+    return { month, days: stored?.days ?? {}, ...(stored && { version: stored.version }) }
+  })
+}
 
 export const calendarsRepository = (db: Db, table: string) => ({
   /** Read it first; months after, so that they are no older than the lock. */
@@ -27,14 +37,14 @@ export const calendarsRepository = (db: Db, table: string) => ({
   /** With the lock goes every booking that was about to be made. */
   removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem => removeVersion(table, { pk: professionalId, sk: 'HEAD' }, version),
 
-  /** The months asked for, consistently; those never written come back empty. */
-  readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> => {
-    const items = await batchGet(db, table, months.map((month) => ({ pk: professionalId, sk: month })), { consistent: true })
-    const found = new Map(items.map((item) => [String(item.sk), item as unknown as StoredMonth]))
-    return months.map((month) => {
-      const stored = found.get(month)
-      return { month, days: stored?.days ?? {}, ...(stored && { version: stored.version }) }
-    })
+  /** The months asked for, consistently: to decide on. */
+  readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
+    inOrder(months, await batchGet(db, table, months.map((month) => ({ pk: professionalId, sk: month })), { consistent: true })),
+
+  /** Months that follow one another, as one range: to show. */
+  listMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> => {
+    const range = { ':professional': professionalId, ':first': months[0], ':last': months.at(-1) }
+    return inOrder(months, await queryAll(db, { TableName: table, KeyConditionExpression: 'pk = :professional AND sk BETWEEN :first AND :last', ExpressionAttributeValues: range }))
   },
 
   writeMonth: (professionalId: UserId, { month, days, version }: CalendarMonth): TransactItem =>

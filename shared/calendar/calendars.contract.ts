@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { availabilityContract } from './availability.contract.ts'
 import { LocalDate } from '../kernel/dates.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { UserId } from '../kernel/ids.ts'
@@ -24,7 +25,7 @@ const CardFields = z.strictObject({
   ),
 })
 
-export const calendarsContract = defineContract({
+const cardsContract = defineContract({
   refreshCards: {
     method: 'PUT',
     path: '/calendar/professional/availability/update-all/{userId}',
@@ -36,3 +37,5 @@ export const calendarsContract = defineContract({
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },
 })
+
+export const calendarsContract = { ...availabilityContract, ...cardsContract }

@@ -15,7 +15,11 @@ export const localTimeAt = (instant: string): LocalTime => new Date(Date.parse(i
 /** Whether a time of a South African day is here or behind. */
 export const hasCome = (date: LocalDate, time: LocalTime, now: Instant): boolean => `${date}T${time}` <= `${todayAt(now)}T${localTimeAt(now)}`
 
-export const addDays = (date: LocalDate, days: number): LocalDate => new Date(asUtc(date) + days * DAY).toISOString().slice(0, 10)
+const [FIRST, LAST] = [asUtc('0000-01-01'), asUtc('9999-12-31')]
+
+/** Dates end where four digits of a year do. */
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  new Date(Math.min(Math.max(asUtc(date) + days * DAY, FIRST), LAST)).toISOString().slice(0, 10)
 export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((asUtc(to) - asUtc(from)) / DAY)
 export const monthOf = (date: LocalDate): string => date.slice(0, 7)
 

@@ -36,7 +36,8 @@ const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
 
 const contextOf = <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, actor: Context['actor'], served: Served<Extra>): Context & Extra => {
   const time = clock()
-  const command = { id: `${actor.user.id}#${idempotencyKey(event)}`, hash: hashOf(route.name, JSON.stringify(event.pathParameters ?? {}), event.body ?? '') }
+  const asked = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
+  const command = { id: `${actor.user.id}#${idempotencyKey(event)}`, hash: hashOf(route.name, ...asked, event.body ?? '') }
   const run: Context['run'] = (decide, replay) => runCommand(served.db, served.commandsTable, command, time.now, decide, replay)
   return { ...served.extra, ...time, actor, newId, newCode, log: logger, run }
 }

@@ -1,0 +1,108 @@
+import { availabilitiesOf } from '../../shared/calendar/availability.rules.ts'
+import type { Availability, EditAvailabilityBody, EditScope, PostAvailabilityBody } from '../../shared/calendar/availability.schema.ts'
+import { monthsAround, monthsBetween, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { datesOfPattern } from '../../shared/calendar/day-pattern.rules.ts'
+import { daysOfPosting, daysWithSlots, outsidePosting, POSTED_AHEAD_DAYS, postDays, removeDays } from '../../shared/calendar/posting.rules.ts'
+import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
+import { availabilityIdOf, postingCodeOf, type AvailabilityId, type PostingCode } from '../../shared/kernel/ids.ts'
+import type { CalendarHead } from '../calendars/calendars.repository.ts'
+import type { Decision } from '../platform/dynamo/command.ts'
+import { requestsIn, type ListContext } from './list-availability.ts'
+import { writeDays, type DayStores } from './write-days.ts'
+
+export type ChangeContext = ListContext & DayStores
+
+type DayOfPosting = { id: AvailabilityId; date: LocalDate }
+type Calendar = { head: CalendarHead; before: CalendarMonth[] }
+
+const refuse = (field: string, message: string): never => {
+  throw new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
+}
+
+const checkDay = (field: string, date: LocalDate, today: LocalDate): void => {
+  const problem = outsidePosting(date, today)
+  if (problem) refuse(field, problem)
+}
+
+/** The lock is read before the months, so that a booking made in between shows as a version that moved. */
+const readCalendar = async ({ calendars, actor }: ChangeContext, months: readonly string[]): Promise<Calendar> => {
+  const head = await calendars.readHead(actor.user.id)
+  if (!head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return { head, before: await calendars.readMonths(actor.user.id, months) }
+}
+
+const keepBooked = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): void => {
+  const booked = daysWithSlots(months, dates)
+  if (booked.length > 0) throw new DomainError('DAY_BOOKED', { dates: booked })
+}
+
+type Changed = Calendar & { code: PostingCode; dates: LocalDate[]; after: CalendarMonth[]; event: string; off: readonly LocalDate[] }
+
+const decision = <T>(context: ChangeContext, { head, before, code, dates, after, event, off }: Changed, answer: T): Decision<T> => {
+  const professional = context.actor.user.id
+  return {
+    writes: writeDays(context, { professional, head, before, after, today: context.today }),
+    answer,
+    events: [{ type: `availability.${event}`, subject: availabilityIdOf(professional, code), data: { professionalId: professional, dates, off } }],
+  }
+}
+
+/** What was posted or changed, with the requests for its days. */
+const answerOf = async (context: ChangeContext, { code, dates, after }: Changed): Promise<Availability> => {
+  const professional = context.actor.user.id
+  const [start = '', end = ''] = [dates[0], dates.at(-1)]
+  const requests = await requestsIn(context, professional, { start, end })
+  const found = availabilitiesOf({ professional, months: after, start, end, today: context.today, requests, viewer: 'professional' })
+  return found.find(({ availability_code }) => availability_code === code) as Availability
+}
+
+/** Posts days, or marks them off. What stood there is replaced; what is booked stays. */
+export const postAvailability = (context: ChangeContext, { body }: { body: PostAvailabilityBody }): Promise<Availability> =>
+  context.run(async () => {
+    checkDay('date', body.date, context.today)
+    if (body.end_date) checkDay('end_date', body.end_date, context.today)
+    const dates = datesOfPattern(body)
+    if (dates.length === 0) refuse('date', 'No day is left. Choose at least one')
+    const calendar = await readCalendar(context, monthsAround(dates))
+    const off = body.status === 'unavailable' ? dates : []
+    keepBooked(calendar.before, off)
+    const code = context.newCode('V')
+    const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'posted', off }
+    return decision(context, changed, await answerOf(context, changed))
+  })
+
+/** The days of a posting that a change is for, with the calendar around them. */
+const daysToChange = async (context: ChangeContext, { id, date }: DayOfPosting, scope: EditScope, except: readonly LocalDate[] = []) => {
+  const { today } = context
+  checkDay('date', date, today)
+  const months = scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(today, POSTED_AHEAD_DAYS + 1))
+  const calendar = await readCalendar(context, months)
+  const code = postingCodeOf(id) ?? ''
+  const found = daysOfPosting(calendar.before, code, date, scope)
+  if (found.length === 0) throw new DomainError('AVAILABILITY_NOT_FOUND')
+  const dates = found.filter((day) => !except.includes(day))
+  if (dates.length === 0) refuse('except', 'No day is left. Leave out fewer')
+  return { calendar, code, dates }
+}
+
+/** Changes a day of a posting, or that day and those that follow; they stay in the posting. */
+export const editAvailability = (context: ChangeContext, { params, body }: { params: DayOfPosting; body: EditAvailabilityBody }): Promise<Availability> =>
+  context.run(async () => {
+    const { calendar, code, dates } = await daysToChange(context, params, body.scope, body.except)
+    const off = body.status === 'unavailable' ? dates : []
+    keepBooked(calendar.before, off)
+    const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'changed', off }
+    return decision(context, changed, await answerOf(context, changed))
+  })
+
+type Removal = { params: DayOfPosting; query: { scope: EditScope; except?: LocalDate[] | undefined } }
+
+/** Removes a day of a posting, or that day and those that follow: nothing is said of them any more. */
+export const removeAvailability = (context: ChangeContext, { params, query }: Removal): Promise<{ id: AvailabilityId; dates: LocalDate[] }> =>
+  context.run(async () => {
+    const { calendar, code, dates } = await daysToChange(context, params, query.scope, query.except)
+    keepBooked(calendar.before, dates)
+    const changed = { ...calendar, code, dates, after: removeDays(calendar.before, dates), event: 'removed', off: [] }
+    return decision(context, changed, { id: params.id, dates })
+  })

@@ -1,0 +1,256 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offersRepository } from '../../functions/offers/offers.repository.ts'
+import type { Availability } from '../../shared/calendar/availability.schema.ts'
+import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { addDays } from '../../shared/kernel/dates.ts'
+import type { DomainEvent } from '../../shared/kernel/events.ts'
+import type { OfferId } from '../../shared/kernel/ids.ts'
+import type { OfferState } from '../../shared/offers/offers.state.ts'
+import { startApi, type Api, type Caller } from '../support/api.ts'
+import { expectOpenDaysTrue } from '../support/invariants.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+
+let api: Api
+let admin: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+})
+afterAll(() => api.stop())
+
+const free = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
+const off = { status: 'unavailable' } as const
+
+const postDays = (locum: Caller, body: object, key?: string) => api.send('postAvailability', locum, { body, ...(key && { key }) })
+const posted = async (locum: Caller, body: object) => {
+  const answer = await postDays(locum, body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body.data
+}
+const own = async (locum: Caller, start = ahead(0), end = ahead(365)): Promise<Availability[]> => (await api.call('listAvailability', locum, { params: { start, end } })).Items
+const seenBy = async ({ member, companyId }: typeof practice, locum: Caller): Promise<Availability[]> =>
+  (await api.call('listAvailabilityForPractice', member, { params: { professionalId: locum.id, start: ahead(0), end: ahead(365) }, query: { companyId } })).Items
+const daysOf = (availabilities: { days: { date: string; status: string }[] }[]) => availabilities.flatMap(({ days }) => days.map(({ date, status }) => [date, status])).sort()
+const events = async (caller: Caller, key: string) => (await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[]
+const stored = async (locum: Caller) =>
+  Object.assign({}, ...(await api.partition('calendars', locum.id)).filter(({ sk }) => sk !== 'HEAD').map((item) => (item as unknown as CalendarMonth).days)) as CalendarMonth['days']
+const book = async (locum: Caller, date: string, start_time = '08:00', end_time = '17:00') => {
+  const offer = await post(api, practice, { request_dates: [{ date, start_time, end_time }] })
+  await apply(api, locum, offer)
+  return confirm(api, practice, offer, locum)
+}
+const newLocum = () => createLocum(api, {}, admin)
+
+let asked = 0
+/** A private offer as it is stored, of days that a practice asks for. */
+const ask = async ({ companyId }: typeof practice, locum: Caller, dates: string[], availabilityId: string = locum.id): Promise<OfferId> => {
+  const id = `off_${String((asked += 1)).padStart(16, '0')}` as OfferId
+  const now = new Date().toISOString()
+  const offer = {
+    id,
+    request: {
+      reference: 'R1234567',
+      rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
+      dropped: {},
+      availabilityId,
+      professional: { id: locum.id, name: 'Thandi', surname: 'Nkosi', contact: '082 123 4567', email: locum.email, profession: 'Pharmacist', region: 'Cape Town Metro', suburb: 'Gardens', skills: [], experienceStart: '2018-03-01' },
+    },
+    company: { id: companyId, name: 'Harbour Road Pharmacy', contact: '021 123 4567', email: 'hello@harbour-road.test', plan: 'pay-when-you-book' },
+    terms: { profession: 'Pharmacist', province: 'Western Cape', region: 'Cape Town Metro', experience: 0, rates: ['380', '520'], lunch: { allowed: false, paid: false, period: 1 }, notes: '', skills: [] },
+    revision: 1,
+    days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', since: 1 }])),
+    createdBy: practice.member.id,
+    createdAt: now,
+    updatedAt: now,
+  } as unknown as OfferState
+  await api.db.send(new TransactWriteCommand({ TransactItems: [offersRepository(api.db, 'offers').putOffer(offer)] }))
+  return id
+}
+
+describe('posting', () => {
+  it('of a range stores its days, answers the posting, says so on the cards and tells what happened', async () => {
+    const locum = await newLocum()
+    const { status, body } = await postDays(locum, { date: ahead(3), end_date: ahead(9), ...free }, 'range')
+    expect(status).toBe(200)
+    const code = body.data.availability_code
+    expect(body.data).toMatchObject({ id: `avl_${locum.id.slice(4)}_${code}`, date: ahead(3), end_date: ahead(9), start_time: '08:00', end_time: '17:00', status: 'available', isactive: true, booking_requests: [] })
+    expect(body.data.available_dates).toEqual([3, 4, 5, 6, 7, 8, 9].map(ahead))
+    expect(await stored(locum)).toEqual(Object.fromEntries(body.data.available_dates.map((date: string) => [date, { slots: [], posting: code, hours: { from: 480, to: 1020 } }])))
+    expect(await events(locum, 'range')).toEqual([{ type: 'availability.posted', subject: body.data.id, data: { professionalId: locum.id, dates: body.data.available_dates, off: [] } }])
+    expect(await own(locum)).toEqual([body.data])
+    await expectOpenDaysTrue(api, locum)
+  })
+
+  it('of a weekly pattern leaves out what is excepted', async () => {
+    const locum = await newLocum()
+    const start = ahead(10)
+    const weekday = new Date(`${start}T00:00:00Z`).getUTCDay()
+    const { available_dates } = await posted(locum, { date: start, end_date: addDays(start, 28), weekdays: [weekday], except: [addDays(start, 14)], ...free })
+    expect(available_dates).toEqual([0, 7, 21, 28].map((days) => addDays(start, days)))
+  })
+
+  it('over a posted day takes its place, and the booked hours stay', async () => {
+    const locum = await newLocum()
+    const first = await posted(locum, { date: ahead(3), end_date: ahead(5), ...free })
+    const booking = await book(locum, ahead(4), '08:00', '12:00')
+    const second = await posted(locum, { date: ahead(4), status: 'open', start_time: '12:00', end_time: '20:00' })
+    expect(second.days[0]).toMatchObject({ status: 'open', posted: 'tentative', free: [{ start_time: '12:00', end_time: '20:00' }], booked: [{ start_time: '08:00', end_time: '12:00', booking: booking.id }] })
+    expect((await own(locum)).map(({ id, days }) => [id, days.map(({ date }) => date)])).toEqual([[first.id, [ahead(3), ahead(5)]], [second.id, [ahead(4)]]])
+    await expectOpenDaysTrue(api, locum)
+  })
+
+  it('of a night shift is free until the morning, and booked where a booking runs into it', async () => {
+    const locum = await newLocum()
+    await posted(locum, { date: ahead(6), status: 'available', start_time: '19:00', end_time: '07:00' })
+    await book(locum, ahead(7), '02:00', '05:00')
+    const [night, morning] = (await own(locum)).flatMap(({ days }) => days)
+    expect(night).toMatchObject({ date: ahead(6), status: 'partially-confirmed', free: [{ start_time: '19:00', end_time: '02:00' }, { start_time: '05:00', end_time: '07:00' }] })
+    expect(morning).toMatchObject({ date: ahead(7), status: 'unavailable', posted: 'none' })
+    await expectOpenDaysTrue(api, locum)
+  })
+
+  it('of a whole year ahead is one command', async () => {
+    const locum = await newLocum()
+    const { days } = await posted(locum, { date: ahead(0), end_date: ahead(365), ...free })
+    expect(days).toHaveLength(366)
+    expect(Object.keys(await stored(locum))).toHaveLength(366)
+    await expectOpenDaysTrue(api, locum)
+  })
+
+  it('needs no approval, and the cards know of it once there is one', async () => {
+    const locum = await createLocum(api)
+    await posted(locum, { date: ahead(3), ...free })
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
+    expect((await api.item('calendars', locum.id, 'HEAD'))?.cards).toHaveLength(1)
+    await expectOpenDaysTrue(api, locum)
+  })
+
+  it.each([
+    ['a day behind', { date: addDays(ahead(0), -1), ...free }, 'date'],
+    ['a day more than a year ahead', { date: ahead(366), ...free }, 'date'],
+    ['an end more than a year ahead', { date: ahead(3), end_date: ahead(366), ...free }, 'end_date'],
+    ['the last day there is', { date: '9999-12-31', ...free }, 'date'],
+    ['an end before the start', { date: ahead(5), end_date: ahead(4), ...free }, 'end_date'],
+    ['a pattern without a day left', { date: ahead(5), except: [ahead(5)], ...free }, 'date'],
+    ['no hours', { date: ahead(5), status: 'available' }, 'start_time'],
+    ['an end at the start', { date: ahead(5), ...free, end_time: '08:00' }, 'end_time'],
+    ['odd minutes', { date: ahead(5), ...free, start_time: '08:10' }, 'start_time'],
+    ['an eighth day of the week', { date: ahead(5), weekdays: [7], ...free }, 'weekdays.0'],
+    ['no such date', { date: '2027-02-29', ...free }, 'date'],
+    ['a booking of one’s own', { date: ahead(5), ...free, slots: [] }, 'slots'],
+  ])('refuses %s', async (_, body, field) => {
+    const locum = await createLocum(api)
+    const answer = await postDays(locum, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.error.details.fields.map((problem: { field: string }) => problem.field)).toContain(field)
+    expect(await stored(locum)).toEqual({})
+  })
+
+  it('answers a repeat as it did the first time, and refuses another body under the same key', async () => {
+    const locum = await newLocum()
+    const first = await postDays(locum, { date: ahead(3), ...free }, 'once')
+    for (const again of [await postDays(locum, { date: ahead(3), ...free }, 'once'), await postDays(locum, { date: ahead(3), ...free }, 'once')]) expect(again.body).toEqual(first.body)
+    expect((await postDays(locum, { date: ahead(4), ...free }, 'once')).status).toBe(422)
+    expect(Object.keys(await stored(locum))).toEqual([ahead(3)])
+  })
+})
+
+describe('off and removed days', () => {
+  it('are told with the days, and free on no card', async () => {
+    const locum = await newLocum()
+    const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
+    const changed = await api.send('editAvailability', locum, { params: { id, date: ahead(4) }, body: { scope: 'following', except: [ahead(5)], ...off }, key: 'off' })
+    expect(daysOf([changed.body.data])).toEqual([[ahead(4), 'unavailable'], [ahead(5), 'available'], [ahead(6), 'unavailable']])
+    expect(await events(locum, 'off')).toEqual([{ type: 'availability.changed', subject: id, data: { professionalId: locum.id, dates: [ahead(4), ahead(6)], off: [ahead(4), ahead(6)] } }])
+    const removed = await api.send('removeAvailability', locum, { params: { id, date: ahead(5) }, key: 'remove' })
+    expect(removed.body.data).toEqual({ id, dates: [ahead(5)] })
+    expect(await events(locum, 'remove')).toEqual([{ type: 'availability.removed', subject: id, data: { professionalId: locum.id, dates: [ahead(5)], off: [] } }])
+    expect(daysOf(await own(locum))).toEqual([[ahead(3), 'available'], [ahead(4), 'unavailable'], [ahead(6), 'unavailable']])
+    await expectOpenDaysTrue(api, locum)
+  })
+
+  it('can’t be those that are booked, and the refusal names them', async () => {
+    const locum = await newLocum()
+    const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
+    await book(locum, ahead(4))
+    const before = await stored(locum)
+    const answers = [
+      await postDays(locum, { date: ahead(2), end_date: ahead(5), ...off }),
+      await api.send('editAvailability', locum, { params: { id, date: ahead(4) }, body: { scope: 'day', ...off } }),
+      await api.send('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following' } }),
+    ]
+    for (const { status, body } of answers) expect([status, body.error.code, body.error.details]).toEqual([409, 'DAY_BOOKED', { dates: [ahead(4)] }])
+    expect(await stored(locum)).toEqual(before)
+    const left = await api.send('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following', except: ahead(4) } })
+    expect(left.body.data.dates).toEqual([ahead(3), ahead(5), ahead(6)])
+    const hours = await api.send('editAvailability', locum, { params: { id, date: ahead(4) }, body: { scope: 'day', ...free, end_time: '20:00' } })
+    expect(hours.body.data.days[0]).toMatchObject({ status: 'partially-confirmed', free: [{ start_time: '17:00', end_time: '20:00' }] })
+    await expectOpenDaysTrue(api, locum)
+  })
+
+  it('are days of that posting alone', async () => {
+    const locum = await newLocum()
+    const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
+    await posted(locum, { date: ahead(4), ...free })
+    const at = (date: string, posting = id) => api.send('removeAvailability', locum, { params: { id: posting, date } })
+    for (const answer of [await at(ahead(4)), await at(ahead(9)), await at(ahead(3), `${id.slice(0, 41)}V0000000`)]) expect([answer.status, answer.body.error.code]).toEqual([404, 'AVAILABILITY_NOT_FOUND'])
+    expect((await api.send('removeAvailability', locum, { params: { id, date: addDays(ahead(0), -1) } })).body.error.details.fields[0].field).toBe('date')
+    expect((await api.send('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { except: ahead(3) } })).body.error.details.fields[0].field).toBe('except')
+    expect((await api.send('removeAvailability', await newLocum(), { params: { id, date: ahead(3) } })).body.error.code).toBe('AVAILABILITY_NOT_FOUND')
+  })
+})
+
+describe('a calendar', () => {
+  it('shows a practice its own requests, and neither where else nor whether a locum is booked', async () => {
+    const [locum, other] = [await newLocum(), await createPractice(api, 'Vineyard Pharmacy')]
+    const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
+    await api.call('editAvailability', locum, { params: { id, date: ahead(6) }, body: { scope: 'day', ...off } })
+    const booking = await book(locum, ahead(5))
+    await book(locum, ahead(12))
+    const request = await ask(practice, locum, [ahead(3), ahead(10)], id)
+    expect(daysOf(await own(locum))).toEqual([
+      [ahead(3), 'requested'],
+      [ahead(4), 'available'],
+      [ahead(5), 'unavailable'],
+      [ahead(6), 'unavailable'],
+      [ahead(10), 'requested'],
+      [ahead(12), 'unavailable'],
+    ].sort())
+    const mine = await seenBy(practice, locum)
+    expect(mine.find((availability) => availability.id === id)).toMatchObject({ status: 'requested', available_dates: [ahead(4)], booking_requests: [{ id: request, status: 'open', booking_ref: 'R1234567' }] })
+    const theirs = await seenBy(other, locum)
+    expect(daysOf(theirs)).toEqual([[ahead(3), 'available'], [ahead(4), 'available'], [ahead(5), 'unavailable'], [ahead(6), 'unavailable'], [ahead(12), 'unavailable']].sort())
+    const hidden = theirs.flatMap(({ days }) => days).filter(({ status }) => status === 'unavailable')
+    expect(new Set(hidden.map(({ date: _, ...day }) => JSON.stringify(day)))).toEqual(new Set([JSON.stringify({ status: 'unavailable', posted: 'none', free: [], booked: [], requests: [] })]))
+    expect(theirs.filter(({ days }) => days.some(({ status }) => status === 'unavailable')).map((availability) => availability.id)).toEqual([locum.id])
+    for (const secret of [booking.id, request, 'R1234567', 'Harbour Road']) expect(JSON.stringify(theirs)).not.toContain(secret)
+  })
+
+  it('is not there for a practice before the professional is approved', async () => {
+    const locum = await createLocum(api)
+    await posted(locum, { date: ahead(3), ...free })
+    const { member, companyId } = practice
+    const { status, body } = await api.send('listAvailabilityForPractice', member, { params: { professionalId: locum.id, start: ahead(0), end: ahead(9) }, query: { companyId } })
+    expect([status, body.error.code]).toEqual([404, 'PROFESSIONAL_NOT_FOUND'])
+  })
+
+  it('ends where dates end', async () => {
+    const locum = await newLocum()
+    expect(await own(locum, '9999-12-30', '9999-12-31')).toEqual([])
+    expect(await own(locum, '0000-01-01', '0000-01-01')).toEqual([])
+  })
+
+  it('frees the card again when a booking is cancelled', async () => {
+    const locum = await newLocum()
+    await posted(locum, { date: ahead(3), ...free })
+    const booking = await book(locum, ahead(3))
+    await expectOpenDaysTrue(api, locum)
+    await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'I have fallen ill.' } })
+    expect(daysOf(await own(locum))).toEqual([[ahead(3), 'available']])
+    await expectOpenDaysTrue(api, locum)
+  })
+})
