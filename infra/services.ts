@@ -14,6 +14,7 @@ import { NotificationsEnv } from '../functions/notifications/notifications.env.t
 import { OffersEnv } from '../functions/offers/offers.env.ts'
 import { OptionsEnv } from '../functions/options/options.env.ts'
 import { ProfessionalsEnv } from '../functions/professionals/professionals.env.ts'
+import { RequestsEnv } from '../functions/requests/requests.env.ts'
 import { SearchEnv } from '../functions/search/search.env.ts'
 import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
 import type { contracts } from '../shared/api-contract.ts'
@@ -55,6 +56,11 @@ export function addServices(scope: Construct, props: ServiceProps) {
       ...writing(tables, 'professionals', 'calendars', 'cards', 'users', 'commands'),
       ...reading(tables, 'offers', 'bookings', 'config'),
       TENANT_ID,
+    }),
+    requests: service('requests', RequestsEnv, {
+      ...checks,
+      ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
+      ...reading(tables, 'companies', 'professionals', 'config'),
     }),
     search: service('search', SearchEnv, { ...checks, ...reading(tables, 'cards', 'companies', 'config') }),
     tenants: service('tenants', TenantsEnv, { ...checks, ...reading(tables, 'config') }),

@@ -10,6 +10,7 @@ import { notificationsContract } from './notifications/notifications.contract.ts
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
 import { professionalsContract } from './professionals/professionals.contract.ts'
+import { requestsContract } from './requests/requests.contract.ts'
 import { searchContract } from './search/search.contract.ts'
 import { tenantsContract } from './tenants/tenants.contract.ts'
 
@@ -18,6 +19,7 @@ export const contracts = {
   professionals: professionalsContract,
   companies: companiesContract,
   offers: offersContract,
+  requests: requestsContract,
   bookings: bookingsContract,
   calendars: calendarsContract,
   search: searchContract,
@@ -36,6 +38,7 @@ export const apiContract = {
   ...professionalsContract,
   ...companiesContract,
   ...offersContract,
+  ...requestsContract,
   ...bookingsContract,
   ...calendarsContract,
   ...searchContract,

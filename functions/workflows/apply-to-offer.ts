@@ -11,16 +11,11 @@ import type { OffersRepository } from '../offers/offers.repository.ts'
 import { requestView } from '../offers/offers.view.ts'
 import type { Context } from '../platform/context.ts'
 import type { Decision } from '../platform/dynamo/command.ts'
-import type { ProfessionalsRepository, Profile } from '../professionals/professionals.repository.ts'
+import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
 import { eventOf } from '../platform/event-of.ts'
+import { applicantOf } from './person-of.ts'
 
 type Needs = Context & { professionals: ProfessionalsRepository; offers: OffersRepository; calendars: CalendarsRepository }
-
-export const applicantOf = (profile: Profile): ApplicationState['professional'] => {
-  const { id, first_name, last_name, contact, email, profession, address, skills, experience, files } = profile
-  if (!first_name || !last_name || !contact || !profession || !address || !experience) throw new DomainError('PROFILE_INCOMPLETE')
-  return { id, name: first_name, surname: last_name, contact, email, profession, region: address.region, suburb: address.suburb, skills, experienceStart: experience.start_date, ...(files.avatar && { avatarFile: files.avatar.id }) }
-}
 
 /** Days that the practice declined stay declined until it opens them again. */
 const declinedStill = (offer: OfferState, before: ApplicationState | undefined): ApplicationState['dropped'] =>

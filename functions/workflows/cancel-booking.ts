@@ -6,6 +6,7 @@ import type { BookingState } from '../../shared/bookings/bookings.state.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import { dropDates, privateRequestOf } from '../../shared/offers/offers.rules.ts'
 import type { Drop, OfferState } from '../../shared/offers/offers.state.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import { bookingView } from '../bookings/bookings.view.ts'
@@ -33,14 +34,19 @@ const reopen = (offer: OfferState, dates: readonly LocalDate[], now: string): Of
   return { ...offer, revision, days, updatedAt: now }
 }
 
-const reopenOffer = async (context: Needs, booking: BookingState, dates: readonly LocalDate[], drop: Drop): Promise<TransactItem[]> => {
-  const [offer, request] = await Promise.all([
-    context.offers.getOffer(booking.offerId),
-    context.offers.getRequest(booking.offerId, booking.professional.id),
-  ])
+/** A private offer loses the days: nobody else was asked. */
+const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: string): OfferState => {
+  const days = Object.fromEntries(Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? { start: day.start, end: day.end, since: day.since } : day]))
+  return { ...offer, days, updatedAt: now }
+}
+
+const freeOffer = async (context: Needs, booking: BookingState, dates: readonly LocalDate[], drop: Drop): Promise<TransactItem[]> => {
+  const { offers, now } = context
+  const [offer, application] = await Promise.all([offers.getOffer(booking.offerId), offers.getRequest(booking.offerId, booking.professional.id)])
+  const request = (offer && privateRequestOf(offer)) ?? application
   if (!offer || !request) throw new DomainError('BOOKING_NOT_FOUND')
-  const dropped = { ...request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) }
-  return [context.offers.putOffer(reopen(offer, dates, context.now)), context.offers.putRequest(offer, { ...request, dropped })]
+  const dropped = dropDates(request, dates, drop)
+  return offer.request ? [offers.putRequest(withoutBooking(offer, dates, now), dropped)] : [offers.putOffer(reopen(offer, dates, now)), offers.putRequest(offer, dropped)]
 }
 
 const freeCalendar = async (context: Needs, booking: BookingState, freed: readonly BookingState['days'][string][]): Promise<TransactItem[]> => {
@@ -51,7 +57,7 @@ const freeCalendar = async (context: Needs, booking: BookingState, freed: readon
   return writeDays(context, { professional, head, before, after: freeSlots(before, freed, booking.id), today: context.today })
 }
 
-/** Cancels a booking for one of its parties. Days not yet begun are freed and, on the offer, open again. */
+/** Cancels a booking for one of its parties. Days not yet begun are freed and, on a public offer, open again. */
 export const cancelBooking = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
     const booking = await context.bookings.get(params.bookingId)
@@ -66,7 +72,7 @@ export const cancelBooking = (context: Needs, { params, body }: Input): Promise<
     const { company, professional, profession, offerId } = booking
     return {
       writes: [
-        ...(await reopenOffer(context, booking, dates, drop)),
+        ...(await freeOffer(context, booking, dates, drop)),
         ...(await freeCalendar(context, booking, freed)),
         context.bookings.put(after),
       ],

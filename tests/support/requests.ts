@@ -75,6 +75,25 @@ const appliedOffer = async (given: Given): Promise<Offer> => {
   return offer
 }
 
+const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
+  const { lunch, practice_region } = offerInput(accountid)
+  return { params: { id: locum, date }, body: { accountid, lunch, practice_region, request_dates: [{ date, start_time: '08:00', end_time: '17:00' }] } }
+}
+
+let asked = 0
+/** Requests for a day each, so that no practice asks twice for one. */
+const requestInput = ({ side }: Given) => {
+  asked += 1
+  return bookingRequest(side.locum.id, side.practice.companyId, ahead(60 + (asked % 300)))
+}
+
+/** A booking request that waits, and where it stands. */
+const sentRequest = async (given: Given) => {
+  const { params, body } = requestInput(given)
+  const { id, revision } = (await given.api.call('requestBooking', given.side.practice.member, { params, body })) as Offer
+  return { params, id, revision }
+}
+
 const bookingOf = async (given: Given): Promise<Booking> => confirm(given.api, given.side.practice, await appliedOffer(given), given.side.locum)
 
 /** Days that no booking of the others is on. */
@@ -214,6 +233,35 @@ export const requests: Record<OperationName, Fixture> = {
   cancelOffer: {
     request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id }, body: reason }),
     absent: { params: { offerId: nobody.offer }, body: reason },
+    other: otherReason,
+  },
+  requestBooking: {
+    request: requestInput,
+    absent: bookingRequest(nobody.user, nobody.company, ahead(60)),
+    other: (body) => ({ ...body, notes: 'Please bring your registration card.' }),
+  },
+  cancelBookingRequest: {
+    request: async (given) => {
+      const { params, id } = await sentRequest(given)
+      return { params: { availabilityId: params.id, date: params.date }, body: { id, ...reason } }
+    },
+    absent: { params: { availabilityId: nobody.user, date: ahead(60) }, body: { id: nobody.offer, ...reason } },
+    other: otherReason,
+  },
+  acceptBookingRequest: {
+    request: async (given) => {
+      const { params, id, revision } = await sentRequest(given)
+      return { params, body: { id, revision } }
+    },
+    absent: { params: { id: nobody.user, date: ahead(60) }, body: { id: nobody.offer, revision: 1 } },
+    other: (body) => ({ ...body, revision: 2 }),
+  },
+  rejectBookingRequest: {
+    request: async (given) => {
+      const { params, id } = await sentRequest(given)
+      return { params, body: { id } }
+    },
+    absent: { params: { id: nobody.user, date: ahead(60) }, body: { id: nobody.offer } },
     other: otherReason,
   },
   listProfessionalBookings: {

@@ -1,5 +1,5 @@
-import { bookingOf, withBooking } from '../../../../functions/workflows/confirm-application.ts'
-import { applicantOf } from '../../../../functions/workflows/apply-to-offer.ts'
+import { bookingOf, withBooking } from '../../../../functions/workflows/book-days.ts'
+import { applicantOf } from '../../../../functions/workflows/person-of.ts'
 import type { BookingState } from '../../../../shared/bookings/bookings.state.ts'
 import { standardPlan } from '../../../../shared/bookings/pay.rules.ts'
 import { addDays, type Instant, type LocalDate } from '../../../../shared/kernel/dates.ts'

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { ApiEnv } from '../platform/env.ts'
+
+export const RequestsEnv = z.extend(ApiEnv, {
+  OFFERS_TABLE: z.string(),
+  PROFESSIONALS_TABLE: z.string(),
+  COMPANIES_TABLE: z.string(),
+  CALENDARS_TABLE: z.string(),
+  CARDS_TABLE: z.string(),
+  BOOKINGS_TABLE: z.string(),
+  CONFIG_TABLE: z.string(),
+})

@@ -1,0 +1,33 @@
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import type { OfferId } from '../../shared/kernel/ids.ts'
+import { requestLifecycle } from '../../shared/offers/offers.lifecycle.ts'
+import { dropDates, liveDates, requestStatus } from '../../shared/offers/offers.rules.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import type { OffersRepository } from '../offers/offers.repository.ts'
+import type { Context } from '../platform/context.ts'
+import { eventOf } from '../platform/event-of.ts'
+import { readRequest, requestAnswer, requestData, type Addressed } from './private-request.ts'
+
+type Needs = Pick<Context, 'actor' | 'now' | 'run'> & { offers: OffersRepository }
+type Ending = { id: OfferId; dates?: LocalDate[] | undefined; status_reason?: string | undefined }
+
+export const LOCUM_DECLINED = 'The locum has declined this request.'
+
+/** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
+export const endRequest = (context: Needs, addressed: Addressed, { id, dates, status_reason: reason = LOCUM_DECLINED }: Ending): Promise<Offer> =>
+  context.run(async () => {
+    const { actor, now, offers } = context
+    const { offer, request } = await readRequest(offers, id, addressed)
+    const live = liveDates(offer, request, now)
+    const ended = dates ?? live
+    const by = actor.user.role === 'Locum' ? 'Locum' : 'CompanyAdmin'
+    const facts = { datesHold: ended.length > 0 && ended.every((date) => live.includes(date)) }
+    const type = eventOf(requestLifecycle, { state: requestStatus(offer, request, now), action: by === 'Locum' ? 'decline' : 'take back', by, facts })
+    const { dropped } = dropDates(request, ended, { by, cause: by === 'Locum' ? 'declined' : 'withdrawn', reason, at: now })
+    const after = { ...offer, updatedAt: now, ...(offer.request && { request: { ...offer.request, dropped } }) }
+    return {
+      writes: [offers.putOffer(after)],
+      answer: requestAnswer(after, context),
+      events: [{ type, subject: id, data: { ...requestData(after, ended), reason } }],
+    }
+  })

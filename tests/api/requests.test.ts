@@ -1,0 +1,250 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CalendarDay } from '../../shared/calendar/calendar.rules.ts'
+import { monthOf } from '../../shared/kernel/dates.ts'
+import { availabilityIdOf, type AvailabilityId } from '../../shared/kernel/ids.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { startApi, type Api, type Caller } from '../support/api.ts'
+import { expectConsistent } from '../support/invariants.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { accept, ask, decline, end } from '../support/booking-requests.ts'
+
+type Practice = Awaited<ReturnType<typeof createPractice>>
+
+let api: Api
+let admin: Caller
+let practice: Practice
+let rival: Practice
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+  rival = await createPractice(api, 'Vineyard Pharmacy')
+})
+afterAll(() => api.stop())
+
+const newLocum = () => createLocum(api, {}, admin)
+const seenBy = (caller: Caller, offer: Offer): Promise<Offer> => api.call('getOffer', caller, { params: { id: offer.id } })
+const requestOf = (offer: Offer) => offer.offers_requests[0]
+const error = ({ body }: { body: { error: unknown } }) => body.error
+
+/** Writes what a locum, of whom nothing stands in the calendar yet, says of days. */
+const say = async (locum: Caller, said: Record<string, Partial<CalendarDay>>) => {
+  for (const month of new Set(Object.keys(said).map(monthOf))) {
+    const days = Object.entries(said).filter(([date]) => monthOf(date) === month).map(([date, day]) => [date, { slots: [], posting: 'V1111111', ...day }])
+    await api.db.send(new PutCommand({ TableName: 'calendars', Item: { pk: locum.id, sk: month, days: Object.fromEntries(days), version: 1 } }))
+  }
+}
+
+/** The events of what a caller has just done under a key. */
+const eventsOf = async (caller: Caller, key: string) => (await api.item('commands', `${caller.id}#${key}`))?.events
+
+describe('sending', () => {
+  it('asks for days of a locum, in their profession and at their rates', async () => {
+    const locum = await newLocum()
+    const { status, body } = await api.send('requestBooking', practice.member, { ...ask(locum, practice, [7, 8]), key: 'send' })
+    expect(body).toMatchObject({
+      data: {
+        offer_type: 'private', availabilityId: locum.id, accountid: practice.companyId, profession: 'Pharmacist', status: 'requested', revision: 1,
+        rates: ['380', '520'], experience: 0, request_dates: [{ date: ahead(7) }, { date: ahead(8) }],
+        offers_requests: [{ id: locum.id, status: 'open', live_dates: [ahead(7), ahead(8)], rates: { weekdays: '380', saturday: '430', sundays: '520' } }],
+      },
+    })
+    expect(status).toBe(200)
+    expect(body.data.offers_requests[0]).not.toHaveProperty('contact')
+    expect(await api.item('offers', body.data.id, 'OFFER')).toMatchObject({ professionalId: locum.id, companyId: practice.companyId, last: ahead(8), version: 1 })
+    expect(await api.item('offers', body.data.id, 'OFFER')).not.toHaveProperty('market')
+    expect(await eventsOf(practice.member, 'send')).toMatchObject([
+      { type: 'request.sent', subject: body.data.id, data: { professionalId: locum.id, professionalName: 'Thandi Nkosi', companyName: 'Harbour Road Pharmacy', dates: [ahead(7), ahead(8)] } },
+    ])
+  })
+
+  it('keeps the rates within the budget that is offered', async () => {
+    const sent = await api.call('requestBooking', practice.member, ask(await newLocum(), practice, [7], { rates: [400, 450] }))
+    expect(sent).toMatchObject({ rates: ['400', '450'], offers_requests: [{ rates: { weekdays: '400', saturday: '430', sundays: '450', public_holidays: '450' } }] })
+  })
+
+  it.each([
+    ['in the past', { request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }] }, 'request_dates.0.date', ahead(-1)],
+    ['more than a year ahead', { request_dates: [{ date: ahead(367), start_time: '08:00', end_time: '17:00' }] }, 'request_dates.0.date', ahead(367)],
+    ['other than the address says', {}, 'request_dates', ahead(9)],
+    ['in a place that there is not', { practice_region: { province: 'Western Cape', region: 'Atlantis' } }, 'practice_region.region', ahead(7)],
+    ['nowhere', { practice_region: undefined }, 'practice_region.region', ahead(7)],
+  ])('refuses days %s', async (_, changes, field, date) => {
+    const { params, body } = ask(await newLocum(), practice, [7], changes)
+    const answer = await api.send('requestBooking', practice.member, { params: { ...params, date }, body })
+    expect([answer.status, error(answer)]).toMatchObject([400, { code: 'VALIDATION_FAILED', details: { fields: [{ field }] } }])
+  })
+
+  it('takes the region of the practice where none is named', async () => {
+    const named = await createPractice(api, 'Overberg Pharmacy')
+    await api.call('saveCompanyAddress', named.member, {
+      params: { companyId: named.companyId },
+      body: { street: '1 Main Road', province: 'Western Cape', region: 'Overberg', postal_code: '7200' },
+    })
+    const sent = await api.call('requestBooking', named.member, ask(await newLocum(), named, [7], { practice_region: undefined }))
+    expect(sent.practice_region).toEqual({ province: 'Western Cape', region: 'Overberg' })
+  })
+
+  it('is for professionals who can be booked', async () => {
+    const unchecked = await createLocum(api)
+    expect(error(await api.send('requestBooking', practice.member, ask(unchecked, practice, [7])))).toMatchObject({ code: 'LOCUM_NOT_APPROVED' })
+    const stranger = await api.signUp('Locum', 'stranger@people.test')
+    await api.call('createProfessional', stranger, { body: {} })
+    expect(error(await api.send('requestBooking', practice.member, ask(stranger, practice, [7])))).toMatchObject({ code: 'PROFESSIONAL_NOT_FOUND' })
+    expect(error(await api.send('requestBooking', practice.member, ask(practice.member, practice, [7])))).toMatchObject({ code: 'PROFESSIONAL_NOT_FOUND' })
+  })
+
+  it('refuses days that are off, booked, or asked for already, and names them', async () => {
+    const locum = await newLocum()
+    await say(locum, { [ahead(9)]: { mark: 'off' }, [ahead(10)]: { hours: { from: 20 * 60, to: 30 * 60 } } })
+    const offer = await post(api, rival, { request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }] })
+    await apply(api, locum, offer)
+    await confirm(api, rival, offer, locum)
+    const night = await post(api, rival, { request_dates: [{ date: ahead(10), start_time: '22:00', end_time: '04:00' }] })
+    await apply(api, locum, night)
+    await confirm(api, rival, night, locum)
+    const refused = async (days: number[], changes = {}) => error(await api.send('requestBooking', practice.member, ask(locum, practice, days, changes)))
+    expect(await refused([7, 8])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(7)] } })
+    expect(await refused([9])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(9)] } })
+    expect(await refused([10], { request_dates: [{ date: ahead(10), start_time: '21:00', end_time: '23:00' }] })).toMatchObject({ code: 'ALREADY_BOOKED', details: { dates: [ahead(10)] } })
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [12, 13]))
+    expect(await refused([12, 14])).toMatchObject({ code: 'DAY_REQUESTED', details: { dates: [ahead(12)] } })
+    await api.call('rejectBookingRequest', locum, decline(sent, [ahead(12)]))
+    expect((await api.send('requestBooking', practice.member, ask(locum, practice, [12, 14]))).status).toBe(200)
+    expect((await api.send('requestBooking', rival.member, ask(locum, rival, [13]))).status).toBe(200)
+  })
+
+  it('names a posting that the day is one of', async () => {
+    const locum = await newLocum()
+    await say(locum, { [ahead(7)]: { hours: { from: 480, to: 1020 } }, [ahead(8)]: { hours: { from: 480, to: 1020 } } })
+    const naming = (day: number, id: AvailabilityId = availabilityIdOf(locum.id, 'V1111111')) => {
+      const { params, body } = ask(locum, practice, [day])
+      return api.send('requestBooking', practice.member, { params: { ...params, id }, body })
+    }
+    const answer = await naming(7)
+    expect(answer.body).toMatchObject({ data: { availabilityId: `avl_${locum.id.slice(4)}_V1111111` } })
+    expect(error(await naming(9))).toMatchObject({ code: 'AVAILABILITY_NOT_FOUND' })
+    expect(error(await naming(8, availabilityIdOf(locum.id, 'V0000000')))).toMatchObject({ code: 'AVAILABILITY_NOT_FOUND' })
+  })
+})
+
+describe('answering', () => {
+  it('accepts some of the days: the booking has the terms of the request, the others are declined', async () => {
+    const locum = await newLocum()
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8, 9], { notes: 'Bring your card.' }))
+    const { status, body } = await api.send('acceptBookingRequest', locum, { ...accept(sent, [ahead(7), ahead(9)]), key: 'accept' })
+    expect(body).toMatchObject({
+      data: { booking_request_type: 'availability', booking_type: 'professional', booking_dates: [ahead(7), ahead(9)], notes: 'Bring your card.', offerId: sent.id, bookedBy: locum.id, booking_request_ref: requestOf(sent)?.uniqueAppReference },
+    })
+    expect(status).toBe(200)
+    expect(await seenBy(practice.member, sent)).toMatchObject({
+      status: 'partially-confirmed',
+      booking_dates: [ahead(7), ahead(9)],
+      offers_requests: [{ status: 'partially-confirmed', live_dates: [], confirmed_dates: [ahead(7), ahead(9)], contact: '082 123 4567', dropped_dates: [{ date: ahead(8), cause: 'declined' }] }],
+    })
+    expect(await eventsOf(locum, 'accept')).toMatchObject([{ type: 'booking.confirmed', subject: body.data.id, data: { bookedBy: locum.id, dates: [ahead(7), ahead(9)], declined: [ahead(8)] } }])
+    const { Items } = await api.call('listPracticeBookings', practice.member, { params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) } })
+    expect(Items).toEqual(expect.arrayContaining([expect.objectContaining({ id: body.data.id, booking_type: 'company' })]))
+    await expectConsistent(api, locum)
+    expect(error(await api.send('acceptBookingRequest', locum, accept(sent)))).toMatchObject({ code: 'STALE_STATE' })
+  })
+
+  it('declines some days and then the rest', async () => {
+    const locum = await newLocum()
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
+    expect(await api.call('rejectBookingRequest', locum, decline(sent, [ahead(7)], 'I am on leave.'))).toMatchObject({ status: 'requested', offers_requests: [{ status: 'open', live_dates: [ahead(8)] }] })
+    expect(error(await api.send('rejectBookingRequest', locum, decline(sent, [ahead(7)])))).toMatchObject({ code: 'DATE_NOT_OPEN' })
+    await api.call('rejectBookingRequest', locum, decline(sent))
+    expect(await seenBy(practice.member, sent)).toMatchObject({ status: 'cancelled', isactive: false, offers_requests: [{ status: 'rejected', ended: 'declined', live_dates: [] }] })
+  })
+
+  it('is taken back by the practice, declined by the locum, under the same address', async () => {
+    const locum = await newLocum()
+    const [first, second] = [await api.call('requestBooking', practice.member, ask(locum, practice, [7])), await api.call('requestBooking', practice.member, ask(locum, practice, [8]))]
+    expect(await api.call('cancelBookingRequest', practice.member, end(first))).toMatchObject({ offers_requests: [{ status: 'cancelled', ended: 'withdrawn', status_reason: 'We have found someone else.' }] })
+    expect(await api.call('cancelBookingRequest', locum, end(second))).toMatchObject({ offers_requests: [{ status: 'rejected', ended: 'declined' }] })
+    expect(error(await api.send('acceptBookingRequest', locum, accept(first)))).toMatchObject({ code: 'STALE_STATE' })
+    const alias = { ...end(second), path: '/calendar/professional/availability/cancel/{availabilityId}/{date}' }
+    expect(error(await api.send('cancelBookingRequest', locum, alias))).toMatchObject({ code: 'STALE_STATE' })
+  })
+
+  it('goes by the request as it was seen, under its own address', async () => {
+    const locum = await newLocum()
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
+    const { params, body } = accept(sent)
+    expect(error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, revision: 2 } }))).toMatchObject({ code: 'OFFER_CHANGED' })
+    expect(error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, dates: [ahead(8)] } }))).toMatchObject({ code: 'DATE_NOT_OPEN' })
+    for (const wrong of [{ ...params, date: ahead(8) }, { ...params, id: practice.member.id }]) {
+      expect(error(await api.send('acceptBookingRequest', locum, { params: wrong, body }))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
+    }
+  })
+
+  it('books a day once: of two practices that asked for it, the second hears that the locum is booked', async () => {
+    const locum = await newLocum()
+    const [mine, theirs] = [await api.call('requestBooking', practice.member, ask(locum, practice, [7])), await api.call('requestBooking', rival.member, ask(locum, rival, [7, 8]))]
+    await api.call('acceptBookingRequest', locum, accept(mine))
+    expect(error(await api.send('acceptBookingRequest', locum, accept(theirs)))).toMatchObject({ code: 'YOU_ARE_BOOKED', details: { dates: [ahead(7)] } })
+    await api.call('acceptBookingRequest', locum, accept(theirs, [ahead(8)]))
+    await expectConsistent(api, locum)
+  })
+
+  it('frees the days of a cancelled booking, and asks nobody anew', async () => {
+    const locum = await newLocum()
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
+    const booking = await api.call('acceptBookingRequest', locum, accept(sent))
+    await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'My child is ill.' } })
+    expect(await seenBy(practice.member, sent)).toMatchObject({
+      status: 'cancelled', available_dates: [], revision: 1,
+      offers_requests: [{ status: 'cancelled', ended: 'booking-cancelled', live_dates: [], status_reason: 'My child is ill.' }],
+    })
+    await expectConsistent(api, locum)
+    expect((await api.send('requestBooking', rival.member, ask(locum, rival, [7]))).status).toBe(200)
+  })
+})
+
+describe('a private offer', () => {
+  it('is seen by its practice and by whom it was sent to alone', async () => {
+    const [locum, other] = [await newLocum(), await newLocum()]
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
+    expect(await seenBy(locum, sent)).toMatchObject({ id: sent.id, offers_requests: [{ id: locum.id, status: 'open' }] })
+    for (const foreign of [other, rival.member]) {
+      expect(error(await api.send('getOffer', foreign, { params: { id: sent.id } }))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
+    }
+    expect(error(await api.send('acceptBookingRequest', other, accept(sent)))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
+    expect(error(await api.send('rejectBookingRequest', other, decline(sent)))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
+    const { Items } = await api.call('searchOffers', other, { params: { profession: 'Pharmacist', start: ahead(0), end: ahead(60), experience: 0 } })
+    expect((Items as Offer[]).map(({ id }) => id)).not.toContain(sent.id)
+  })
+
+  it('stands in both sides’ lists beside public offers', async () => {
+    const locum = await newLocum()
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const period = { start: ahead(0), end: ahead(60) }
+    const mine = await api.call('listMyApplications', locum, { params: period })
+    const kinds = (mine.Items as Offer[]).map(({ id, offer_type, offers_requests: [request] }) => [id, offer_type, request?.status])
+    expect(kinds.sort()).toEqual([[sent.id, 'private', 'open'], [offer.id, 'public', 'requested']].sort())
+    const ours = await api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, ...period } })
+    expect(ours.Items).toEqual(expect.arrayContaining([expect.objectContaining({ id: sent.id, status: 'requested' }), expect.objectContaining({ id: offer.id, status: 'requested' })]))
+    expect((await api.call('exportProfessional', locum, {})).applications).toEqual(expect.arrayContaining([expect.objectContaining({ id: sent.id })]))
+  })
+
+  it('is not to be had by the ways of public offers', async () => {
+    const locum = await newLocum()
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
+    const id = { offerId: sent.id }
+    const answers = [
+      await api.send('applyToOffer', locum, { params: { id: sent.id }, body: { revision: 1, dates: [ahead(7)] } }),
+      await api.send('confirmApplication', practice.member, { params: id, body: { id: locum.id } }),
+      await api.send('rejectApplication', practice.member, { params: id, body: { id: locum.id, status_reason: 'Not any more.' } }),
+      await api.send('cancelOffer', practice.member, { params: id, body: { status_reason: 'Not any more.' } }),
+    ]
+    expect(answers.map((answer) => (error(answer) as { code: string }).code)).toEqual(Array(4).fill('OFFER_NOT_FOUND'))
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const asPrivate = { params: { availabilityId: locum.id, date: ahead(7) }, body: { id: offer.id, status_reason: 'Not any more.' } }
+    expect(error(await api.send('cancelBookingRequest', practice.member, asPrivate))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
+  })
+})

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import type { RequestBookingBody } from '../../shared/requests/requests.schema.ts'
+import type { Caller } from './api.ts'
+import { ahead, offerInput } from './people.ts'
+
+type Asked = Partial<z.input<typeof RequestBookingBody>>
+type Practice = { member: Caller; companyId: CompanyId }
+
+/** A request for whole days of a locum, so many days ahead. */
+export const ask = (locum: Caller, { companyId }: Practice, days: readonly number[], changes: Asked = {}) => {
+  const { lunch, practice_region } = offerInput(companyId)
+  const request_dates = days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
+  return { params: { id: locum.id, date: request_dates[0]?.date ?? '' }, body: { accountid: companyId, lunch, practice_region, request_dates, ...changes } }
+}
+
+/** Where a request stands. */
+const at = ({ availabilityId = '' as UserId, date }: Offer) => ({ id: availabilityId, date })
+
+export const accept = (offer: Offer, dates?: readonly LocalDate[]) => ({ params: at(offer), body: { id: offer.id, revision: offer.revision, ...(dates && { dates: [...dates] }) } })
+
+export const decline = (offer: Offer, dates?: LocalDate[], status_reason?: string) => ({ params: at(offer), body: { id: offer.id, dates, status_reason } })
+
+/** By the practice it is taken back, by the locum declined. */
+export const end = (offer: Offer) => {
+  const { id, date } = at(offer)
+  return { params: { availabilityId: id, date }, body: { id: offer.id, status_reason: 'We have found someone else.' } }
+}
