@@ -61,7 +61,8 @@ export default defineConfig({
             { name: 'profile', test: profiles, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'rules', test: rules, minShareCount: 3, includeDependenciesRecursively: false },
             { name: 'signed-in', test: signedInAreas, minShareCount: 3, includeDependenciesRecursively: false },
-            { name: 'data', test: /node_modules\/@tanstack\// },
+            // What loads page after page comes with the lists that do.
+            { name: 'data', test: /node_modules\/@tanstack\/(?!.*(infiniteQueryObserver|useInfiniteQuery))/ },
           ],
         },
       },

@@ -19,10 +19,16 @@ const regionAt = (provinces: readonly ProvinceOption[], place: string): Region |
   return provinces.find(({ name }) => name === province)?.subs.find(({ name }) => name === region)
 }
 
+/** Kilometres between two places; undefined when one of them is not in the list. */
+export const distanceBetween = (provinces: readonly ProvinceOption[], home: string, place: string): number | undefined => {
+  const from = regionAt(provinces, home)
+  const to = regionAt(provinces, place)
+  return from && to && distanceKm(from, to)
+}
+
 /** `9 km`, or `in your region`; undefined when one of the places is not in the list. */
 export const distanceText = (provinces: readonly ProvinceOption[], home: string, place: string): string | undefined => {
   if (home === place) return 'in your region'
-  const from = regionAt(provinces, home)
-  const to = regionAt(provinces, place)
-  return from && to && `${Math.max(1, Math.round(distanceKm(from, to)))} km`
+  const km = distanceBetween(provinces, home, place)
+  return km === undefined ? undefined : `${Math.max(1, Math.round(km))} km`
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useActiveCompany } from '../platform/account.ts'
 import { lazyPage } from '../components/lazy-page.tsx'
 import { paths } from '../platform/paths.ts'
@@ -24,24 +24,28 @@ const AccountPage = lazyPage(() => import('../features/account/practice-account-
 const OffersPage = lazyPage(() => import('../features/offers/offers-page.tsx'), 'PracticeOffersPage')
 const NewOfferPage = lazyPage(() => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage')
 const OfferPage = lazyPage(() => import('../features/offers/offer-page.tsx'), 'PracticeOfferPage')
-const LocumPage = lazyPage(() => import('../features/requests/locum-page.tsx'), 'LocumPage')
-const RequestsPage = lazyPage(() => import('../features/requests/practice-requests-page.tsx'), 'PracticeRequestsPage')
-const RequestPage = lazyPage(() => import('../features/requests/practice-request-page.tsx'), 'PracticeRequestPage')
 const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
 const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
+const SearchPage = lazyPage(() => import('../features/search/search-page.tsx'), 'SearchPage')
+const FeaturedLocums = lazyPage(() => import('../features/search/featured-locums.tsx'), 'FeaturedLocums')
 
 const tabs: readonly Tab[] = [
   { to: paths.practice.dashboard, label: 'Dashboard', icon: 'home', exact: true },
+  { to: paths.practice.search, label: 'Search', icon: 'search' },
+  { to: paths.practice.directory, label: 'Locum Directory', icon: 'search', wide: true },
   { to: paths.practice.offers, label: 'Offers', icon: 'calendar' },
-  { to: paths.practice.requests, label: 'Requests', icon: 'send' },
   { to: paths.practice.bookings, label: 'Bookings', icon: 'bag' },
 ]
 
+/** SPEC 2.5: the directory is for the dashboard, not for profile and settings. */
+const tabsAt = (pathname: string): Tab[] => tabs.filter(({ to }) => to !== paths.practice.directory || pathname.startsWith(paths.practice.dashboard))
+
 function PracticeLayout() {
   const { company } = useActiveCompany()
+  const { pathname } = useLocation()
   return (
     <>
-      <TopBar tabs={tabs} help={<HelpMenu />}>
+      <TopBar tabs={tabsAt(pathname)} help={<HelpMenu />}>
         <NotificationsMenu />
         <AccountMenu name={company.name} pages={paths.practice} />
       </TopBar>
@@ -62,13 +66,19 @@ export function PracticeArea() {
         <Route path={paths.practice.verification} element={<VerificationPage />} />
         <Route path={paths.practice.completeSignup} element={<CompleteSignupPage />} />
         <Route element={<PracticeLayout />}>
-          <Route path={paths.practice.dashboard} element={<DashboardPage />} />
+          <Route
+            path={paths.practice.dashboard}
+            element={
+              <DashboardPage>
+                <FeaturedLocums />
+              </DashboardPage>
+            }
+          />
+          <Route path={paths.practice.search} element={<SearchPage mode="search" />} />
+          <Route path={paths.practice.directory} element={<SearchPage mode="directory" />} />
           <Route path={paths.practice.offers} element={<OffersPage />} />
           <Route path={paths.practice.newOffer} element={<NewOfferPage />} />
           <Route path={paths.practice.offer(':offerId')} element={<OfferPage />} />
-          <Route path={paths.practice.locum(':professionalId')} element={<LocumPage />} />
-          <Route path={paths.practice.requests} element={<RequestsPage />} />
-          <Route path={paths.practice.request(':offerId')} element={<RequestPage />} />
           <Route path={paths.practice.bookings} element={<BookingsPage />} />
           <Route path={paths.practice.booking(':bookingId')} element={<BookingPage />} />
           <Route path={paths.userUnapproved} element={<UnapprovedPage />} />

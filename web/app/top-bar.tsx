@@ -11,6 +11,8 @@ export interface Tab {
   icon: IconName
   /** Only this very address counts as being there, not what lies under it. */
   exact?: boolean
+  /** Only in a bar that is wide enough for all. */
+  wide?: boolean
 }
 
 const TabLink = chakra(NavLink, {
@@ -33,8 +35,8 @@ export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: 
       <chakra.header position="sticky" top="0" zIndex="float" height={{ base: '56px', md: '64px' }} px={{ base: '4', md: '8' }} display="flex" alignItems="center" gap="8" bg="bg" borderBottom={{ md: '1px solid' }} borderColor={{ md: 'border' }}>
       <Brand />
       <chakra.nav aria-label="Main" display={{ base: 'none', md: 'flex' }} gap="6" height="full" alignItems="center">
-        {tabs.map(({ to, label, exact }) => (
-          <TabLink key={to} to={to} end={exact}>
+        {tabs.map(({ to, label, exact, wide }) => (
+          <TabLink key={to} to={to} end={exact} display={wide ? { base: 'none', xl: 'flex' } : undefined}>
             {label}
           </TabLink>
         ))}
@@ -68,7 +70,7 @@ const BottomLink = chakra(NavLink, {
 export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <chakra.nav aria-label="Main" css={{ 'body:has([data-alone]) &': { display: 'none' } }} position="sticky" bottom="0" zIndex="bar" display={{ base: 'flex', md: 'none' }} mt="auto" px="1" pb="env(safe-area-inset-bottom)" bg="bg" borderTop="1px solid" borderColor="border">
-      {tabs.map(({ to, label, icon, exact }) => (
+      {tabs.filter(({ wide }) => !wide).map(({ to, label, icon, exact }) => (
         <BottomLink key={to} to={to} end={exact}>
           <Icon name={icon} size={24} />
           {label}

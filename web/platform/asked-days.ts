@@ -8,6 +8,9 @@ export interface AskedDays {
   end_time: LocalTime
 }
 
+/** In days: nobody is asked for later than in a year. */
+export const MOST_AHEAD = 365
+
 /** As many as one search takes. */
 export const MOST_DAYS = 31
 
@@ -17,7 +20,7 @@ const valid = <S extends z.ZodMiniType>(schema: S, text: string | undefined): te
 
 /** `?dates=2026-12-07,2026-12-08&hours=08:00-17:00`; what makes no sense, or is past, is left out. */
 export function askedDays(params: URLSearchParams, today: LocalDate): AskedDays {
-  const dates = (params.get('dates') ?? '').split(',').filter((date) => valid(LocalDate, date) && date >= today && date <= addDays(today, 365))
+  const dates = (params.get('dates') ?? '').split(',').filter((date) => valid(LocalDate, date) && date >= today && date <= addDays(today, MOST_AHEAD))
   const [start_time, end_time] = (params.get('hours') ?? '').split('-')
   const hours = valid(LocalTime, start_time) && valid(LocalTime, end_time) && start_time !== end_time ? { start_time, end_time } : usual
   return { dates: [...new Set(dates)].toSorted().slice(0, MOST_DAYS), ...hours }

@@ -3,7 +3,7 @@ import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import { daysFromTo } from '../../components/calendar/month-days.ts'
 
 /** First and last day of an offer lie at most this far apart. */
-const SPAN = 30
+export const SPAN = 30
 
 /** Whether a day can join the chosen ones; days already chosen can always be taken off. */
 export function canPick(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): boolean {

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { asksLunch } from '../../../shared/bookings/pay.rules.ts'
 import type { Company } from '../../../shared/companies/companies.schema.ts'
 import { addDays } from '../../../shared/kernel/dates.ts'
@@ -20,6 +20,7 @@ import { useIndustries, useOptions } from '../options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from '../../components/lunch-field.tsx'
+import { prefillOf } from './offer-prefill.ts'
 import { useCompanyOffers, usePostOffer } from './offers.api.ts'
 import { Estimate, PostBar } from './post-bar.tsx'
 import { TermsSection } from './terms-section.tsx'
@@ -41,7 +42,8 @@ interface FormProps {
 }
 
 function Form({ company, industry, provinces, last }: FormProps) {
-  const form = useOfferForm(company.id, last)
+  const [params] = useSearchParams()
+  const form = useOfferForm(company.id, last, prefillOf(params, industry, today()))
   const post = usePostOffer()
   const navigate = useNavigate()
   const submit = async (body: OfferBody) => {

@@ -8,8 +8,8 @@ import { estimateOf, type Estimate } from './estimate.ts'
 /** The body as the form holds it; rates stay text while they are typed. */
 export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'skills'> & { rates: [string, string]; notes: string; skills: string[] }
 
-/** Most shifts are like the last one, but for their days. */
-export const useOfferForm = (accountid: CompanyId, last: Offer | undefined) =>
+/** Most shifts are like the last one, but for their days; what was looked for in vain comes before it. */
+export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, prefill: Partial<OfferForm>) =>
   useForm<OfferForm, unknown, OfferBody>({
     resolver: zodResolver(OfferBody) as never,
     defaultValues: {
@@ -22,6 +22,7 @@ export const useOfferForm = (accountid: CompanyId, last: Offer | undefined) =>
       notes: '',
       skills: [],
       request_dates: [],
+      ...prefill,
     },
   })
 

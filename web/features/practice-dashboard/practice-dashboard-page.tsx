@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { addDays, localTimeAt, LONGEST_PERIOD, monthOf } from '../../../shared/kernel/dates.ts'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
@@ -8,6 +9,7 @@ import { lazyPage } from '../../components/lazy-page.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { isPublic, waitingRequests } from '../../components/offer-facts.ts'
 import { Page, PageHeader } from '../../components/page.tsx'
+import { WhenSeen } from '../../components/when-seen.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
 import { now, today as currentDay } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
@@ -73,7 +75,8 @@ function Lists(facts: Facts) {
   )
 }
 
-export function PracticeDashboardPage() {
+/** `children` stand below what waits and what is booked. */
+export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
   const { company, practices, choose } = useActiveCompany()
   const { offers, requests, bookings, today, error, retry } = useDashboard()
   const facts = offers && bookings && { offers, requests, bookings, today }
@@ -93,6 +96,11 @@ export function PracticeDashboardPage() {
       {error && !facts && <LoadError error={error} onRetry={retry} />}
       {!facts && !error && <DashboardSkeleton />}
       {facts && (isNew(facts) ? <FirstSteps /> : <Lists {...facts} />)}
+      {facts && (
+        <Box mt="8">
+          <WhenSeen>{children}</WhenSeen>
+        </Box>
+      )}
     </Page>
   )
 }

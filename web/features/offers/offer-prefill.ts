@@ -1,0 +1,21 @@
+import { daysBetween, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Industry } from '../../../shared/options/options.schema.ts'
+import { askedDays } from '../../platform/asked-days.ts'
+import { SPAN } from './day-picking.ts'
+import type { OfferForm } from './offer-form.ts'
+
+/** What a search looked for in vain, as the address hands it on; what an offer can't have is left out. */
+export function prefillOf(params: URLSearchParams, industry: Industry, today: LocalDate): Partial<OfferForm> {
+  const { dates, ...hours } = askedDays(params, today)
+  const profession = industry.professions.find(({ name }) => name === params.get('profession'))?.name
+  const [province, region] = (params.get('location') ?? '').split(',')
+  const [from, to] = (params.get('rates') ?? '').split(',')
+  const experience = Number(params.get('experience'))
+  return {
+    ...(profession && { profession }),
+    ...(province && region && { practice_region: { province, region } }),
+    ...(from && to && { rates: [from, to] }),
+    ...(experience > 0 && { experience }),
+    request_dates: dates.filter((date) => daysBetween(dates[0] ?? date, date) <= SPAN).map((date) => ({ date, ...hours })),
+  }
+}

@@ -1,0 +1,81 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Checkbox } from '../../components/choices.tsx'
+import { TextButton } from '../../components/text-link.tsx'
+
+/** Those shown before one asks for all. */
+const FEW = 5
+
+interface Choice {
+  value: string
+  label: string
+  /** Under which it stands when all are shown. */
+  group?: string
+}
+
+interface Props {
+  legend: string
+  choices: readonly Choice[]
+  counts: ReadonlyMap<string, number>
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  /** What makes them a condition. */
+  children?: ReactNode
+}
+
+function Row({ choice: { value, label }, count, checked, onToggle }: { choice: Choice; count: number; checked: boolean; onToggle: (value: string) => void }) {
+  return (
+    <Box minHeight={{ base: 'tap', lg: '8' }} display="grid" alignItems="center">
+      <Checkbox
+        label={
+          <Box as="span" display="flex" justifyContent="space-between" gap="2">
+            <Box as="span" overflowWrap="anywhere">
+              {label}
+            </Box>
+            <Box as="span" color="fg.subtle" aria-label={`${count} found`}>
+              {count}
+            </Box>
+          </Box>
+        }
+        aria-label={label}
+        checked={checked}
+        onChange={() => onToggle(value)}
+      />
+    </Box>
+  )
+}
+
+/** Boxes to tick, each with how many of those found have it; at first the chosen ones and the most common. */
+export function ChoicesWithCounts({ legend, choices, counts, values, onChange, children }: Props) {
+  const [all, setAll] = useState(false)
+  const countOf = ({ value }: Choice) => counts.get(value) ?? 0
+  const rank = (choice: Choice) => (values.includes(choice.value) ? 1_000_000 : 0) + countOf(choice)
+  const shown = all ? choices : choices.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(FEW, values.length))
+  const toggle = (value: string) => onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
+  const groups = all ? Map.groupBy(shown, ({ group }) => group) : new Map([[undefined, shown]])
+  return (
+    <chakra.fieldset border="none" minWidth="0">
+      <chakra.legend fontWeight="bold" mb="1">
+        {legend}
+      </chakra.legend>
+      {[...groups].map(([group, members]) => (
+        <Box key={group ?? ''} {...(group && { role: 'group', 'aria-label': group, mt: '2' })}>
+          {group && (
+            <Box color="fg.muted" textStyle="s">
+              {group}
+            </Box>
+          )}
+          {members.map((choice) => (
+            <Row key={choice.value} choice={choice} count={countOf(choice)} checked={values.includes(choice.value)} onToggle={toggle} />
+          ))}
+        </Box>
+      ))}
+      {choices.length > shown.length || all ? (
+        <TextButton onClick={() => setAll(!all)} textStyle="s" aria-expanded={all}>
+          {all ? `Fewer ${legend.toLowerCase()}` : `All ${choices.length} ${legend.toLowerCase()}`}
+        </TextButton>
+      ) : null}
+      {children}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { ScorePart } from '../../../shared/search/search.schema.ts'
+import { type AskedDays, askedDays, askedDaysParams } from '../../platform/asked-days.ts'
+
+export const sorts = ['match', 'price', 'experience', 'distance'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What can be made a condition: a part of the score in full, or the very profession asked for. */
+export const conditions = ['profession', 'dates', 'skills', 'rate', 'languages', 'experience'] as const satisfies readonly (Exclude<ScorePart, 'base'> | 'profession')[]
+export type Condition = (typeof conditions)[number]
+
+/** A search as its address carries it. */
+export interface Criteria extends AskedDays {
+  profession: string
+  /** `province,region`; empty is anywhere, in the directory alone. */
+  location: string
+  /** The budget in whole rand an hour; empty where none is named. */
+  from: string
+  to: string
+  /** Codes. */
+  skills: string[]
+  languages: string[]
+  experience: number
+  strict: Condition[]
+  sort: Sort
+  /** Only those who match in full. */
+  full: boolean
+}
+
+const listIn = (params: URLSearchParams, name: string): string[] => [...new Set((params.get(name) ?? '').split(',').filter(Boolean))]
+const rand = (text = ''): string => (/^[1-9]\d{0,4}$/.test(text) ? text : '')
+
+/** What makes no sense in an address is left out; `usual` is where and whom this practice looks for. */
+export function criteriaOf(params: URLSearchParams, usual: Pick<Criteria, 'profession' | 'location'>, today: LocalDate): Criteria {
+  const [from, to] = (params.get('rates') ?? '').split(',')
+  const experience = Number(params.get('experience'))
+  return {
+    ...askedDays(params, today),
+    profession: params.get('profession') || usual.profession,
+    location: params.get('location') ?? usual.location,
+    from: rand(from),
+    to: rand(to),
+    skills: listIn(params, 'skills').slice(0, 50),
+    languages: listIn(params, 'languages').slice(0, 20),
+    experience: Number.isInteger(experience) && experience > 0 && experience <= 60 ? experience : 0,
+    strict: conditions.filter((condition) => listIn(params, 'strict').includes(condition)),
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'match',
+    full: params.get('show') === 'full',
+  }
+}
+
+export function paramsOf(criteria: Criteria): URLSearchParams {
+  const { profession, location, from, to, skills, languages, experience, strict, sort, full } = criteria
+  const some = (name: string, list: readonly string[]) => list.length > 0 && { [name]: list.join(',') }
+  return new URLSearchParams({
+    profession,
+    location,
+    ...askedDaysParams(criteria),
+    ...((from || to) && { rates: `${from},${to}` }),
+    ...some('skills', skills),
+    ...some('languages', languages),
+    ...(experience > 0 && { experience: String(experience) }),
+    ...some('strict', strict),
+    ...(sort !== 'match' && { sort }),
+    ...(full && { show: 'full' }),
+  })
+}
+
+/** What of a search the server ranks by. */
+export type Asked = Pick<Criteria, 'profession' | 'location' | 'dates' | 'to' | 'skills' | 'languages' | 'experience'>
+
+/** What it answers is sorted and narrowed here. Only the end of a budget counts. */
+export function queryOf({ location, dates, to, skills, languages, experience }: Asked) {
+  return {
+    ...(location && { location }),
+    ...(dates.length > 0 && { searchDates: dates.join(',') }),
+    ...(to && { rates: to }),
+    ...(skills.length > 0 && { skills: skills.join(',') }),
+    ...(languages.length > 0 && { languages: languages.join(',') }),
+    ...(experience > 0 && { experience: String(experience) }),
+  }
+}
+
+/** Which parts of the score something was asked for; the others cost nobody a point. */
+export function askedParts({ dates, to, skills, languages, experience }: Criteria): Exclude<ScorePart, 'base'>[] {
+  const asked = { dates: dates.length > 0, skills: skills.length > 0, rate: to !== '', languages: languages.length > 0, experience: experience > 0 }
+  return (Object.keys(asked) as (keyof typeof asked)[]).filter((part) => asked[part])
+}
+
+/** How many filters stand between this search and everybody of the profession there. */
+export const filterCount = (criteria: Criteria): number => askedParts(criteria).filter((part) => part !== 'dates').length
+
+/** All filters taken off; whom, where and when stay. */
+export const withoutFilters = (criteria: Criteria): Criteria => ({ ...criteria, from: '', to: '', skills: [], languages: [], experience: 0, strict: [], full: false })

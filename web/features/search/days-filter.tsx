@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { addDays, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
+import { Button } from '../../components/button.tsx'
+import { MonthGrid } from '../../components/calendar/month-grid.tsx'
+import { MonthSwitch } from '../../components/calendar/month-switch.tsx'
+import { useDaySelection } from '../../components/calendar/use-day-selection.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, InputFrame } from '../../components/field.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { counted, daysWords } from '../../components/shift-words.ts'
+import { MOST_AHEAD, MOST_DAYS } from '../../platform/asked-days.ts'
+import { today as currentDay } from '../../platform/clock.ts'
+import { searchText as text } from './search.text.ts'
+
+interface Props {
+  dates: readonly LocalDate[]
+  onChange: (dates: LocalDate[]) => void
+}
+
+function blockedOn(date: LocalDate, today: LocalDate): string | undefined {
+  if (date < today) return text.past
+  return date > addDays(today, MOST_AHEAD) ? text.tooFar : undefined
+}
+
+function Choosing({ dates, onChange, onClose }: Props & { onClose: () => void }) {
+  const today = currentDay()
+  const [month, setMonth] = useState(monthOf(dates[0] ?? today))
+  const { chosen, select, choose } = useDaySelection((date) => !blockedOn(date, today))
+  const [begun, setBegun] = useState(false)
+  if (!begun) {
+    setBegun(true)
+    choose(dates)
+  }
+  const tooMany = chosen.length > MOST_DAYS
+  const use = () => {
+    onChange(chosen.slice(0, MOST_DAYS))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      narrow
+      onClose={onClose}
+      title={text.whichDays}
+      lead={text.daysHint}
+      footer={
+        <>
+          {chosen.length > 0 && <Button onClick={() => choose([])}>Clear days</Button>}
+          <Button look="primary" onClick={use}>
+            {chosen.length > 0 ? `Use ${counted(Math.min(chosen.length, MOST_DAYS), 'day')}` : 'Use any day'}
+          </Button>
+        </>
+      }
+    >
+      <MonthSwitch month={month} onMonth={setMonth} first={monthOf(today)} last={monthOf(addDays(today, MOST_AHEAD))} />
+      <MonthGrid month={month} onMonth={setMonth} today={today} faceOf={(date) => ({ marks: [], blocked: blockedOn(date, today) })} chosen={chosen} onSelect={select} size="small" />
+      <Box mt="3" minHeight="6" role="status" color={tooMany ? 'error.fg' : 'fg.muted'}>
+        {tooMany ? text.tooMany : daysWords(chosen)}
+      </Box>
+    </Dialog>
+  )
+}
+
+/** The days that somebody is needed for: single ones, stretches, or both. */
+export function DaysFilter({ dates, onChange }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Field label={text.dates}>
+        {(props) => (
+          <InputFrame asChild px="3" gap="2" alignItems="center" justifyContent="space-between" textAlign="left" cursor="pointer" fontSize={{ base: '18px', sm: '15px' }}>
+            <button type="button" {...props} aria-invalid={undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {dates.length > 0 ? daysWords(dates) : text.anyDay}
+              <Box as="span" color="fg.muted">
+                <Icon name="calendar" size={18} />
+              </Box>
+            </button>
+          </InputFrame>
+        )}
+      </Field>
+      {open && <Choosing dates={dates} onChange={onChange} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

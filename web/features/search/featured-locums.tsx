@@ -1,0 +1,81 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { addDays } from '../../../shared/kernel/dates.ts'
+import { formatRate } from '../../../shared/kernel/money.ts'
+import { distanceText } from '../../../shared/options/distance.rules.ts'
+import type { Match } from '../../../shared/search/search.schema.ts'
+import { Section } from '../../components/page.tsx'
+import { ProfileImage } from '../../components/profile-image.tsx'
+import { counted } from '../../components/shift-words.ts'
+import { StatusWord } from '../../components/status-pill.tsx'
+import { TextButton, TextLink } from '../../components/text-link.tsx'
+import { askedDaysParams } from '../../platform/asked-days.ts'
+import { useActiveCompany } from '../../platform/account.ts'
+import { today as currentDay } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { store, useStored } from '../../platform/storage.ts'
+import { useOptions } from '../options/options.api.ts'
+import { type Criteria, criteriaOf } from './criteria.ts'
+import { freeCount, merged } from './ranking.ts'
+import { useMatches, useUsualSearch } from './search.api.ts'
+
+const MOST = 3
+const AHEAD_DAYS = 14
+
+const Name = chakra(Link, { base: { fontWeight: 'bold', color: 'fg', textDecoration: 'none', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' }, _before: { content: '""', position: 'absolute', inset: '0' } } })
+
+/** Who is surely free soon, most days first. */
+const freeSoon = (matches: readonly Match[]): Match[] =>
+  matches
+    .filter((match) => freeCount(match) > 0 && !match.related)
+    .toSorted((a, b) => freeCount(b) - freeCount(a) || b.experience - a.experience || a.name.localeCompare(b.name))
+    .slice(0, MOST)
+
+function Featured({ match, criteria }: { match: Match; criteria: Criteria }) {
+  const { data: provinces = [] } = useOptions('provinces')
+  const { id, name, avatar_file, profession, experience, home, rates, days } = match
+  const free = days.filter(({ status }) => status === 'available').map(({ date }) => date)
+  const params = new URLSearchParams(askedDaysParams({ ...criteria, dates: free.slice(0, 1) }))
+  const place = [home.region, distanceText(provinces, criteria.location, `${home.province},${home.region}`)].filter((part) => part !== 'in your region').join(' · ')
+  return (
+    <chakra.li position="relative" display="flex" gap="3" borderTop="1px solid" borderColor="border" py="3" minWidth="0">
+      <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} />
+      <Box minWidth="0" flex="1">
+        <Name to={`${paths.practice.locum(id)}?${params}`}>{name}</Name>
+        <Box color="fg.muted" overflowWrap="anywhere">
+          {[profession, experience > 0 && counted(experience, 'year'), place].filter(Boolean).join(' · ')}
+        </Box>
+        <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+          <StatusWord family="free" label={`Free on ${free.length} of the next ${AHEAD_DAYS} days`} />
+          {rates && <Box textStyle="s" color="fg.muted">{formatRate(Number(rates.weekdays))}</Box>}
+        </Box>
+      </Box>
+    </chakra.li>
+  )
+}
+
+function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) {
+  const { company } = useActiveCompany()
+  const today = currentDay()
+  const criteria = { ...criteriaOf(new URLSearchParams(), usual, today), dates: Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(today, at + 1)) }
+  const { data } = useMatches('search', company.id, criteria)
+  const best = freeSoon(merged(data?.pages ?? []))
+  if (best.length === 0) return null
+  return (
+    <Section title="Free in the next two weeks" link={<TextButton onClick={() => store('featuredLocumsDismissed', true)} aria-label="Hide locums who are free">Hide</TextButton>}>
+      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} columnGap="8">
+        {best.map((match) => (
+          <Featured key={match.id} match={match} criteria={criteria} />
+        ))}
+      </chakra.ul>
+      <TextLink to={paths.practice.search}>Find a locum</TextLink>
+    </Section>
+  )
+}
+
+/** Up to three locums who are free soon, for whom and where the practice looks usually; gone until the next sign-in once they are hidden. */
+export function FeaturedLocums() {
+  const dismissed = useStored('featuredLocumsDismissed')
+  const usual = useUsualSearch()
+  return !dismissed && usual?.profession ? <Found usual={usual} /> : null
+}

@@ -1,0 +1,58 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Drawer } from '../../components/drawer.tsx'
+import { daysWords } from '../../components/shift-words.ts'
+import { useTablet } from '../../platform/media.ts'
+import { type Criteria, filterCount } from './criteria.ts'
+import { searchText as text } from './search.text.ts'
+
+/** Where there is room the filters stay in view. */
+export function FilterPane({ children }: { children: ReactNode }) {
+  return (
+    <chakra.aside aria-label={text.filters} position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderRight="1px solid" borderColor="border" pl="8" pr="5" py="5">
+      {children}
+    </chakra.aside>
+  )
+}
+
+/** On a tablet they come in from the side, on a phone from below; what is asked for stands on the page. */
+export function FiltersSheet({ criteria, count, children }: { criteria: Criteria; count: number; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const tablet = useTablet()
+  const close = () => setOpen(false)
+  const filters = filterCount(criteria)
+  const asked = [criteria.profession, criteria.location.split(',')[1] ?? text.anywhere, daysWords(criteria.dates)].filter(Boolean).join(' · ')
+  const show = (
+    <Button look="primary" onClick={close}>
+      {`Show ${text.people(count, false)}`}
+    </Button>
+  )
+  return (
+    <Box mb="4">
+      <Box display="flex" alignItems="center" gap="3">
+        <Box flex="1" minWidth="0" overflowWrap="anywhere">
+          {asked}
+        </Box>
+        <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+          {text.filters}
+          {filters > 0 && ` · ${filters}`}
+        </Button>
+      </Box>
+      {open && !tablet && (
+        <Dialog open title={text.filters} onClose={close} footer={show}>
+          {children}
+        </Dialog>
+      )}
+      {open && tablet && (
+        <Drawer open title={text.filters} onClose={close}>
+          <Box px="3" display="grid" gap="5">
+            {children}
+            {show}
+          </Box>
+        </Drawer>
+      )}
+    </Box>
+  )
+}

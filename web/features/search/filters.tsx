@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Checkbox } from '../../components/choices.tsx'
+import { Button } from '../../components/button.tsx'
+import { SelectField } from '../../components/text-field.tsx'
+import { TimeField } from '../../components/time-field.tsx'
+import type { Industry, ProvinceOption } from '../../../shared/options/options.schema.ts'
+import type { Match } from '../../../shared/search/search.schema.ts'
+import { BudgetFilter } from './budget-filter.tsx'
+import { ChoicesWithCounts } from './choices-with-counts.tsx'
+import { askedParts, type Condition, type Criteria, filterCount, withoutFilters } from './criteria.ts'
+import { DaysFilter } from './days-filter.tsx'
+import { PlaceFilter } from './place-filter.tsx'
+import { ProfessionFilter } from './profession-filter.tsx'
+import { countsOf, leftBy } from './ranking.ts'
+import type { Mode } from './search.api.ts'
+import { searchText as text } from './search.text.ts'
+import { skillsFor } from './skills.ts'
+
+const years = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20]
+
+interface Props {
+  mode: Mode
+  criteria: Criteria
+  onChange: (changed: Partial<Criteria>) => void
+  /** All that were found, whatever the conditions. */
+  found: readonly Match[]
+  industries: readonly Industry[]
+  provinces: readonly ProvinceOption[]
+  languages: readonly string[]
+  /** The practice's own. */
+  industry: string
+}
+
+/** Makes a filter a condition, and says how many it would leave. */
+function OnlyThese({ condition, criteria, found, onChange }: Pick<Props, 'criteria' | 'found' | 'onChange'> & { condition: Condition }) {
+  const on = criteria.strict.includes(condition)
+  const toggle = () => onChange({ strict: on ? criteria.strict.filter((other) => other !== condition) : [...criteria.strict, condition] })
+  const left = leftBy(found, criteria.strict, condition)
+  const label = text.conditions[condition]
+  return (
+    <Box mt="1.5" px="2.5" py="1" bg="bg.muted" borderRadius="m" minHeight={{ base: 'tap', lg: '0' }} display="grid" alignItems="center" textStyle="s">
+      <Checkbox
+        aria-label={`${label}, leaves ${left}`}
+        label={
+          <Box as="span" display="flex" justifyContent="space-between" gap="2" lineHeight={{ base: '24px', sm: '20px' }}>
+            <span>{label}</span>
+            <Box as="span" color="fg.muted">
+              {left}
+            </Box>
+          </Box>
+        }
+        checked={on}
+        onChange={toggle}
+      />
+    </Box>
+  )
+}
+
+function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
+  return (
+    <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
+      <TimeField label={text.from} of="shift" value={criteria.start_time} onChange={(start_time) => start_time !== criteria.end_time && onChange({ start_time })} />
+      <TimeField label={text.until} of="shift" value={criteria.end_time} onChange={(end_time) => end_time !== criteria.start_time && onChange({ end_time })} />
+    </Box>
+  )
+}
+
+/** Whom, where, when, and what else counts. Every change is a search at once. */
+export function Filters(props: Props) {
+  const { mode, criteria, onChange, found, industries, languages } = props
+  const asked = askedParts(criteria)
+  const only = (condition: Condition, shown: boolean): ReactNode => (shown || criteria.strict.includes(condition)) && <OnlyThese condition={condition} criteria={criteria} found={found} onChange={onChange} />
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <div>
+        <ProfessionFilter industries={industries} own={props.industry} value={criteria.profession} onChange={(profession) => onChange({ profession, skills: [], strict: criteria.strict.filter((one) => one !== 'profession' && one !== 'skills') })} />
+        {only('profession', found.some(({ related }) => related))}
+      </div>
+      <PlaceFilter provinces={props.provinces} anywhere={mode === 'directory'} value={criteria.location} onChange={(location) => onChange({ location })} />
+      {mode === 'search' && (
+        <>
+          <div>
+            <DaysFilter dates={criteria.dates} onChange={(dates) => onChange({ dates })} />
+            {only('dates', asked.includes('dates'))}
+          </div>
+          <HoursFilter criteria={criteria} onChange={onChange} />
+        </>
+      )}
+      <div>
+        <BudgetFilter from={criteria.from} to={criteria.to} onChange={onChange} />
+        {only('rate', asked.includes('rate'))}
+      </div>
+      <ChoicesWithCounts legend={text.skills} choices={skillsFor(industries, criteria.profession)} counts={countsOf(found, ({ skills }) => skills)} values={criteria.skills} onChange={(skills) => onChange({ skills })}>
+        {only('skills', asked.includes('skills'))}
+      </ChoicesWithCounts>
+      <ChoicesWithCounts
+        legend={text.languages}
+        choices={languages.map((language) => ({ value: language, label: language }))}
+        counts={countsOf(found, (match) => match.languages)}
+        values={criteria.languages}
+        onChange={(chosen) => onChange({ languages: chosen })}
+      >
+        {only('languages', asked.includes('languages'))}
+      </ChoicesWithCounts>
+      <div>
+        <SelectField label={text.experience} value={criteria.experience} onChange={(event) => onChange({ experience: Number(event.currentTarget.value) })}>
+          <option value={0}>{text.noMinimum}</option>
+          {[...new Set([...years, ...(criteria.experience > 0 ? [criteria.experience] : [])])]
+            .sort((a, b) => a - b)
+            .map((count) => (
+              <option key={count} value={count}>
+                {text.atLeast(count)}
+              </option>
+            ))}
+        </SelectField>
+        {only('experience', asked.includes('experience'))}
+      </div>
+      {filterCount(criteria) + criteria.strict.length > 0 && <Button onClick={() => onChange(withoutFilters(criteria))}>{text.clear}</Button>}
+    </Box>
+  )
+}

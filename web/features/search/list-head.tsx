@@ -1,0 +1,38 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { Match } from '../../../shared/search/search.schema.ts'
+import type { Mode } from './search.api.ts'
+import { ListTools } from './results.tsx'
+import { searchText as text } from './search.text.ts'
+import type { Search } from './use-search.ts'
+
+interface Props {
+  mode: Mode
+  search: Search
+  found: { all: readonly Match[]; shown: readonly Match[]; isPending: boolean; hasNextPage: boolean; following: boolean }
+  ranked: boolean
+}
+
+function headline({ mode, search: { criteria }, found: { shown, hasNextPage } }: Props): string {
+  const dated = mode === 'search' && criteria.dates.length > 0
+  return [text.people(shown.length, hasNextPage), dated && text.canCome(criteria.dates.length)].filter(Boolean).join(' ')
+}
+
+/** How many, by what, and in which order. */
+export function ListHead(props: Props) {
+  const { search, found, ranked } = props
+  return (
+    <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="flex-end" gap="3" mb="3">
+      <Box minWidth="0">
+        <chakra.h2 textStyle="l" role="status">
+          {found.isPending ? text.loading : headline(props)}
+        </chakra.h2>
+        {(found.following || ranked) && (
+          <Box textStyle="s" color="fg.muted">
+            {found.following ? text.following : text.score}
+          </Box>
+        )}
+      </Box>
+      <ListTools criteria={search.criteria} onChange={search.change} full={found.all.filter(({ match }) => match === 'exact').length} ranked={ranked} />
+    </Box>
+  )
+}

@@ -1,0 +1,150 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { formatRand, formatRate } from '../../../shared/kernel/money.ts'
+import { distanceText } from '../../../shared/options/distance.rules.ts'
+import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
+import type { Match } from '../../../shared/search/search.schema.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { ProfileImage } from '../../components/profile-image.tsx'
+import { counted, joined, rateLine } from '../../components/shift-words.ts'
+import type { Criteria } from './criteria.ts'
+import { MatchDays } from './match-days.tsx'
+import { MatchScore } from './match-score.tsx'
+import { estimateOf, openDaysOf } from './ranking.ts'
+import { searchText as text } from './search.text.ts'
+import { daysSummary, reasonsOf } from './why-words.ts'
+
+/** Enough to tell people apart; the page has them all. */
+const SKILLS_SHOWN = 3
+
+interface Props {
+  match: Match
+  criteria: Criteria
+  provinces: readonly ProvinceOption[]
+  skillName: (code: string) => string
+  /** Their page, or this one with their page beside the list. */
+  to: string
+  /** Whether their page stands beside the list. */
+  showing: boolean
+  beside: boolean
+}
+
+const Card = chakra('article', {
+  base: {
+    mx: { base: '-2', md: '-4' },
+    px: { base: '2', md: '4' },
+    py: '4',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    // Cards further down are not drawn before they come into view.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 180px',
+  },
+  variants: { showing: { true: { bg: 'secondary.subtle', borderRadius: 'l', borderColor: 'transparent', boxShadow: 'inset 0 0 0 1.5px {colors.secondary.line}', '& + article': { borderColor: 'transparent' } } } },
+})
+
+const Name = chakra(Link, { base: { fontWeight: 'bold', color: 'fg', textDecoration: 'none', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } } })
+
+function Money({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
+  const { rates } = match
+  if (!rates)
+    return (
+      <Box color="fg.muted" textStyle="s">
+        {text.noRates}
+      </Box>
+    )
+  const days = openDaysOf(match)
+  const estimate = days.length > 0 ? estimateOf(match, criteria) : undefined
+  return (
+    <Box textAlign={{ base: 'left', sm: 'right' }} color="fg.muted" whiteSpace={{ sm: 'nowrap' }} display={{ base: 'flex', sm: 'block' }} flexWrap="wrap" justifyContent="space-between" columnGap="3" width={{ base: 'full', sm: 'auto' }}>
+      <Box fontVariantNumeric="tabular-nums">{estimate ? rateLine(estimate.parts) : `${formatRate(Number(rates.weekdays))} ${text.onWeekdays}`}</Box>
+      {estimate && (
+        <Box>
+          <Box as="span" textStyle="s">
+            {counted(days.length, 'day')}, estimated{' '}
+          </Box>
+          <Box as="b" color="fg">
+            {formatRand(estimate.pay)}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Head({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteria' | 'provinces' | 'to'>) {
+  const { name, id, avatar_file, profession, experience, home, related, willing_to_travel } = match
+  const distance = criteria.location && distanceText(provinces, criteria.location, `${home.province},${home.region}`)
+  return (
+    <Box display="flex" gap="3" alignItems="flex-start">
+      <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} />
+      <Box flex="1" minWidth="0" display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} justifyContent="space-between" columnGap="4">
+        <Box minWidth="0">
+          <chakra.h3 fontSize="inherit" lineHeight="inherit" fontWeight="bold" overflowWrap="anywhere">
+            <Name to={to} preventScrollReset>
+              {name}
+            </Name>
+            <Box as="span" fontWeight="normal">
+              {' · '}
+              {related ? text.related(profession) : profession}
+              {experience > 0 && ` · ${counted(experience, 'year')}`}
+            </Box>
+          </chakra.h3>
+          <Box display="flex" gap="1" color="fg.muted">
+            <Icon name="place" size={18} />
+            <span>{[home.region, distance !== 'in your region' && distance, willing_to_travel && text.travels].filter(Boolean).join(' · ')}</span>
+          </Box>
+        </Box>
+        <Money match={match} criteria={criteria} />
+      </Box>
+    </Box>
+  )
+}
+
+function Action({ match, to, showing, beside, dated }: Pick<Props, 'match' | 'to' | 'showing' | 'beside'> & { dated: boolean }) {
+  if (showing && beside)
+    return (
+      <Box display="flex" alignItems="center" gap="1" minHeight="8" fontWeight="bold" color="secondary.fg">
+        {text.showing}
+        <Icon name="next" size={18} />
+      </Box>
+    )
+  const label = dated ? `Request ${counted(openDaysOf(match).length, 'day')}` : text.view
+  return (
+    <ButtonLink size="s" to={to} preventScrollReset aria-label={`${label}: ${match.name}`} width={{ base: 'full', sm: 'auto' }}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+/** Somebody who was found: who, where, for how much, on which days, and why they stand here. */
+export function MatchCard(props: Props) {
+  const { match, criteria, skillName, showing, beside } = props
+  const dated = match.days.length > 0
+  return (
+    <Card aria-label={match.name} showing={showing && beside} aria-current={showing && beside ? 'true' : undefined}>
+      <Head {...props} />
+      {dated && (
+        <Box mt="2.5" textStyle="s">
+          {daysSummary(match)}
+        </Box>
+      )}
+      <MatchDays days={match.days} />
+      <Box display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} justifyContent="space-between" alignItems="flex-start" gap="3" mt={dated ? '2.5' : '1'}>
+        <Box flex="1" minWidth="0" pl={{ sm: dated ? '0' : '52px' }}>
+          {!dated && (
+            <Box color="fg.muted" textStyle="s" overflowWrap="anywhere">
+              {[joined(match.languages), ...match.skills.slice(0, SKILLS_SHOWN).map(skillName)].filter(Boolean).join(' · ')}
+              {match.skills.length > SKILLS_SHOWN && ` · ${text.moreSkills(match.skills.length - SKILLS_SHOWN)}`}
+            </Box>
+          )}
+          <MatchScore score={match.score} reasons={reasonsOf(match, criteria, skillName)} />
+        </Box>
+        <Box ml="auto" width={{ base: 'full', sm: 'auto' }} flex="none">
+          <Action {...props} dated={dated} />
+        </Box>
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { dayOfMonth, monthName, weekdayName } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import type { MatchDay } from '../../../shared/search/search.schema.ts'
+import { statusColour, type StatusFamily, StatusWord } from '../../components/status-pill.tsx'
+
+/** Chips stay few enough to be read at a glance; the summary above them counts all. */
+const MOST_CHIPS = 8
+
+const statuses: Record<MatchDay['status'], { family: StatusFamily; label: string }> = {
+  available: { family: 'free', label: 'Free' },
+  open: { family: 'possible', label: 'Possible' },
+  unavailable: { family: 'off', label: 'Unavailable' },
+}
+
+const Chip = chakra('li', {
+  base: { minHeight: '46px', px: '2.5', py: '1', borderRadius: '8px', fontSize: '12px', lineHeight: '16px', minWidth: '0' },
+})
+
+function DayChip({ day: { date, status }, named }: { day: MatchDay; named: boolean }) {
+  const { family, label } = statuses[status]
+  const possible = family === 'possible'
+  return (
+    <Chip
+      bg={possible ? 'bg' : statusColour(family, 'bg')}
+      outline={possible ? '1px dashed' : undefined}
+      outlineOffset="-1px"
+      outlineColor={statusColour(family, possible ? 'fg' : 'line')}
+      title={holidayName(date)}
+      style={family === 'off' ? { backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, var(--ld-colors-hatch) 5px 6px)' } : undefined}
+    >
+      <Box color="fg.muted" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis">
+        {weekdayName(date)} {dayOfMonth(date)}
+        {named && ` ${monthName(date)}`}
+        {holidayName(date) && <chakra.span srOnly>, {holidayName(date)}</chakra.span>}
+      </Box>
+      <StatusWord family={family} label={label} fontSize="12px" gap="1" />
+    </Chip>
+  )
+}
+
+/** Each day that was asked for, as the viewer may book it. */
+export function MatchDays({ days }: { days: readonly MatchDay[] }) {
+  if (days.length === 0) return null
+  const shown = days.length > MOST_CHIPS ? days.slice(0, MOST_CHIPS - 1) : days
+  const months = new Set(days.map(({ date }) => date.slice(0, 7))).size
+  return (
+    <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(106px, 1fr))' }} gap="1.5" mt="2">
+      {shown.map((day) => (
+        <DayChip key={day.date} day={day} named={months > 1} />
+      ))}
+      {days.length > shown.length && (
+        <Chip bg="bg.muted" color="fg.muted" display="grid" alignItems="center">
+          {days.length - shown.length} more days
+        </Chip>
+      )}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { Reason } from './why-words.ts'
+import { searchText as text } from './search.text.ts'
+
+function Bar({ reason: { label, points, of } }: { reason: Reason }) {
+  return (
+    <Box minWidth="0">
+      <Box whiteSpace="nowrap" color="fg.muted">
+        {label}{' '}
+        <Box as="span" {...(points < of && { color: 'fg', fontWeight: 'bold' })}>
+          {points}
+        </Box>
+        /{of}
+      </Box>
+      <Box height="4px" mt="3px" borderRadius="full" bg="secondary.tint" overflow="hidden" aria-hidden="true">
+        <Box height="full" bg="secondary.line" style={{ width: `${(100 * points) / of}%` }} />
+      </Box>
+    </Box>
+  )
+}
+
+/** The score and what it is made of: bars at a glance, and in words for who asks. */
+export function MatchScore({ score, reasons }: { score: number; reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <Box minWidth="0" flex="1">
+      <Box display="flex" gap="3" fontSize="12px" lineHeight="16px">
+        <Box textStyle="l" fontWeight="bold" minWidth="9" flex="none">
+          <chakra.span srOnly>Match </chakra.span>
+          {score}
+          <chakra.span srOnly> of 100</chakra.span>
+        </Box>
+        <Box flex="1" maxWidth="480px" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(82px, 1fr))" columnGap="2.5" rowGap="2" pt="0.5">
+          {reasons.map((reason) => (
+            <Bar key={reason.part} reason={reason} />
+          ))}
+        </Box>
+      </Box>
+      <chakra.details mt="1" textStyle="s">
+        <chakra.summary display="inline-flex" alignItems="center" minHeight={{ base: 'tap', md: '6' }} color="accent.fg" cursor="pointer" listStyleType="none" css={{ '&::-webkit-details-marker': { display: 'none' } }} _hover={{ textDecoration: 'underline' }}>
+          {text.why}
+        </chakra.summary>
+        <chakra.ul listStyleType="none" color="fg.muted" pb="1" overflowWrap="anywhere">
+          {reasons.map(({ part, label, points, of, words }) => (
+            <li key={part}>
+              <Box as="b" color="fg" fontWeight={points < of ? 'bold' : 'normal'}>
+                {label} {points} of {of}:
+              </Box>{' '}
+              {words}
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.details>
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { searchText as text } from './search.text.ts'
+
+/** Cards as they will stand, with or without days. */
+export function MatchesSkeleton({ dated }: { dated: boolean }) {
+  return (
+    <Box role="status" aria-label={text.loading}>
+      {[1, 2, 3, 4].map((at) => (
+        <Box key={at} py="4" borderTop="1px solid" borderColor="border">
+          <Box display="flex" gap="3">
+            <Skeleton width="10" height="10" borderRadius="full" flex="none" />
+            <Box flex="1" display="grid" gap="2" pt="1">
+              <Skeleton width="60%" />
+              <Skeleton width="30%" />
+            </Box>
+          </Box>
+          {dated && (
+            <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(106px, 1fr))" gap="1.5" mt="3">
+              {[1, 2, 3].map((day) => (
+                <Skeleton key={day} height="46px" borderRadius="8px" />
+              ))}
+            </Box>
+          )}
+          <Skeleton width="45%" mt="4" />
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { paths } from '../../platform/paths.ts'
+import { type Criteria, paramsOf } from './criteria.ts'
+import { searchText as text } from './search.text.ts'
+
+/** Nobody was found: why, and what may help. */
+export function NobodyFound({ criteria, leftOut }: { criteria: Criteria; leftOut: number }) {
+  const dated = criteria.dates.length > 0
+  return (
+    <EmptyState
+      icon="search"
+      title={text.nobody(criteria.profession, dated)}
+      action={
+        <Box display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink look="primary" icon="plus" to={`${paths.practice.newOffer}?${paramsOf(criteria)}`}>
+            {text.postOffer}
+          </ButtonLink>
+        </Box>
+      }
+    >
+      {text.nobodyWhy(leftOut)} {text.postWhy}
+    </EmptyState>
+  )
+}
+
+/** There are some, but conditions hide them. */
+export function NoneLeft({ count, onShowAll }: { count: number; onShowAll: () => void }) {
+  return (
+    <EmptyState icon="search" title={text.noneLeft} action={<Button onClick={onShowAll}>{text.showAll(count)}</Button>}>
+      {text.noneLeftWhy(count)}
+    </EmptyState>
+  )
+}

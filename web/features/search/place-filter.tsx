@@ -1,0 +1,32 @@
+import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
+import { SelectField } from '../../components/text-field.tsx'
+import { searchText as text } from './search.text.ts'
+
+interface Props {
+  provinces: readonly ProvinceOption[]
+  /** Whether the whole country is a place too. */
+  anywhere: boolean
+  /** `province,region` */
+  value: string
+  onChange: (location: string) => void
+}
+
+/** One list of all regions under their provinces: a region is what is searched. */
+export function PlaceFilter({ provinces, anywhere, value, onChange }: Props) {
+  const known = provinces.some(({ name, subs }) => subs.some((region) => `${name},${region.name}` === value))
+  return (
+    <SelectField label={text.region} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      {anywhere && <option value="">{text.anywhere}</option>}
+      {!known && value && <option value={value}>{value.split(',')[1]}</option>}
+      {provinces.map(({ name, subs }) => (
+        <optgroup key={name} label={name}>
+          {subs.map((region) => (
+            <option key={region.name} value={`${name},${region.name}`}>
+              {region.name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Industry } from '../../../shared/options/options.schema.ts'
+import { SelectField } from '../../components/text-field.tsx'
+import { searchText as text } from './search.text.ts'
+
+interface Props {
+  industries: readonly Industry[]
+  /** The practice's industry stands first. */
+  own: string
+  value: string
+  onChange: (profession: string) => void
+}
+
+export function ProfessionFilter({ industries, own, value, onChange }: Props) {
+  const ordered = industries.toSorted((a, b) => Number(b.name === own) - Number(a.name === own))
+  return (
+    <SelectField label={text.profession} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      {!ordered.some(({ professions }) => professions.some(({ name }) => name === value)) && <option>{value}</option>}
+      {ordered.map(({ name, professions }) => (
+        <optgroup key={name} label={name}>
+          {professions.map((profession) => (
+            <option key={profession.name}>{profession.name}</option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}

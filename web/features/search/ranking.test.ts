@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
+import type { Match, MatchDay } from '../../../shared/search/search.schema.ts'
+import { type Criteria, criteriaOf } from './criteria.ts'
+import { countsOf, estimateOf, leftBy, merged, narrowed, sorted } from './ranking.ts'
+import { daysSummary, reasonsOf } from './why-words.ts'
+
+const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
+const full = { base: { points: 50, of: 50 }, dates: { points: 20, of: 20 }, skills: { points: 10, of: 10 }, rate: { points: 10, of: 10 }, languages: { points: 5, of: 5 }, experience: { points: 5, of: 5 } }
+const days = (...statuses: MatchDay['status'][]): MatchDay[] => statuses.map((status, at) => ({ date: `2026-12-${String(7 + at).padStart(2, '0')}`, status, posted: true }))
+
+const someone = (name: string, changes: Partial<Match> = {}): Match =>
+  ({ id: `usr_${name}`, name, profession: 'Pharmacist', experience: 6, rates, home: { province: 'Western Cape', region: 'Cape Town Metro' }, languages: [], skills: [], days: [], match: 'exact', related: false, score: 100, parts: full, ...changes }) as Match
+
+const region = (name: string, lat: number) => ({ name, towns: '', lat, lon: 18.5 })
+const provinces = [{ category: 'provinces', name: 'Western Cape', subs: [region('Cape Town Metro', -33.9), region('West Coast', -32)] }] as unknown as ProvinceOption[]
+const criteria = (text = ''): Criteria => criteriaOf(new URLSearchParams(text), { profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro' }, '2026-12-02')
+const names = (matches: readonly Match[]) => matches.map(({ name }) => name)
+
+describe('pages of a search', () => {
+  it('show each person once', () => {
+    expect(names(merged([{ items: [someone('a'), someone('b')] }, { items: [someone('b'), someone('c')] }]))).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('the order', () => {
+  const far = someone('far', { score: 90, home: { province: 'Western Cape', region: 'West Coast' }, experience: 12 })
+  const dear = someone('dear', { score: 95, rates: { ...rates, weekdays: '450' } })
+  const unpriced = someone('unpriced', { score: 80, rates: undefined as never, experience: 1 })
+  const order = (sort: string) => names(sorted([unpriced, far, dear], criteria(`sort=${sort}`), provinces))
+
+  it('is by match, price, experience or distance', () => {
+    expect(order('match')).toEqual(['dear', 'far', 'unpriced'])
+    expect(order('price')).toEqual(['far', 'dear', 'unpriced'])
+    expect(order('experience')).toEqual(['far', 'dear', 'unpriced'])
+    expect(order('distance')).toEqual(['dear', 'unpriced', 'far'])
+  })
+
+  it('puts the profession that was asked for before the related one, and more free days first', () => {
+    const related = someone('a', { related: true })
+    const free = someone('z', { days: days('available', 'available') })
+    const possible = someone('b', { days: days('available', 'open') })
+    expect(names(sorted([related, possible, free], criteria(), provinces))).toEqual(['z', 'b', 'a'])
+  })
+
+  it('compares prices by the hour: who can come for one day only is not the cheapest for it', () => {
+    const week = someone('week', { days: days('available', 'available', 'available') })
+    const oneDay = someone('one day', { days: days('available', 'unavailable', 'unavailable'), rates: { ...rates, weekdays: '450' } })
+    expect(names(sorted([oneDay, week], criteria('sort=price'), provinces))).toEqual(['week', 'one day'])
+  })
+})
+
+describe('conditions', () => {
+  const skilled = someone('skilled')
+  const unskilled = someone('unskilled', { parts: { ...full, skills: { points: 5, of: 10 } } })
+  const nurse = someone('nurse', { related: true })
+
+  it('hide those who do not meet them in full, and say how many they would leave', () => {
+    const all = [skilled, unskilled, nurse]
+    expect(names(narrowed(all, []))).toEqual(['skilled', 'unskilled', 'nurse'])
+    expect(names(narrowed(all, ['skills']))).toEqual(['skilled', 'nurse'])
+    expect(leftBy(all, ['skills'], 'profession')).toBe(1)
+    expect(leftBy(all, [], 'profession')).toBe(2)
+  })
+
+  it('are counted among all that were found', () => {
+    expect(countsOf([someone('a', { skills: ['x', 'y'] }), someone('b', { skills: ['x'] })], ({ skills }) => skills)).toEqual(new Map([['x', 2], ['y', 1]]))
+  })
+})
+
+describe('the estimate', () => {
+  it('is for the days that can be asked for, at the own rates and without lunch', () => {
+    const match = someone('a', { days: days('available', 'open', 'unavailable') })
+    expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })).toMatchObject({ hours: 16, pay: 2 * 8 * 380_00 })
+  })
+
+  it('knows a Saturday night that runs into a Sunday', () => {
+    const match = someone('a', { days: [{ date: '2026-12-05', status: 'available', posted: true }] })
+    expect(estimateOf(match, { start_time: '20:00', end_time: '04:00' })?.pay).toBe((3 * 430 + 4 * 520) * 100)
+  })
+
+  it('is none without rates', () => {
+    expect(estimateOf(someone('a', { rates: undefined as never, days: days('available') }), { start_time: '08:00', end_time: '17:00' })).toBeUndefined()
+  })
+})
+
+describe('why somebody stands there', () => {
+  it('sums up the days', () => {
+    expect(daysSummary({ days: days('available', 'available') })).toBe('Free on all 2 days')
+    expect(daysSummary({ days: days('available', 'open', 'unavailable') })).toBe('Free on 1 of 3 days, possible on 1')
+    expect(daysSummary({ days: days('open', 'unavailable') })).toBe('Possible on 1 of 2 days')
+    expect(daysSummary({ days: days('open', 'open') })).toBe('Possible on all 2 days')
+    expect(daysSummary({ days: days('open') })).toBe('Possible on your day')
+  })
+
+  it('names what is there and what is not', () => {
+    const match = someone('a', { skills: ['x'], languages: [], parts: { ...full, rate: { points: 0, of: 10 } } })
+    const reasons = reasonsOf(match, criteria('skills=x,y&languages=English&rates=300,350&experience=3'), (code) => code.toUpperCase())
+    expect(reasons.map(({ words }) => words.replaceAll('\u00a0', ' '))).toEqual(['Has X; not Y', 'R 380/h is more than your R 350/h', 'Not English', '6 years; you asked for 3'])
+  })
+
+  it('says nothing of what was not asked for', () => {
+    expect(reasonsOf(someone('a'), criteria(), String)).toEqual([])
+  })
+})

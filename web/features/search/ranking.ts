@@ -1,0 +1,74 @@
+import { type DayPay, payFor } from '../../../shared/bookings/pay.rules.ts'
+import type { Hours } from '../../../shared/calendar/availability.schema.ts'
+import type { Lunch } from '../../../shared/offers/offers.schema.ts'
+import { distanceBetween } from '../../../shared/options/distance.rules.ts'
+import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
+import type { Match } from '../../../shared/search/search.schema.ts'
+import type { Condition, Criteria } from './criteria.ts'
+
+/** What an estimate goes by; the request says it for good. */
+export const usualLunch: Lunch = { allowed: true, paid: false, period: 1 }
+
+/** Each professional once, however many pages they stand on. */
+export const merged = (pages: readonly { items: readonly Match[] }[]): Match[] => [...new Map(pages.flatMap(({ items }) => items).map((match) => [match.id, match])).values()]
+
+/** Days that can be asked for: all but those that are taken or off. */
+export const openDaysOf = ({ days }: Pick<Match, 'days'>): string[] => days.filter(({ status }) => status !== 'unavailable').map(({ date }) => date)
+
+export const freeCount = ({ days }: Pick<Match, 'days'>): number => days.filter(({ status }) => status === 'available').length
+
+/** What the days that can be asked for would cost at the professional's own rates, without the fee. */
+export function estimateOf(match: Match, hours: Hours): DayPay | undefined {
+  const { rates } = match
+  if (!rates) return undefined
+  const all = Object.values(rates).map(Number)
+  const budget = [String(Math.min(...all)), String(Math.max(...all))] as const
+  const days = openDaysOf(match).map((date) => payFor({ date, ...hours }, { lunch: usualLunch, budget, rates }))
+  const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
+  return { hours: sum(({ hours: worked }) => worked), pay: sum(({ pay }) => pay), parts: days.flatMap(({ parts }) => parts) }
+}
+
+const meets: Record<Condition, (match: Match) => boolean> = {
+  profession: ({ related }) => !related,
+  dates: ({ parts: { dates } }) => dates.points === dates.of,
+  skills: ({ parts: { skills } }) => skills.points === skills.of,
+  rate: ({ parts: { rate } }) => rate.points === rate.of,
+  languages: ({ parts: { languages } }) => languages.points === languages.of,
+  experience: ({ parts: { experience } }) => experience.points === experience.of,
+}
+
+/** Filters rank; what is a condition hides those who don't meet it. */
+export const narrowed = (matches: readonly Match[], strict: readonly Condition[]): Match[] => matches.filter((match) => strict.every((condition) => meets[condition](match)))
+
+/** How many a condition would leave beside the others that hold. */
+export const leftBy = (matches: readonly Match[], strict: readonly Condition[], condition: Condition): number => narrowed(matches, [...strict, condition]).length
+
+const byMatch = (a: Match, b: Match): number => b.score - a.score || Number(a.related) - Number(b.related) || freeCount(b) - freeCount(a)
+const byName = (a: Match, b: Match): number => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)
+
+/** Lowest first; who has no figure stands last. */
+const byFigure = (figures: ReadonlyMap<string, number | undefined>) => (a: Match, b: Match) => (figures.get(a.id) ?? Infinity) - (figures.get(b.id) ?? Infinity) || 0
+
+/** A price is one for all that can be asked for, per hour: else who can come for one day only would be the cheapest. */
+const hourly = (match: Match, hours: Hours): number | undefined => {
+  const estimate = estimateOf(match, hours)
+  return estimate && estimate.hours > 0 ? estimate.pay / estimate.hours : match.rates && Number(match.rates.weekdays) * 100
+}
+
+export function sorted(matches: readonly Match[], { sort, location, start_time, end_time }: Criteria, provinces: readonly ProvinceOption[]): Match[] {
+  const figures = (of: (match: Match) => number | undefined) => byFigure(new Map(matches.map((match) => [match.id, of(match)])))
+  const order = {
+    match: byMatch,
+    price: figures((match) => (sort === 'price' ? hourly(match, { start_time, end_time }) : undefined)),
+    experience: (a: Match, b: Match) => b.experience - a.experience,
+    distance: figures(({ home }) => (sort === 'distance' ? distanceBetween(provinces, location, `${home.province},${home.region}`) : undefined)),
+  }[sort]
+  return matches.toSorted((a, b) => order(a, b) || byMatch(a, b) || byName(a, b))
+}
+
+/** How many of those found have each skill, language and so on. */
+export function countsOf(matches: readonly Match[], of: (match: Match) => readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const match of matches) for (const name of of(match)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}

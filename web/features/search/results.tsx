@@ -1,0 +1,99 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
+import type { Match } from '../../../shared/search/search.schema.ts'
+import { Button } from '../../components/button.tsx'
+import { NativeSelect, InputFrame } from '../../components/field.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { askedDaysParams } from '../../platform/asked-days.ts'
+import { paths } from '../../platform/paths.ts'
+import { type Criteria, sorts, type Sort } from './criteria.ts'
+import { MatchCard } from './match-card.tsx'
+import { searchText as text } from './search.text.ts'
+
+const STEP = 20
+
+const Segment = chakra('button', {
+  base: { px: { base: '2', md: '3' }, minHeight: { base: 'tap', md: '8' }, textStyle: 's', whiteSpace: 'nowrap', cursor: 'pointer', color: 'fg.muted', flex: { base: '1', md: 'none' }, _first: { borderLeftRadius: '7px' }, _last: { borderRightRadius: '7px' }, '&[aria-pressed=true]': { bg: 'secondary.subtle', color: 'secondary.fg', fontWeight: 'bold' } },
+})
+
+interface ToolsProps {
+  criteria: Criteria
+  onChange: (changed: Partial<Criteria>) => void
+  full: number
+  /** Without something asked for everybody matches in full. */
+  ranked: boolean
+}
+
+/** All or full matches alone, and in which order. */
+export function ListTools({ criteria, onChange, full, ranked }: ToolsProps) {
+  return (
+    <Box display="flex" flexWrap="wrap" gap="2.5" alignItems="center" width={{ base: 'full', md: 'auto' }}>
+      {ranked && (
+        <Box role="group" aria-label={text.which} display="flex" flex={{ base: '1 1 auto', md: 'none' }} border="1px solid" borderColor="border.emphasized" borderRadius="8px">
+          <Segment type="button" aria-pressed={!criteria.full} onClick={() => onChange({ full: false })}>
+            {text.best}
+          </Segment>
+          <Segment type="button" aria-pressed={criteria.full} onClick={() => onChange({ full: true })}>
+            {text.fullMatches(full)}
+          </Segment>
+        </Box>
+      )}
+      <InputFrame position="relative" width="auto" minWidth="132px" flex={{ base: '1', md: 'none' }} minHeight={{ base: 'tap', md: '8' }} borderColor="border.emphasized">
+        <NativeSelect aria-label={text.sort} value={criteria.sort} onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })} fontSize={{ base: '15px', md: '12px' }} pl="3" pr="8">
+          {sorts
+            .filter((sort) => sort !== 'distance' || criteria.location)
+            .map((sort) => (
+              <option key={sort} value={sort}>
+                {text.sorts[sort]}
+              </option>
+            ))}
+        </NativeSelect>
+        <Box position="absolute" right="2" top="50%" transform="translateY(-50%)" pointerEvents="none" color="fg.muted">
+          <Icon name="down" size={16} />
+        </Box>
+      </InputFrame>
+    </Box>
+  )
+}
+
+interface Props {
+  matches: readonly Match[]
+  criteria: Criteria
+  provinces: readonly ProvinceOption[]
+  skillName: (code: string) => string
+  /** There is room for somebody's page beside the list. */
+  beside: boolean
+  chosen: string | undefined
+  withLocum: (id: string) => string
+  /** What the server has not been asked for yet. */
+  further: (() => void) | undefined
+  busy: boolean
+}
+
+/** Cards in steps: thousands were found, nobody reads more than a few dozen at once. */
+export function MatchList({ matches, beside, chosen, withLocum, further, busy, ...card }: Props) {
+  const [shown, setShown] = useState(STEP)
+  const days = new URLSearchParams(askedDaysParams(card.criteria)).toString()
+  const pageOf = (id: string) => `${paths.practice.locum(id)}${days && `?${days}`}`
+  const more = Math.min(STEP, matches.length - shown)
+  return (
+    <>
+      {matches.slice(0, shown).map((match) => (
+        <MatchCard key={match.id} {...card} match={match} beside={beside} showing={match.id === chosen} to={beside ? withLocum(match.id) : pageOf(match.id)} />
+      ))}
+      <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" borderTop="1px solid" borderColor="border" pt="4" mt="1" color="fg.muted">
+        <span>
+          1–{Math.min(shown, matches.length)} of {matches.length}
+          {further && '+'}
+        </span>
+        {more > 0 && <Button onClick={() => setShown(shown + STEP)}>{text.more(more)}</Button>}
+        {more <= 0 && further && (
+          <Button busy={busy} onClick={further}>
+            {text.further}
+          </Button>
+        )}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ComponentType, useMemo } from 'react'
+import type { UserId } from '../../../shared/kernel/ids.ts'
+import { LoadError } from '../../components/load-error.tsx'
+import { Page, PageHeader } from '../../components/page.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import type { AskedDays } from '../../platform/asked-days.ts'
+import { useActiveCompany } from '../../platform/account.ts'
+import { useMedia } from '../../platform/media.ts'
+import { paths } from '../../platform/paths.ts'
+import { useIndustries, useOptions } from '../options/options.api.ts'
+import { askedParts, type Criteria } from './criteria.ts'
+import { FilterPane, FiltersSheet } from './filter-pane.tsx'
+import { Filters } from './filters.tsx'
+import { ListHead } from './list-head.tsx'
+import { MatchesSkeleton } from './match-skeleton.tsx'
+import { Missing } from './missing.tsx'
+import { NobodyFound, NoneLeft } from './nobody.tsx'
+import { merged, narrowed, sorted } from './ranking.ts'
+import { MatchList } from './results.tsx'
+import { type Mode, useMatches, useUsualSearch } from './search.api.ts'
+import { searchText as text } from './search.text.ts'
+import { skillsFor } from './skills.ts'
+import { useSearch } from './use-search.ts'
+
+interface PageProps {
+  mode: Mode
+  /** Somebody's own page, as it stands beside the list where there is room. */
+  Pane?: ComponentType<{ professionalId: UserId; asked: AskedDays }>
+}
+
+/** What was found, by what the address asks for. */
+function useFound(mode: Mode, criteria: Criteria) {
+  const { company } = useActiveCompany()
+  const { data: provinces } = useOptions('provinces')
+  const found = useMatches(mode, company.id, criteria)
+  const all = useMemo(() => merged(found.data?.pages ?? []), [found.data])
+  const strict = criteria.strict.join()
+  const { sort, location, start_time, end_time, full } = criteria
+  const shown = useMemo(() => {
+    const kept = narrowed(all, strict.split(',').filter(Boolean) as Criteria['strict'])
+    return sorted(full ? kept.filter(({ match }) => match === 'exact') : kept, { sort, location, start_time, end_time } as Criteria, provinces ?? [])
+  }, [all, strict, full, sort, location, start_time, end_time, provinces])
+  const leftOut = found.data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0
+  return { ...found, all, shown, leftOut, provinces: provinces ?? [] }
+}
+
+function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'> }) {
+  const { company } = useActiveCompany()
+  const search = useSearch(mode, usual)
+  const { criteria, change } = search
+  const found = useFound(mode, criteria)
+  const { data: industries = [] } = useIndustries()
+  const { data: languages = [] } = useOptions('languages')
+  const wide = useMedia('(min-width: 1024px)')
+  const beside = useMedia('(min-width: 1280px)') && Pane !== undefined
+  const { all, shown, leftOut, provinces } = found
+  const names = useMemo(() => new Map(skillsFor(industries, criteria.profession).map(({ value, label }) => [value, label])), [industries, criteria.profession])
+  const filters = <Filters mode={mode} criteria={criteria} onChange={change} found={all} industries={industries} provinces={provinces} languages={languages.map(({ name }) => name)} industry={company.industry} />
+  const chosen = shown.some(({ id }) => id === search.chosen) ? search.chosen : shown[0]?.id
+  const ranked = askedParts(criteria).length > 0
+  const waiting = found.isPending || found.isPlaceholderData
+  const showAll = () => change({ strict: [], full: false })
+  return (
+    <Box flex="1" width="full" maxWidth="1680px" mx="auto" display="grid" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', ...(beside && { xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }) }}>
+      {wide && <FilterPane>{filters}</FilterPane>}
+      <Box px={{ base: '4', md: '6' }} pt={{ base: '3', md: '5' }} pb="12" minWidth="0">
+        <PageHeader title={text.title[mode]}>
+          {text.lead[mode]} <TextLink inline to={mode === 'search' ? paths.practice.directory : paths.practice.search}>{text.other[mode]}</TextLink>
+        </PageHeader>
+        {!wide && <FiltersSheet criteria={criteria} count={shown.length}>{filters}</FiltersSheet>}
+        <ListHead mode={mode} search={search} found={found} ranked={ranked} />
+        {found.error && !found.data && <LoadError error={found.error} onRetry={() => void found.refetch()} />}
+        {found.isPending && !found.error && <MatchesSkeleton dated={criteria.dates.length > 0} />}
+        {found.data && (
+          <chakra.section aria-label={text.people(shown.length, false)} aria-busy={waiting} opacity={waiting ? 0.6 : 1} transition="opacity 120ms">
+            {shown.length > 0 && (
+              <MatchList
+                matches={shown}
+                criteria={criteria}
+                provinces={provinces}
+                skillName={(code) => names.get(code) ?? code}
+                beside={beside}
+                chosen={chosen}
+                withLocum={search.withLocum}
+                further={found.hasNextPage ? () => void found.fetchNextPage() : undefined}
+                busy={found.isFetchingNextPage}
+              />
+            )}
+            {shown.length === 0 && !waiting && (all.length > 0 ? <NoneLeft count={all.length} onShowAll={showAll} /> : <NobodyFound criteria={criteria} leftOut={leftOut} />)}
+            <Missing leftOut={leftOut} hidden={all.length - shown.length} ranked={ranked} />
+          </chakra.section>
+        )}
+      </Box>
+      {beside && Pane && (
+        <Box position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderLeft="1px solid" borderColor="border" bg="bg.subtle">
+          {chosen && <Pane professionalId={chosen as UserId} asked={criteria} />}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Who can come: filters, the ranked list, and beside it whom one looks at. The directory is the same without days. */
+export function SearchPage({ mode, Pane }: PageProps) {
+  const { company } = useActiveCompany()
+  const usual = useUsualSearch()
+  if (usual) return <Searching key={`${mode} ${company.id}`} mode={mode} {...(Pane && { Pane })} usual={usual} />
+  return (
+    <Page>
+      <PageHeader title={text.title[mode]}>{text.lead[mode]}</PageHeader>
+      <MatchesSkeleton dated={mode === 'search'} />
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { addDays } from '../../../shared/kernel/dates.ts'
+import type { CompanyId } from '../../../shared/kernel/ids.ts'
+import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { searchContract } from '../../../shared/search/search.contract.ts'
+import { useActiveCompany } from '../../platform/account.ts'
+import { call } from '../../platform/api-client.ts'
+import { today } from '../../platform/clock.ts'
+import { requestFailed } from '../../platform/error-catalogue.ts'
+import { useCompanyOffers } from '../offers/offers.api.ts'
+import { useIndustries } from '../options/options.api.ts'
+import { type Asked, type Criteria, queryOf } from './criteria.ts'
+
+/** For whom the search is: cover for days, or the directory of everybody. */
+export type Mode = 'search' | 'directory'
+
+/** Pages that come by themselves; a page is up to 250 people. */
+const AT_ONCE = 4
+
+const failure = requestFailed.loadAvailability
+
+function ask(mode: Mode, companyId: CompanyId, criteria: Asked, NextToken: string | undefined) {
+  const { profession } = criteria
+  const query = { ...queryOf(criteria), ...(NextToken && { NextToken }) }
+  return mode === 'search'
+    ? call(searchContract.searchProfessionals, { params: { profession, companyId }, query }, { failure })
+    : call(searchContract.searchDirectory, { params: { profession }, query }, { failure })
+}
+
+/** The pages found so far. The first few follow each other, so that the best of a usual region is among them; more come when asked for. */
+export function useMatches(mode: Mode, companyId: CompanyId, criteria: Asked) {
+  const { profession } = criteria
+  const found = useInfiniteQuery({
+    queryKey: ['search', mode, companyId, profession, queryOf(criteria)],
+    queryFn: ({ pageParam }) => ask(mode, companyId, criteria, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextToken }) => nextToken,
+    placeholderData: keepPreviousData,
+    enabled: profession !== '',
+  })
+  const { data, hasNextPage, isFetching, isPlaceholderData, isError, fetchNextPage } = found
+  const follow = hasNextPage && !isFetching && !isError && !isPlaceholderData && (data?.pages.length ?? 0) < AT_ONCE
+  useEffect(() => {
+    if (follow) void fetchNextPage()
+  }, [follow, fetchNextPage])
+  return { ...found, following: hasNextPage && !isError && (data?.pages.length ?? 0) < AT_ONCE }
+}
+
+/** Whom this practice looked for last, and where; undefined until that is known. */
+export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | undefined {
+  const { company } = useActiveCompany()
+  const day = today()
+  const offers = useCompanyOffers(company.id, day, addDays(day, OFFERS_AHEAD_DAYS))
+  const industries = useIndustries()
+  if (offers.isPending || industries.isPending) return undefined
+  const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
+  const place = last?.practice_region ?? company.address
+  const own = industries.data?.find(({ name }) => name === company.industry)
+  return { profession: last?.profession ?? own?.professions[0]?.name ?? '', location: place ? `${place.province},${place.region}` : '' }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useActiveCompany } from '../../platform/account.ts'
+import { today } from '../../platform/clock.ts'
+import { readStored, store } from '../../platform/storage.ts'
+import { type Criteria, criteriaOf, paramsOf } from './criteria.ts'
+import type { Mode } from './search.api.ts'
+
+/** Of the person whose page stands beside the list. */
+const CHOSEN = 'locum'
+
+/**
+ * The search that the address names; the bare address names the practice's last one, else the usual. Dates are no part
+ * of the directory.
+ */
+export function useSearch(mode: Mode, usual: Pick<Criteria, 'profession' | 'location'>) {
+  const { company } = useActiveCompany()
+  const [params, setParams] = useSearchParams()
+  const kept = mode === 'search' && !params.has('profession') ? readStored('lastLocumSearch')?.[company.id] : undefined
+  const named = criteriaOf(params.has('profession') || !kept ? params : new URLSearchParams(kept), usual, today())
+  const criteria = mode === 'search' ? named : { ...named, dates: [], strict: named.strict.filter((condition) => condition !== 'dates') }
+  const text = paramsOf(criteria).toString()
+  const chosen = params.get(CHOSEN)
+  const withChosen = (search: URLSearchParams) => {
+    if (chosen) search.set(CHOSEN, chosen)
+    return search
+  }
+  useEffect(() => {
+    if (mode === 'search') store('lastLocumSearch', { ...readStored('lastLocumSearch'), [company.id]: text })
+  }, [mode, company.id, text])
+  return {
+    criteria,
+    chosen: chosen ?? undefined,
+    change: (changed: Partial<Criteria>) => setParams(withChosen(paramsOf({ ...criteria, ...changed })), { replace: true, preventScrollReset: true }),
+    /** The address with somebody's page beside the list. */
+    withLocum: (id: string): string => `?${new URLSearchParams([...paramsOf(criteria), [CHOSEN, id]])}`,
+  }
+}
+
+export type Search = ReturnType<typeof useSearch>

@@ -1,0 +1,55 @@
+import { formatRate } from '../../../shared/kernel/money.ts'
+import type { Match, ScorePart } from '../../../shared/search/search.schema.ts'
+import { counted, joined } from '../../components/shift-words.ts'
+import { askedParts, type Criteria } from './criteria.ts'
+import { freeCount } from './ranking.ts'
+
+/** One part of a score, in figures and in words. */
+export interface Reason {
+  part: Exclude<ScorePart, 'base'>
+  label: string
+  points: number
+  of: number
+  words: string
+}
+
+/** `Free on 3 of 5 days, possible on 1` */
+export function daysSummary(match: Pick<Match, 'days'>): string {
+  const all = match.days.length
+  const free = freeCount(match)
+  const possible = match.days.filter(({ status }) => status === 'open').length
+  if (all === 1) return free ? 'Free on your day' : possible ? 'Possible on your day' : 'Unavailable on your day'
+  if (free === all) return `Free on all ${all} days`
+  if (possible === all) return `Possible on all ${all} days`
+  if (free === 0) return `Possible on ${possible} of ${all} days`
+  return `Free on ${free} of ${all} days${possible > 0 ? `, possible on ${possible}` : ''}`
+}
+
+/** Those of what was asked for that are there, and those that are not. */
+function hasWords(verb: string, asked: readonly string[], own: readonly string[], nameOf: (entry: string) => string): string {
+  const [has, lacks] = [asked.filter((entry) => own.includes(entry)), asked.filter((entry) => !own.includes(entry))]
+  const names = (entries: readonly string[]) => joined(entries.map(nameOf))
+  if (has.length === 0) return `Not ${names(lacks)}`
+  return `${verb} ${names(has)}${lacks.length > 0 ? `; not ${names(lacks)}` : ''}`
+}
+
+function rateWords({ parts: { rate }, rates, days }: Match, to: string): string {
+  if (!rates) return 'No rates yet'
+  if (rate.points === rate.of) return `Within your ${formatRate(Number(to))}`
+  const over = `more than your ${formatRate(Number(to))}`
+  return rate.points > 0 && days.length > 1 ? `On some days ${over}` : `${days.length > 1 ? 'On all days' : formatRate(Number(rates.weekdays))} ${days.length > 1 ? over : `is ${over}`}`
+}
+
+const labels = { dates: 'Dates', skills: 'Skills', rate: 'Rate', languages: 'Languages', experience: 'Experience' } as const
+
+/** Why somebody stands where they stand: only what was asked for can cost points. */
+export function reasonsOf(match: Match, criteria: Criteria, skillName: (code: string) => string): Reason[] {
+  const words: Record<Reason['part'], () => string> = {
+    dates: () => daysSummary(match),
+    skills: () => hasWords('Has', criteria.skills, match.skills, skillName),
+    rate: () => rateWords(match, criteria.to),
+    languages: () => hasWords('Speaks', criteria.languages, match.languages, (language) => language),
+    experience: () => `${counted(match.experience, 'year')}; you asked for ${criteria.experience}`,
+  }
+  return askedParts(criteria).map((part) => ({ part, label: labels[part], ...match.parts[part], words: words[part]() }))
+}
