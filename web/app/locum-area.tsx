@@ -26,12 +26,15 @@ const PreviewProfile = lazyPage(() => import('../features/professionals/preview-
 const AccountPage = lazyPage(() => import('../features/account/locum-account-page.tsx'), 'LocumAccountPage')
 const OffersPage = lazyPage(() => import('../features/applications/offers-page.tsx'), 'LocumOffersPage')
 const OfferPage = lazyPage(() => import('../features/applications/offer-page.tsx'), 'LocumOfferPage')
+const RequestsPage = lazyPage(() => import('../features/requests/locum-requests-page.tsx'), 'LocumRequestsPage')
+const RequestPage = lazyPage(() => import('../features/requests/locum-request-page.tsx'), 'LocumRequestPage')
 const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
 const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
 
 const tabs: readonly Tab[] = [
   { to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true },
   { to: paths.locum.offers, label: 'Offers', icon: 'search' },
+  { to: paths.locum.requests, label: 'Requests', icon: 'send' },
   { to: paths.locum.bookings, label: 'Bookings', icon: 'bag' },
 ]
 
@@ -67,6 +70,8 @@ export function LocumArea() {
           <Route path={paths.locum.dashboard} element={<DashboardPage />} />
           <Route path={paths.locum.offers} element={<OffersPage />} />
           <Route path={paths.locum.offer(':offerId')} element={<OfferPage />} />
+          <Route path={paths.locum.requests} element={<RequestsPage />} />
+          <Route path={paths.locum.request(':offerId')} element={<RequestPage />} />
           <Route path={paths.locum.bookings} element={<BookingsPage />} />
           <Route path={paths.locum.booking(':bookingId')} element={<BookingPage />} />
           <Route path={paths.locum.profile} element={<ProfilePage />} />

@@ -24,6 +24,9 @@ const AccountPage = lazyPage(() => import('../features/account/practice-account-
 const OffersPage = lazyPage(() => import('../features/offers/offers-page.tsx'), 'PracticeOffersPage')
 const NewOfferPage = lazyPage(() => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage')
 const OfferPage = lazyPage(() => import('../features/offers/offer-page.tsx'), 'PracticeOfferPage')
+const LocumPage = lazyPage(() => import('../features/requests/locum-page.tsx'), 'LocumPage')
+const RequestsPage = lazyPage(() => import('../features/requests/practice-requests-page.tsx'), 'PracticeRequestsPage')
+const RequestPage = lazyPage(() => import('../features/requests/practice-request-page.tsx'), 'PracticeRequestPage')
 const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
 const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
 const SearchPage = lazyPage(() => import('../features/search/search-page.tsx'), 'SearchPage')
@@ -34,6 +37,7 @@ const tabs: readonly Tab[] = [
   { to: paths.practice.search, label: 'Search', icon: 'search' },
   { to: paths.practice.directory, label: 'Locum Directory', icon: 'search', wide: true },
   { to: paths.practice.offers, label: 'Offers', icon: 'calendar' },
+  { to: paths.practice.requests, label: 'Requests', icon: 'send' },
   { to: paths.practice.bookings, label: 'Bookings', icon: 'bag' },
 ]
 
@@ -79,6 +83,9 @@ export function PracticeArea() {
           <Route path={paths.practice.offers} element={<OffersPage />} />
           <Route path={paths.practice.newOffer} element={<NewOfferPage />} />
           <Route path={paths.practice.offer(':offerId')} element={<OfferPage />} />
+          <Route path={paths.practice.locum(':professionalId')} element={<LocumPage />} />
+          <Route path={paths.practice.requests} element={<RequestsPage />} />
+          <Route path={paths.practice.request(':offerId')} element={<RequestPage />} />
           <Route path={paths.practice.bookings} element={<BookingsPage />} />
           <Route path={paths.practice.booking(':bookingId')} element={<BookingPage />} />
           <Route path={paths.userUnapproved} element={<UnapprovedPage />} />

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { formatRand } from '../../../shared/kernel/money.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { Button } from '../../components/button.tsx'
+import { payOverDays } from '../../components/offer-facts.ts'
+import { requestIn } from '../../components/request-words.ts'
+import { counted, daysWords, hoursIn, weekdaysWords } from '../../components/shift-words.ts'
+import { StickyFooter } from '../../components/sticky-footer.tsx'
+import { DeclineRequest } from './decline-request.tsx'
+import { requestsText as text } from './requests.text.ts'
+
+interface Props {
+  offer: Offer
+  chosen: readonly LocalDate[]
+  approved: boolean
+  busy: boolean
+  onAccept: () => void
+}
+
+function Sum({ offer, chosen, approved }: Pick<Props, 'offer' | 'chosen' | 'approved'>) {
+  const { rates, live_dates } = requestIn(offer)
+  const { pay, hours } = payOverDays(offer, rates, chosen)
+  const rest = live_dates.filter((date) => !chosen.includes(date))
+  const words = chosen.length > 0 ? `${text.wouldEarn} · ${counted(chosen.length, 'day')}, ${hoursIn(hours * 60)}` : text.chooseToAccept
+  return (
+    <Box flex="1" aria-live="polite">
+      <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" justifyContent={{ base: 'space-between', md: 'flex-start' }}>
+        <Box color="fg.muted">{approved ? words : text.lockedTitle}</Box>
+        {chosen.length > 0 && (
+          <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {formatRand(pay)}
+          </Box>
+        )}
+      </Box>
+      {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(daysWords(rest))}</b>}
+    </Box>
+  )
+}
+
+/** What accepting earns and what becomes of the other days; the one filled button, and the way to decline. */
+export function AnswerFooter({ offer, chosen, approved, busy, onAccept }: Props) {
+  // The layout's banner says why; the server would say the same.
+  const accept = () => (approved ? onAccept() : void dispatchEvent(new Event('locum-not-approved')))
+  return (
+    <StickyFooter>
+      <Sum offer={offer} chosen={chosen} approved={approved} />
+      <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
+        <DeclineRequest offer={offer} />
+        <Button look="primary" busy={busy} disabled={chosen.length === 0} aria-disabled={!approved || undefined} onClick={accept}>
+          {chosen.length > 0 ? `Accept ${weekdaysWords(chosen)}` : 'Accept'}
+        </Button>
+      </Box>
+    </StickyFooter>
+  )
+}

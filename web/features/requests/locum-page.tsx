@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { UserId } from '../../../shared/kernel/ids.ts'
+import type { PublicProfessional } from '../../../shared/professionals/professionals.schema.ts'
+import { shortName } from '../../components/initials.ts'
+import { lazyPage } from '../../components/lazy-page.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { ProfileImage } from '../../components/profile-image.tsx'
+import { counted } from '../../components/shift-words.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { askedDays } from '../../platform/asked-days.ts'
+import { today } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { useApplicantProfile } from '../offers/offers.api.ts'
+import { useIndustries } from '../options/options.api.ts'
+import { usePlaceOf } from './locum-head.tsx'
+import { RequestForm } from './request-form.tsx'
+import { requestsText as text } from './requests.text.ts'
+
+const LocumCard = lazyPage(() => import('../../components/locum-card.tsx'), 'LocumCard')
+
+function About({ professional }: { professional: PublicProfessional }) {
+  const { id, name, avatar_file } = professional
+  const { data: industries, error, refetch } = useIndustries()
+  return (
+    <Section title={text.about(shortName(name))}>
+      <Box borderTop="1px solid" borderColor="border" pt="4">
+        {error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {industries && <LocumCard professional={professional} industries={industries} picture={<ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />} />}
+      </Box>
+    </Section>
+  )
+}
+
+function Loaded({ professional }: { professional: PublicProfessional }) {
+  const [params] = useSearchParams()
+  const place = usePlaceOf(professional)
+  const asked = askedDays(params, today())
+  const { name, profession, experience } = professional
+  return (
+    <Page>
+      <PageHeader title={name} back={{ to: `${paths.practice.search}?${params}`, label: 'Search' }}>
+        {[profession, experience && counted(experience.years_experience, 'year'), place].filter(Boolean).join(' · ')}
+      </PageHeader>
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 560px) minmax(0, 1fr)' }} columnGap="12" rowGap="8" alignItems="start">
+        <Box mx={{ base: '-4', md: '0' }} display="flex" flexDirection="column" border={{ md: '1px solid' }} borderColor={{ md: 'border' }} borderRadius={{ md: 'l' }} pt={{ md: '4' }}>
+          <RequestForm key={params.toString()} professional={professional} asked={asked} px={{ base: '4', md: '6' }} />
+        </Box>
+        <About professional={professional} />
+      </Box>
+    </Page>
+  )
+}
+
+/** A professional as a practice sees them, with their calendar and the way to ask them for days. */
+export function LocumPage() {
+  const { professionalId } = useParams()
+  const { data, error, refetch } = useApplicantProfile(professionalId as UserId)
+  if (data) return <Loaded professional={data} />
+  return (
+    <Page>
+      <PageHeader title={text.locum} back={{ to: paths.practice.search, label: 'Search' }} />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" borderRadius="l" role="status" aria-label="Loading the locum" />}
+    </Page>
+  )
+}

@@ -1,0 +1,123 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { OfferId } from '../../../shared/kernel/ids.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { Columns } from '../../components/columns.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { placeFor } from '../../components/locum-offer-card.tsx'
+import { Note } from '../../components/note.tsx'
+import { offeredShift } from '../../components/offer-facts.ts'
+import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { PracticeCard } from '../../components/practice-card.tsx'
+import { requestIn, requestStatusLabel } from '../../components/request-words.ts'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { daysWords } from '../../components/shift-words.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { StatusPill } from '../../components/status-pill.tsx'
+import { showToast } from '../../components/toast.tsx'
+import { useProfessional } from '../../platform/account.ts'
+import { today as currentDay } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSeeker } from '../applications/applications.api.ts'
+import { usePractice } from '../applications/practice.api.ts'
+import { useOffer } from '../offers/offers.api.ts'
+import { AnswerFooter } from './answer-footer.tsx'
+import { OfferedTerms } from './offered-terms.tsx'
+import { RequestDays } from './request-days.tsx'
+import { RequestTrouble } from './request-trouble.tsx'
+import { useAcceptRequest, useOwnDays } from './requests.api.ts'
+import { requestsText as text } from './requests.text.ts'
+import { WeekBeside } from './week-beside.tsx'
+import { clashesWith, type OwnDays, sundayOf, weeksWith } from './week-facts.ts'
+
+const back = { to: paths.locum.requests, label: text.requests }
+
+function Head({ offer, error }: { offer: Offer; error: Error | null }) {
+  const request = requestIn(offer)
+  const seeker = useSeeker()
+  const title = request.live_dates.length > 0 ? `${offer.company.name} asks you` : `${offer.profession} at ${offer.company.name}`
+  return (
+    <Page pb="5">
+      <PageHeader back={back} title={title}>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+          <StatusPill {...requestStatusLabel(offer, 'locum')} />
+          <span>
+            {daysWords(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, seeker)}
+          </span>
+        </Box>
+      </PageHeader>
+      <RequestTrouble error={error} when="answering" />
+      {!error && request.ended === 'withdrawn' && <Note title="The practice has taken this request back.">{request.status_reason}</Note>}
+      {!error && request.ended === 'booked-elsewhere' && <Note title="You are booked at that time, so this request has ended." />}
+    </Page>
+  )
+}
+
+function Aside({ offer }: { offer: Offer }) {
+  const { data, error, refetch } = usePractice(offer.company.id)
+  return (
+    <Box display="grid" gap="8" minWidth="0">
+      <OfferedTerms offer={offer} />
+      <Section title={text.practice}>
+        <Box borderTop="1px solid" borderColor="border" pt="4">
+          {data ? <PracticeCard practice={data} /> : error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="180px" borderRadius="m" />}
+        </Box>
+      </Section>
+    </Box>
+  )
+}
+
+/** What stands in the way on a day: said where the day is ticked. */
+function noteOn(days: OwnDays | undefined, offer: Offer, date: LocalDate) {
+  if (!days || !requestIn(offer).live_dates.includes(date)) return undefined
+  const clashes = clashesWith(days, offeredShift(offer, date))
+  const [words, colour] = clashes.length > 0 ? [`You are booked ${clashes.map((booked) => `${booked.date === date ? '' : `${cardDate(booked.date)} `}${booked.start_time}–${booked.end_time}`).join(' and ')}`, 'error.fg'] : days.get(date)?.posted === 'off' ? ['You have marked this day off', 'fg.muted'] : []
+  return (
+    words && (
+      <Box color={colour} textStyle="s" display="flex" alignItems="center" gap="1.5" mt="1">
+        <Icon name="alert" size={16} />
+        {words}
+      </Box>
+    )
+  )
+}
+
+function LoadedRequest({ offer }: { offer: Offer }) {
+  const { approved } = useProfessional()
+  const today = currentDay()
+  const { live_dates: live } = requestIn(offer)
+  const mondays = weeksWith(live.length > 0 ? live : [offer.date])
+  const week = useOwnDays(mondays[0] ?? offer.date, sundayOf(mondays.at(-1) ?? offer.date))
+  const clashes = (date: LocalDate) => week.data !== undefined && clashesWith(week.data, offeredShift(offer, date)).length > 0
+  const [picked, setPicked] = useState<LocalDate[]>()
+  // At first all that can be done.
+  const chosen = (picked ?? live.filter((date) => !clashes(date))).filter((date) => live.includes(date))
+  const accept = useAcceptRequest(offer)
+  const send = () => accept.mutate({ revision: offer.revision, dates: chosen }, { onSuccess: () => showToast(text.accepted), onError: () => window.scrollTo({ top: 0 }) })
+  return (
+    <>
+      <Head offer={offer} error={accept.error} />
+      <Columns aside={<Aside offer={offer} />}>
+        <RequestDays offer={offer} side="locum" chosen={chosen} onChange={live.length > 0 ? setPicked : undefined} noteOn={(date) => noteOn(week.data, offer, date)} />
+        {live.length > 0 && <WeekBeside offer={offer} days={week.data} today={today} error={week.error} onRetry={() => void week.refetch()} />}
+      </Columns>
+      {live.length > 0 && <AnswerFooter offer={offer} chosen={chosen} approved={approved} busy={accept.isPending} onAccept={send} />}
+    </>
+  )
+}
+
+/** One request as the locum it was sent to sees it, beside their own week. */
+export function LocumRequestPage() {
+  const { offerId } = useParams()
+  const { data, error, refetch } = useOffer(offerId as OfferId)
+  if (data) return <LoadedRequest offer={data} />
+  return (
+    <Page>
+      <PageHeader title="Request" back={back} />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : [1, 2].map((at) => <ShiftCardSkeleton key={at} />)}
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { isPublic } from '../../components/offer-facts.ts'
+import { Page, PageHeader } from '../../components/page.tsx'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { useView, ViewSwitch } from '../../components/view-switch.tsx'
+import { today as currentDay } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { useMyApplications, useSeeker } from '../applications/applications.api.ts'
+import { RequestList } from './request-list.tsx'
+import { requestsText as text } from './requests.text.ts'
+
+const views = [
+  { value: 'waiting', label: text.waiting },
+  { value: 'answered', label: text.answered },
+] as const
+
+/** What practices ask of this locum. */
+export function LocumRequestsPage() {
+  const view = useView(['waiting', 'answered'])
+  const today = currentDay()
+  const seeker = useSeeker()
+  const { data, error, refetch } = useMyApplications(today)
+  const received = data?.filter((offer) => !isPublic(offer))
+  const empty =
+    view === 'waiting' ? (
+      <EmptyState icon="waits" title={text.noneReceived}>
+        {text.noneReceivedWhy}
+      </EmptyState>
+    ) : (
+      <EmptyState icon="ended" title={text.noneAnswered}>
+        {text.noneAnsweredWhy}
+      </EmptyState>
+    )
+  return (
+    <Page>
+      <PageHeader title={text.requests} />
+      <Box maxWidth="840px">
+        <ViewSwitch label={text.requests} views={views} current={view} />
+        {received && <RequestList offers={received} view={view} today={today} to={paths.locum.request} seeker={seeker} empty={empty} />}
+        {!received && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { DropCause, Offer } from '../../../shared/offers/offers.schema.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { shortName } from '../../components/initials.ts'
+import { Note } from '../../components/note.tsx'
+import { locumName, requestIn } from '../../components/request-words.ts'
+import { daysWords } from '../../components/shift-words.ts'
+import { askedDaysParams } from '../../platform/asked-days.ts'
+import { paths } from '../../platform/paths.ts'
+import { type Loss, lossesOf } from './request-day.ts'
+
+const sentences: Partial<Record<DropCause, (name: string, days: string) => string>> = {
+  declined: (name, days) => `${name} has declined ${days}.`,
+  'booked-elsewhere': (name, days) => `${name} has been booked by another practice for ${days}.`,
+  'booking-cancelled': (_, days) => `The booking for ${days} was cancelled.`,
+  'approval-removed': (name, days) => `${name} cannot be booked for ${days} any more.`,
+}
+
+/** Reasons that a person wrote; of the others the sentence says it all. */
+const written: readonly DropCause[] = ['declined', 'booking-cancelled']
+
+function searchFor(offer: Offer, dates: LocalDate[]): string {
+  const { start_time, end_time } = offer.request_dates.find(({ date }) => dates.includes(date)) ?? offer
+  const { province, region } = offer.practice_region
+  return `${paths.practice.search}?${new URLSearchParams({ profession: offer.profession, location: `${province},${region}`, ...askedDaysParams({ dates, start_time, end_time }) })}`
+}
+
+function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
+  const { cause, dates, reason } = loss
+  const name = shortName(locumName(requestIn(offer)))
+  return (
+    <Note
+      title={sentences[cause]?.(name, daysWords(dates)) ?? ''}
+      action={
+        <ButtonLink icon="search" size="s" to={searchFor(offer, dates)}>
+          {`Find someone else for ${daysWords(dates)}`}
+        </ButtonLink>
+      }
+    >
+      {written.includes(cause) && reason}
+    </Note>
+  )
+}
+
+/** Days that this locum will not take: why, and where to go from here. */
+export function Losses({ offer, today }: { offer: Offer; today: LocalDate }) {
+  return lossesOf(offer, today).map((loss) => <LossNote key={`${loss.cause}${loss.dates.join()}`} offer={offer} loss={loss} />)
+}

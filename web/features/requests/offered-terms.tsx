@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react'
+import { type RateGroup, rateGroups } from '../../../shared/bookings/bookings.schema.ts'
+import { hasLunch } from '../../../shared/bookings/pay.rules.ts'
+import { formDate, todayAt } from '../../../shared/kernel/dates.ts'
+import { formatRate } from '../../../shared/kernel/money.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { FactList } from '../../components/fact-list.tsx'
+import { payOn } from '../../components/offer-facts.ts'
+import { Section } from '../../components/page.tsx'
+import { requestIn } from '../../components/request-words.ts'
+import { groupNames, lunchWords, placeLine } from '../../components/shift-words.ts'
+import { requestsText as text } from './requests.text.ts'
+
+/** The rates that the days come to, by kind of day. */
+function ratesOf(offer: Offer): string {
+  const rates = new Map<RateGroup, string>()
+  for (const { date } of offer.request_dates) for (const part of payOn(offer, requestIn(offer).rates, date).parts) rates.set(part.group, part.rate)
+  return rateGroups
+    .filter((group) => rates.has(group))
+    .map((group) => `${groupNames[group]} ${formatRate(Number(rates.get(group)))}`)
+    .join('\n')
+}
+
+/** What the practice offers for the days. */
+export function OfferedTerms({ offer }: { offer: Offer }) {
+  const long = offer.request_dates.some((shift) => hasLunch(shift, offer.lunch))
+  return (
+    <Section title={text.offered}>
+      <Box overflowWrap="anywhere">
+        <FactList
+          facts={[
+            ['Per hour', ratesOf(offer)],
+            ['Lunch', long ? lunchWords(offer.lunch) : 'None'],
+            ['Place', placeLine(offer.practice_region)],
+            ['Notes', offer.notes || undefined],
+            ['Request', `${requestIn(offer).uniqueAppReference}, sent on ${formDate(todayAt(offer.createdAt))}`],
+          ]}
+        />
+      </Box>
+    </Section>
+  )
+}

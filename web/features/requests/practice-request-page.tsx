@@ -1,0 +1,115 @@
+import { Box } from '@chakra-ui/react'
+import { useParams } from 'react-router-dom'
+import { feeOn, plans, standardPlan } from '../../../shared/bookings/pay.rules.ts'
+import type { OfferId } from '../../../shared/kernel/ids.ts'
+import { formatRand } from '../../../shared/kernel/money.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { Columns } from '../../components/columns.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { Note } from '../../components/note.tsx'
+import { payOn } from '../../components/offer-facts.ts'
+import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { percentOf } from '../../components/percent.ts'
+import { daysOfRequest, locumName, requestIn, requestStatusLabel } from '../../components/request-words.ts'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { daysWords, hoursIn } from '../../components/shift-words.ts'
+import { StatusPill } from '../../components/status-pill.tsx'
+import { SumList } from '../../components/sum-list.tsx'
+import { today } from '../../platform/clock.ts'
+import { useTablet } from '../../platform/media.ts'
+import { paths } from '../../platform/paths.ts'
+import { useOffer } from '../offers/offers.api.ts'
+import { Losses } from './losses.tsx'
+import { OfferedTerms } from './offered-terms.tsx'
+import { RequestDays } from './request-days.tsx'
+import { requestsText as text } from './requests.text.ts'
+import { TakeBack } from './take-back.tsx'
+
+const back = { to: paths.practice.requests, label: text.requests }
+
+/** What the days that stand come to, each rounded by itself as on the booking. */
+function Cost({ offer }: { offer: Offer }) {
+  const pays = daysOfRequest(offer).map((date) => payOn(offer, requestIn(offer).rates, date))
+  const [pay, fee] = [pays.reduce((sum, day) => sum + day.pay, 0), pays.reduce((sum, day) => sum + feeOn(day.pay, standardPlan), 0)]
+  const hours = hoursIn(pays.reduce((sum, day) => sum + day.hours, 0) * 60)
+  return (
+    <Section title="What it costs">
+      <Box borderTop="1px solid" borderColor="border" pt="2">
+        <SumList
+          sums={[
+            { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
+            { label: `Facilitation fee ${percentOf(plans[standardPlan].fee)}`, amount: formatRand(fee) },
+            { label: 'Total cost', amount: formatRand(pay + fee), strong: true },
+          ]}
+        />
+        <Box color="fg.muted" textStyle="s" mt="3" maxWidth="text">
+          Asking is free: the fee is due once the locum accepts. You pay the locum yourself; neither is paid on this site.
+        </Box>
+      </Box>
+    </Section>
+  )
+}
+
+const isOver = (offer: Offer): boolean => requestStatusLabel(offer, 'practice').family === 'ended'
+
+function Actions({ offer }: { offer: Offer }) {
+  const request = requestIn(offer)
+  return (
+    <>
+      <ButtonLink to={paths.practice.locum(request.id)}>See profile</ButtonLink>
+      {request.live_dates.length > 0 && <TakeBack offer={offer} />}
+    </>
+  )
+}
+
+function LoadedRequest({ offer }: { offer: Offer }) {
+  const request = requestIn(offer)
+  const tablet = useTablet()
+  return (
+    <>
+      <Page pb="5">
+        <PageHeader back={back} title={`Request to ${locumName(request)}`} actions={tablet && <Actions offer={offer} />}>
+          <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+            <StatusPill {...requestStatusLabel(offer, 'practice')} />
+            <span>
+              {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
+            </span>
+          </Box>
+        </PageHeader>
+        <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
+          <Losses offer={offer} today={today()} />
+          {request.ended === 'withdrawn' && <Note title="You took this request back.">{request.status_reason}</Note>}
+        </Box>
+      </Page>
+      <Columns
+        aside={
+          <Box display="grid" gap="8" minWidth="0">
+            {!isOver(offer) && <Cost offer={offer} />}
+            {!tablet && (
+              <Box display="grid" gap="3">
+                <Actions offer={offer} />
+              </Box>
+            )}
+          </Box>
+        }
+      >
+        <RequestDays offer={offer} side="practice" />
+        <OfferedTerms offer={offer} />
+      </Columns>
+    </>
+  )
+}
+
+/** One request as the practice that sent it sees it. */
+export function PracticeRequestPage() {
+  const { offerId } = useParams()
+  const { data, error, refetch } = useOffer(offerId as OfferId)
+  if (data) return <LoadedRequest offer={data} />
+  return (
+    <Page>
+      <PageHeader title="Request" back={back} />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : [1, 2].map((at) => <ShiftCardSkeleton key={at} />)}
+    </Page>
+  )
+}

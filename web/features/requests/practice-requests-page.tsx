@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react'
+import { addDays, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
+import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { isPublic } from '../../components/offer-facts.ts'
+import { Page, PageHeader } from '../../components/page.tsx'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { useView, ViewSwitch } from '../../components/view-switch.tsx'
+import { useActiveCompany } from '../../platform/account.ts'
+import { today as currentDay } from '../../platform/clock.ts'
+import { paths } from '../../platform/paths.ts'
+import { useCompanyOffers } from '../offers/offers.api.ts'
+import { RequestList, type RequestView } from './request-list.tsx'
+import { requestsText as text } from './requests.text.ts'
+
+const views = [
+  { value: 'waiting', label: text.waiting },
+  { value: 'answered', label: text.answered },
+] as const
+
+/** What is answered needs both lists: it may lie ahead. */
+function useSent(view: RequestView) {
+  const { company } = useActiveCompany()
+  const today = currentDay()
+  const ahead = useCompanyOffers(company.id, today, addDays(today, OFFERS_AHEAD_DAYS))
+  const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), view === 'answered')
+  const needed = view === 'answered' ? [past, ahead] : [ahead]
+  const lists = needed.map(({ data }) => data)
+  return {
+    sent: lists.every((list) => list !== undefined) ? lists.flat().filter((offer) => !isPublic(offer)) : undefined,
+    error: needed.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(needed.map(({ refetch }) => refetch())),
+  }
+}
+
+const find = (
+  <ButtonLink icon="search" to={paths.practice.search}>
+    {text.findLocum}
+  </ButtonLink>
+)
+
+function Empty({ view, none }: { view: RequestView; none: boolean }) {
+  if (view === 'answered')
+    return (
+      <EmptyState icon="ended" title={text.noneAnswered}>
+        {text.noneAnsweredWhy}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="send" title={none ? text.noneSent : text.noneWaiting} action={find}>
+      {none ? text.noneSentWhy : text.noneWaitingWhy}
+    </EmptyState>
+  )
+}
+
+/** What this practice has asked of locums. */
+export function PracticeRequestsPage() {
+  const view = useView(['waiting', 'answered'])
+  const { sent, error, retry } = useSent(view)
+  return (
+    <Page>
+      <PageHeader title={text.requests} actions={sent && sent.length > 0 && find} />
+      <Box maxWidth="840px">
+        <ViewSwitch label={text.requests} views={views} current={view} />
+        {sent && <RequestList offers={sent} view={view} today={currentDay()} to={paths.practice.request} empty={<Empty view={view} none={sent.length === 0} />} />}
+        {!sent && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { BookingId } from '../../../shared/kernel/ids.ts'
+import type { DropCause, Offer } from '../../../shared/offers/offers.schema.ts'
+import { droppedWords, locumName, requestIn, type Side } from '../../components/request-words.ts'
+import { shortName } from '../../components/initials.ts'
+import type { Status } from '../../components/status-pill.tsx'
+
+const droppedOn = (offer: Offer, date: LocalDate) => requestIn(offer).dropped_dates?.find((day) => day.date === date)
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** How one day of a request stands. */
+export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & { booking?: BookingId | undefined } {
+  const request = requestIn(offer)
+  if (request.confirmed_dates.includes(date)) return { family: 'booked', label: 'Booked', booking: offer.mapped_dates.find((day) => day.date === date)?.booking }
+  if (request.live_dates.includes(date)) return { family: 'waits', label: side === 'locum' ? 'Waits for you' : `Waits for ${shortName(locumName(request))}` }
+  const dropped = droppedOn(offer, date)
+  if (dropped) return { family: 'ended', label: sentence(droppedWords(dropped.cause, side)) }
+  return { family: 'ended', label: offer.status === 'cancelled' && request.ended === 'offer-cancelled' ? 'Cancelled' : 'Not answered in time' }
+}
+
+/** Endings after which the practice still needs somebody. */
+const losses: readonly DropCause[] = ['declined', 'booked-elsewhere', 'booking-cancelled', 'approval-removed']
+
+export type Loss = { cause: DropCause; dates: LocalDate[]; reason: string }
+
+/** Days ahead that this locum will not take, by why. */
+export function lossesOf(offer: Offer, today: LocalDate): Loss[] {
+  const dropped = (requestIn(offer).dropped_dates ?? []).filter(({ date, cause }) => date >= today && losses.includes(cause))
+  const groups = Map.groupBy(dropped, ({ cause, reason }) => `${cause} ${reason}`)
+  return [...groups.values()].flatMap((days) => (days[0] ? [{ cause: days[0].cause, reason: days[0].reason, dates: days.map(({ date }) => date).sort() }] : []))
+}

@@ -1,0 +1,46 @@
+import type { RateGroup } from '../../../shared/bookings/bookings.schema.ts'
+import { feeOn, payFor, standardPlan } from '../../../shared/bookings/pay.rules.ts'
+import { type Cents, formatRate } from '../../../shared/kernel/money.ts'
+import type { DayRates, Lunch, RequestDate } from '../../../shared/offers/offers.schema.ts'
+import { flatRates } from '../../components/offer-facts.ts'
+import { counted, groupNames, hoursIn } from '../../components/shift-words.ts'
+
+/** What a practice is about to ask. Without a budget the locum’s own rates are what is offered. */
+export interface RequestDraft {
+  days: readonly RequestDate[]
+  lunch: Lunch
+  budget?: readonly [from: string, to: string] | undefined
+  notes: string
+}
+
+export const shareHours = (days: readonly RequestDate[]): boolean => new Set(days.map(({ start_time, end_time }) => `${start_time}–${end_time}`)).size < 2
+
+export const budgetHolds = (budget: RequestDraft['budget']): boolean => !budget || (Number(budget[0]) > 0 && Number(budget[0]) <= Number(budget[1]))
+
+export interface Estimate {
+  pay: Cents
+  fee: Cents
+  /** `4 days × 8 h × R 380/h`, or a line for each kind of day. */
+  factors: string[]
+}
+
+function factorsOf(pays: readonly ReturnType<typeof payFor>[]): string[] {
+  const parts = pays.flatMap((pay) => pay.parts)
+  const kinds = new Map<string, { group: RateGroup; rate: string; hours: number }>()
+  for (const { group, rate, hours } of parts) kinds.set(`${group} ${rate}`, { group, rate, hours: (kinds.get(`${group} ${rate}`)?.hours ?? 0) + hours })
+  const [only, second] = kinds.values()
+  const each = new Set(pays.map(({ hours }) => hours))
+  if (only && !second && each.size === 1) return [`${counted(pays.length, 'day')} × ${hoursIn((pays[0]?.hours ?? 0) * 60)} × ${formatRate(Number(only.rate))}`]
+  return [...kinds.values()].map(({ group, rate, hours }) => `${groupNames[group]} ${hoursIn(hours * 60)} × ${formatRate(Number(rate))}`)
+}
+
+/** What the days would cost; undefined until there are days and rates. Each day is rounded by itself, as on the booking. */
+export function estimateOf({ days, lunch, budget }: RequestDraft, rates: DayRates | undefined): Estimate | undefined {
+  if (days.length === 0 || !budgetHolds(budget) || !(rates ?? budget)) return undefined
+  const own = rates ?? flatRates(budget?.[0] ?? '')
+  const all = Object.values(own).map(Number)
+  const within = budget ?? ([String(Math.min(...all)), String(Math.max(...all))] as const)
+  const pays = days.map((day) => payFor(day, { lunch, budget: within, rates: own }))
+  const sum = (amount: (pay: Cents) => Cents) => pays.reduce((total, { pay }) => total + amount(pay), 0)
+  return { pay: sum((pay) => pay), fee: sum((pay) => feeOn(pay, standardPlan)), factors: factorsOf(pays) }
+}

@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react'
+import { addDays, dayOfMonth, type LocalDate, LONGEST_PERIOD, monthName, monthOf } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { CalendarLegend } from '../../components/calendar/day-marks.tsx'
+import type { Gesture } from '../../components/calendar/day-selection.ts'
+import { weeksOf } from '../../components/calendar/month-days.ts'
+import { MonthGrid } from '../../components/calendar/month-grid.tsx'
+import { MonthSwitch } from '../../components/calendar/month-switch.tsx'
+import { counted, daysWords } from '../../components/shift-words.ts'
+import { TextButton } from '../../components/text-link.tsx'
+import { faceOf, legend, type LocumDays } from './locum-days.ts'
+import { requestsText as text } from './requests.text.ts'
+
+interface Props {
+  month: string
+  onMonth: (month: string) => void
+  days: LocumDays
+  loaded: boolean
+  chosen: readonly LocalDate[]
+  today: LocalDate
+  onSelect: (gesture: Gesture) => void
+  onClear: () => void
+}
+
+function Holidays({ month }: { month: string }) {
+  const dates = weeksOf(month).flat().filter((date) => monthOf(date) === month && holidayName(date))
+  if (dates.length === 0) return null
+  return (
+    <Box textStyle="s" color="fg.muted" mt="2">
+      {dates.map((date) => `${dayOfMonth(date)}\u00a0${monthName(date)} ${holidayName(date)}`).join(' · ')}
+    </Box>
+  )
+}
+
+function Chosen({ chosen, onClear }: Pick<Props, 'chosen' | 'onClear'>) {
+  return (
+    <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" mt="2" minHeight="tap" role="status">
+      {chosen.length > 0 ? (
+        <span>
+          <b>{counted(chosen.length, 'day')}</b>
+          {chosen.length <= 4 && ' · '}
+          {chosen.length <= 4 ? daysWords(chosen) : ` · ${daysWords(chosen).replace(/^\d+ days, /, '')}`}
+        </span>
+      ) : (
+        <Box color="fg.muted">{text.chooseWhy}</Box>
+      )}
+      {chosen.length > 0 && (
+        <TextButton minHeight="tap" onClick={onClear}>
+          {text.clear}
+        </TextButton>
+      )}
+    </Box>
+  )
+}
+
+/** The locum’s month, with the days that can be asked for. */
+export function RequestMonth({ month, onMonth, days, loaded, chosen, today, onSelect, onClear }: Props) {
+  return (
+    <div>
+      <MonthSwitch month={month} onMonth={onMonth} first={monthOf(today)} last={monthOf(addDays(today, LONGEST_PERIOD - 1))} />
+      <Box opacity={loaded ? undefined : 0.5} aria-busy={!loaded}>
+        <MonthGrid size="small" month={month} onMonth={onMonth} today={today} faceOf={(date) => faceOf(days, date, chosen, today)} chosen={chosen} onSelect={loaded ? onSelect : () => undefined} />
+      </Box>
+      <CalendarLegend entries={legend} />
+      <Holidays month={month} />
+      <Chosen chosen={chosen} onClear={onClear} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react'
+import { cardDate } from '../../../shared/kernel/dates.ts'
+import type { DayRates } from '../../../shared/offers/offers.schema.ts'
+import { BudgetField } from '../../components/budget-field.tsx'
+import { DayHours } from '../../components/day-hours.tsx'
+import { LunchField } from '../../components/lunch-field.tsx'
+import { Note } from '../../components/note.tsx'
+import { Section } from '../../components/page.tsx'
+import { TextAreaField } from '../../components/text-field.tsx'
+import { TextButton } from '../../components/text-link.tsx'
+import { type LocumDays, postedInstead } from './locum-days.ts'
+import { budgetHolds } from './request-draft.ts'
+import { requestsText as text } from './requests.text.ts'
+import type { RequestForm } from './use-request-form.ts'
+
+/** Hours that the locum has not posted may be asked for; the practice knows that it does. */
+function OutsidePosted({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+  const outside = form.draft.days.flatMap((shift) => {
+    const posted = postedInstead(days.get(shift.date), shift)
+    return posted ? [`${cardDate(shift.date)}: ${posted}`] : []
+  })
+  if (outside.length === 0) return null
+  return <Note title={`${name} is free at other hours.`}>{outside.join('; ')}. You may still ask.</Note>
+}
+
+export function HoursSection({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+  const [first] = form.draft.days
+  if (!first) return null
+  return (
+    <Section title={text.hours}>
+      <Box display="grid" gap="4">
+        <DayHours
+          hours={{ start_time: first.start_time, end_time: first.end_time }}
+          days={form.draft.days}
+          perDay={form.perDay}
+          onHours={form.change}
+          onPerDay={(next) => {
+            form.setPerDay(next)
+            if (!next) form.change({ start_time: first.start_time, end_time: first.end_time })
+          }}
+          onDay={form.changeDay}
+        />
+        <OutsidePosted form={form} days={days} name={name} />
+        {form.long && <LunchField value={form.lunch} onChange={form.setLunch} />}
+      </Box>
+    </Section>
+  )
+}
+
+function BudgetFields({ form, canTakeOwn }: { form: RequestForm; canTakeOwn: boolean }) {
+  const [from, to] = form.draft.budget ?? ['', '']
+  const wrong = from !== '' && to !== '' && !budgetHolds([from, to])
+  return (
+    <Box display="grid" gap="3">
+      <BudgetField label="Budget from" value={from} onChange={(next) => form.setBudget([next, to])} />
+      <BudgetField label="Budget to" value={to} onChange={(next) => form.setBudget([from, next])} error={wrong ? text.budgetOrder : undefined} />
+      <Box color="fg.muted" textStyle="s">
+        {text.budgetLead}
+      </Box>
+      {canTakeOwn && (
+        <TextButton justifySelf="start" onClick={() => form.setBudget(undefined)}>
+          {text.takeOwnRates}
+        </TextButton>
+      )}
+    </Box>
+  )
+}
+
+/** The locum’s own rates, unless the practice offers something else. */
+export function RatesSection({ form, rates, name }: { form: RequestForm; rates: DayRates | undefined; name: string }) {
+  const own = Object.values(rates ?? {}).map(Number)
+  return (
+    <Section title={text.rates}>
+      {!form.draft.budget && (
+        <Box color="fg.muted">
+          {text.ownRates(name)}{' '}
+          <TextButton inline onClick={() => form.setBudget([String(Math.min(...own)), String(Math.max(...own))])}>
+            {text.offerBudget}
+          </TextButton>
+        </Box>
+      )}
+      {form.draft.budget && !rates && (
+        <Box color="fg.muted" mb="3">
+          {text.noRates(name)}
+        </Box>
+      )}
+      {form.draft.budget && <BudgetFields form={form} canTakeOwn={rates !== undefined} />}
+    </Section>
+  )
+}
+
+export function NotesField({ form }: { form: RequestForm }) {
+  return <TextAreaField label={text.notes} optional hint={text.notesHint} value={form.draft.notes} maxLength={2000} rows={3} onChange={(event) => form.setNotes(event.currentTarget.value)} />
+}

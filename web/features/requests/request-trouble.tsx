@@ -1,0 +1,57 @@
+import { cardDate } from '../../../shared/kernel/dates.ts'
+import { Note } from '../../components/note.tsx'
+import { joined } from '../../components/shift-words.ts'
+import { ApiError } from '../../platform/api-client.ts'
+
+type Answers = Partial<Record<ApiError['answer'], string>>
+
+const onceOnly = 'What you chose is kept, and doing it again does it once.'
+
+const asking: Answers = {
+  DAY_UNAVAILABLE: 'Nothing was sent. The calendar now shows which days are left; the rest of your choice is kept.',
+  DAY_REQUESTED: 'Nothing was sent; the rest of your choice is kept.',
+  ALREADY_BOOKED: 'Nothing was sent. Choose other hours or other days, or another locum.',
+  LOCUM_NOT_APPROVED: 'Nothing was sent. Choose another locum.',
+  AVAILABILITY_NOT_FOUND: 'Nothing was sent. The calendar now shows how things stand; check your days and ask again.',
+  NO_ANSWER: onceOnly,
+  UNSETTLED: onceOnly,
+  OFFLINE: '',
+}
+
+const answering: Answers = {
+  YOU_ARE_BOOKED: 'Nothing was booked. Your week below shows what stands at that time.',
+  DATE_NOT_OPEN: 'Nothing was booked. This page now shows how things stand; check the days and accept again.',
+  STALE_STATE: 'This page now shows how things stand.',
+  OFFER_CHANGED: 'Nothing was booked. These are the new terms; check them and accept again.',
+  OFFER_CANCELLED: 'Nothing was booked.',
+  NO_ANSWER: onceOnly,
+  UNSETTLED: onceOnly,
+  OFFLINE: '',
+}
+
+/** The server speaks of offers and applicants; here it is one request to one locum. */
+const titles: Answers = {
+  ALREADY_BOOKED: 'This locum is already booked at that time.',
+  OFFER_CHANGED: 'The practice has changed this request.',
+  OFFER_CANCELLED: 'The practice has taken this request back.',
+}
+
+interface Props {
+  error: Error | null
+  /** What the trouble met: a practice that asks, or a locum that answers. */
+  when: 'asking' | 'answering'
+}
+
+/** Why it was not done, on which days, what was kept and what to do. */
+export function RequestTrouble({ error, when }: Props) {
+  if (!error) return null
+  const { answer, details } = error instanceof ApiError ? error : {}
+  const next = answer && (when === 'asking' ? asking : answering)[answer]
+  const dates = details?.dates ?? []
+  return (
+    <Note kind="error" title={(answer && titles[answer]) ?? error.message}>
+      {dates.length > 0 && `${joined(dates.map(cardDate))}: `}
+      {next ?? (when === 'asking' ? 'Nothing was sent; what you entered is kept.' : 'Nothing was changed.')}
+    </Note>
+  )
+}

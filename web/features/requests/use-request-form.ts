@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { asksLunch } from '../../../shared/bookings/pay.rules.ts'
+import { type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
+import type { DayRates, Lunch, Offer } from '../../../shared/offers/offers.schema.ts'
+import { useDaySelection } from '../../components/calendar/use-day-selection.ts'
+import type { Hours } from '../../components/day-hours.tsx'
+import { noLunch } from '../../components/lunch-field.tsx'
+import type { AskedDays } from '../../platform/asked-days.ts'
+import { hindranceOn, hoursAskedOn, type LocumDays } from './locum-days.ts'
+import { budgetHolds, estimateOf, type RequestDraft, shareHours } from './request-draft.ts'
+import { useLocumMonths, useRequestBooking } from './requests.api.ts'
+
+const usualLunch: Lunch = { allowed: true, paid: false, period: 1 }
+
+/** The month on the screen, and those of the days chosen: a choice may reach into the next. */
+export function useLocumCalendar(professionalId: UserId, companyId: CompanyId, asked: AskedDays, today: LocalDate) {
+  const [month, setMonth] = useState(monthOf(asked.dates[0] ?? today))
+  const [seen, setSeen] = useState(() => [...new Set([month, ...asked.dates.map(monthOf)])])
+  const show = (next: string) => {
+    setMonth(next)
+    if (!seen.includes(next)) setSeen([...seen, next])
+  }
+  return { month, show, ...useLocumMonths(professionalId, companyId, seen) }
+}
+
+function useHours(asked: AskedDays, days: LocumDays) {
+  // Hours that the practice has set by hand count for every day; until then each day has those the locum is free.
+  const [common, setCommon] = useState<Hours>()
+  const [own, setOwn] = useState<Readonly<Record<LocalDate, Hours>>>({})
+  const [perDay, setPerDay] = useState<boolean>()
+  const wanted = { start_time: asked.start_time, end_time: asked.end_time }
+  const shiftOn = (date: LocalDate) => ({ date, ...(own[date] ?? common ?? hoursAskedOn(days.get(date), wanted)) })
+  const change = (hours: Hours) => {
+    setCommon(hours)
+    setOwn({})
+  }
+  return { shiftOn, perDay, setPerDay, change, changeDay: ({ date, ...hours }: { date: LocalDate } & Hours) => setOwn({ ...own, [date]: hours }) }
+}
+
+interface Subject {
+  professionalId: UserId
+  companyId: CompanyId
+  rates: DayRates | undefined
+  asked: AskedDays
+  days: LocumDays
+  today: LocalDate
+}
+
+/** What is chosen and typed, what it would cost, and sending it. */
+export function useRequestForm({ professionalId, companyId, rates, asked, days, today }: Subject) {
+  const hours = useHours(asked, days)
+  const open = (date: LocalDate, others: readonly LocalDate[]) => hindranceOn(days, date, others, today) === undefined
+  const selection = useDaySelection(
+    open,
+    asked.dates.reduce<LocalDate[]>((kept, date) => (open(date, kept) ? [...kept, date] : kept), []),
+  )
+  // A day that has been taken meanwhile is no longer chosen.
+  const chosen = selection.chosen.filter((date) => open(date, []))
+  const [lunch, setLunch] = useState(usualLunch)
+  const [budget, setBudget] = useState<RequestDraft['budget']>(rates ? undefined : ['', ''])
+  const [notes, setNotes] = useState('')
+  const [sent, setSent] = useState<Offer>()
+  const shifts = chosen.map(hours.shiftOn)
+  const long = shifts.some(asksLunch)
+  const draft: RequestDraft = { days: shifts, lunch: long ? lunch : noLunch, budget, notes }
+  const ask = useRequestBooking()
+  const send = () =>
+    ask.mutate(
+      {
+        posting: days.get(chosen[0] ?? '')?.posting ?? professionalId,
+        body: { accountid: companyId, request_dates: shifts, lunch: draft.lunch, notes: notes.trim(), ...(budget && { rates: [...budget] as [string, string] }) },
+      },
+      { onSuccess: setSent },
+    )
+  return {
+    ...hours,
+    ...selection,
+    chosen,
+    draft,
+    long,
+    lunch,
+    setLunch,
+    setBudget,
+    setNotes,
+    perDay: chosen.length > 1 && (hours.perDay ?? !shareHours(shifts)),
+    estimate: estimateOf(draft, rates),
+    complete: chosen.length > 0 && budgetHolds(budget),
+    send,
+    busy: ask.isPending,
+    error: ask.error,
+    sent,
+    askAgain: () => {
+      setSent(undefined)
+      selection.choose([])
+    },
+  }
+}
+
+export type RequestForm = ReturnType<typeof useRequestForm>

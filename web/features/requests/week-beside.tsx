@@ -1,0 +1,86 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { addDays, dayOfMonth, type LocalDate, weekdayName } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { faceWords } from '../../components/calendar/day-face.ts'
+import { DayIcons, DayMarks } from '../../components/calendar/day-marks.tsx'
+import { LoadError } from '../../components/load-error.tsx'
+import { Section } from '../../components/page.tsx'
+import { daysWords } from '../../components/shift-words.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { requestIn } from '../../components/request-words.ts'
+import { clashesWith, marksOn, type OwnDays, weeksWith } from './week-facts.ts'
+import { offeredShift } from '../../components/offer-facts.ts'
+import { requestsText as text } from './requests.text.ts'
+
+const Week = chakra('ol', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', border: '1px solid', borderColor: 'border', borderRadius: 'l', overflow: 'hidden', '& > li + li': { borderLeft: '1px solid', borderColor: 'border' } },
+})
+
+interface Props {
+  offer: Offer
+  days: OwnDays
+  today: LocalDate
+}
+
+function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
+  const marks = marksOn(days, date, offer)
+  const asked = requestIn(offer).live_dates.includes(date)
+  const clash = asked && clashesWith(days, offeredShift(offer, date)).length > 0
+  return (
+    <Box as="li" minWidth="0" px={{ base: '0.5', md: '1.5' }} py="2" minHeight={{ base: '64px', md: '92px' }} {...(asked && { bg: clash ? 'error.subtle' : 'secondary.subtle' })} {...(clash && { boxShadow: 'inset 0 0 0 2px {colors.error.fg}' })}>
+      <chakra.span srOnly>{`${faceWords(date, { marks }, today)}${clash ? ', clashes with your booking' : ''}`}</chakra.span>
+      <Box aria-hidden="true" textAlign={{ base: 'center', md: 'left' }} mb="1" textStyle="s">
+        <chakra.span color="fg.muted">{weekdayName(date)} </chakra.span>
+        <b>{dayOfMonth(date)}</b>
+      </Box>
+      <Box display={{ md: 'none' }}>
+        <DayIcons marks={marks} />
+      </Box>
+      <Box display={{ base: 'none', md: 'block' }}>
+        <DayMarks marks={marks.map(({ to: _, ...mark }) => mark)} reachable={false} />
+      </Box>
+      {holidayName(date) && (
+        <Box aria-hidden="true" display={{ base: 'none', md: 'block' }} fontSize="12px" lineHeight="14px" color="fg.muted" mt="1" overflowWrap="anywhere">
+          {holidayName(date)}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface LoadingProps extends Omit<Props, 'days'> {
+  days: OwnDays | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+/** One’s own weeks in which a request falls: what is booked, posted and asked besides. */
+export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps) {
+  const mondays = weeksWith(requestIn(offer).live_dates)
+  return (
+    <Section title={mondays.length > 1 ? 'Your weeks' : text.week}>
+      {error && !days && <LoadError error={error} onRetry={onRetry} />}
+      <Box display="grid" gap="4">
+        {mondays.map((monday) => (
+          <div key={monday}>
+            {mondays.length > 1 && (
+              <Box textStyle="s" color="fg.muted" mb="1.5">
+                {daysWords([0, 1, 2, 3, 4, 5, 6].map((at) => addDays(monday, at)))}
+              </Box>
+            )}
+            {days ? (
+              <Week>
+                {[0, 1, 2, 3, 4, 5, 6].map((at) => (
+                  <WeekDay key={at} offer={offer} days={days} today={today} date={addDays(monday, at)} />
+                ))}
+              </Week>
+            ) : (
+              !error && <Skeleton height={{ base: '64px', md: '92px' }} borderRadius="l" />
+            )}
+          </div>
+        ))}
+      </Box>
+    </Section>
+  )
+}

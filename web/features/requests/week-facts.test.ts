@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { clashesWith, marksOn, type OwnDays, weeksWith } from './week-facts.ts'
+
+const day = (date: string, more: object) => [date, { date, posted: 'none', free: [], booked: [], requests: [], ...more }] as const
+const days = new Map([
+  day('2026-12-03', { booked: [{ start_time: '08:00', end_time: '13:00', booking: 'B1' }], posted: 'available', free: [{ start_time: '13:00', end_time: '17:00' }] }),
+  day('2026-12-04', { booked: [{ start_time: '19:00', end_time: '00:00', booking: 'B2' }], requests: ['off_1', 'off_2'] }),
+  day('2026-12-05', { booked: [{ start_time: '00:00', end_time: '07:00', booking: 'B2' }], posted: 'off' }),
+]) as unknown as OwnDays
+const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
+
+describe('a request beside one’s own week', () => {
+  it('clashes with what is booked at the same time', () => {
+    expect(clashesWith(days, shift('2026-12-03', '12:45', '17:00')).map(({ booking }) => booking)).toEqual(['B1'])
+    expect(clashesWith(days, shift('2026-12-03', '13:00', '17:00'))).toEqual([])
+    expect(clashesWith(days, shift('2026-12-07', '08:00', '17:00'))).toEqual([])
+  })
+
+  it('clashes across midnight, each half on its day', () => {
+    expect(clashesWith(days, shift('2026-12-04', '22:00', '06:00')).map(({ date }) => date)).toEqual(['2026-12-04', '2026-12-05'])
+    expect(clashesWith(days, shift('2026-12-05', '07:00', '12:00'))).toEqual([])
+    expect(clashesWith(days, shift('2026-12-02', '19:00', '08:30')).map(({ booking }) => booking)).toEqual(['B1'])
+  })
+
+  it('falls in the weeks of its days', () => {
+    expect(weeksWith(['2026-12-06', '2026-12-07', '2026-12-08', '2027-01-01'])).toEqual(['2026-11-30', '2026-12-07', '2026-12-28'])
+  })
+
+  it('stands among what the day holds', () => {
+    const offer = { id: 'off_1', request_dates: [shift('2026-12-04', '08:00', '12:00')], offers_requests: [{ live_dates: ['2026-12-04'] }] } as unknown as Offer
+    expect(marksOn(days, '2026-12-04', offer).map(({ label, text }) => [label, text])).toEqual([
+      ['Booked', '19:00–00:00'],
+      ['Asked', '08:00–12:00'],
+      ['Also asked', undefined],
+    ])
+    expect(marksOn(days, '2026-12-03', offer).map(({ label }) => label)).toEqual(['Booked', 'Free'])
+    expect(marksOn(days, '2026-12-05', offer).at(-1)).toEqual({ family: 'off', label: 'Off' })
+    expect(marksOn(days, '2026-12-09', offer)).toEqual([])
+  })
+})
