@@ -1,0 +1,35 @@
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { cardDate } from '../../../shared/kernel/dates.ts'
+import { counted, daysWords, joined } from '../../components/shift-words.ts'
+
+export const text = {
+  title: 'Calendar',
+  free: 'Free',
+  tentative: 'Tentative',
+  waits: 'Waits',
+  booked: 'Booked',
+  off: 'Off',
+  ended: 'Ended',
+  freeMeans: 'Practices can ask for you',
+  tentativeMeans: 'Shown as “Possibly Available”, ask me first',
+  offMeans: 'Hidden from search',
+  chosen: (days: number) => `${counted(days, 'day')} chosen`,
+  notSaved: (dates: readonly LocalDate[]) => `${daysWords(dates)} · not saved yet`,
+  save: (days: number) => (days === 1 ? 'Save 1 day' : `Save ${days} days`),
+  change: (days: number) => (days === 1 ? 'Change this day' : `Change ${days} days`),
+  nothingChosen: 'Say when you are free',
+  howToChoose: 'Choose a day, or draw over several, and say whether you are free, perhaps free or off.',
+  howToChooseByTap: 'Tap a day, or several, and say whether you are free, perhaps free or off.',
+  onlyThisDay: 'Only this day',
+  following: 'This day and all that follow',
+  keepsBooking: (date: LocalDate) => `${cardDate(date)} keeps its booking`,
+  keepBookings: (dates: readonly LocalDate[]) => `${joined(dates.map(cardDate))} keep their bookings`,
+  cannotBeOff: (dates: readonly LocalDate[]) =>
+    `${joined(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be off. ${dates.length === 1 ? 'It stays' : 'They stay'} as ${dates.length === 1 ? 'it is' : 'they are'}.`,
+  cannotBeRemoved: 'You are booked on this day. Cancel the booking first, then you can take the day away.',
+  saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
+  removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
+  undone: 'Undone. Your calendar is as it was.',
+  undo: 'Undo',
+  noUndo: 'This could not be undone. Your calendar shows how it stands.',
+} as const

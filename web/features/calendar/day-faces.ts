@@ -1,0 +1,42 @@
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { DayFace, DayMark } from '../../components/calendar/day-face.ts'
+import { timesOf } from '../../components/shift-words.ts'
+import { paths } from '../../platform/paths.ts'
+import { text } from './calendar.text.ts'
+import { type Draft, whyBlocked } from './draft.ts'
+import { askedOn, bookedOn, freeWith, type OwnCalendar } from './own-calendar.ts'
+
+const bookedMarks = (calendar: OwnCalendar, date: LocalDate, past: boolean): DayMark[] =>
+  bookedOn(calendar, date).map((shift) => ({ family: past ? 'ended' : 'booked', label: past ? text.ended : text.booked, text: shift.text, to: paths.locum.booking(shift.booking) }))
+
+const askedMarks = (calendar: OwnCalendar, date: LocalDate): DayMark[] =>
+  askedOn(calendar, date).map(({ id, text: hours }) => ({ family: 'waits', label: text.waits, text: hours, to: paths.locum.request(id) }))
+
+/** Hours that a practice asks for are not told twice. */
+function postedMarks(calendar: OwnCalendar, date: LocalDate, asked: readonly DayMark[]): DayMark[] {
+  const day = calendar.days.get(date)
+  if (day?.posted === 'off') return [{ family: 'off', label: text.off }]
+  if (!day || day.posted === 'none') return []
+  const look = day.posted === 'tentative' ? ({ family: 'possible', label: text.tentative } as const) : ({ family: 'free', label: text.free } as const)
+  return day.free.map((hours): DayMark => ({ ...look, text: timesOf({ date, ...hours }) })).filter((mark) => !asked.some((other) => other.text === mark.text))
+}
+
+/** What stands in a day of one's own calendar. What has passed only keeps what was worked. */
+export function faceOf(calendar: OwnCalendar, date: LocalDate, today: LocalDate): DayFace {
+  const past = date < today
+  const blocked = whyBlocked(date, today)
+  const asked = past ? [] : askedMarks(calendar, date)
+  const marks = [...bookedMarks(calendar, date, past), ...asked, ...(past ? [] : postedMarks(calendar, date, asked))]
+  return { marks, off: calendar.days.get(date)?.posted === 'off', ...(blocked && { blocked }) }
+}
+
+/** The same day as saving would make it; a booked day can't be off and stays as it is. */
+export function draftFace(calendar: OwnCalendar, date: LocalDate, today: LocalDate, draft: Draft): DayFace {
+  const booked = bookedMarks(calendar, date, false)
+  const off = draft.status === 'unavailable'
+  if (off && booked.length > 0) return faceOf(calendar, date, today)
+  const hours = off ? [] : freeWith(calendar, date, { start_time: draft.start, end_time: draft.end })
+  const look = draft.status === 'open' ? ({ family: 'possible', label: text.tentative } as const) : ({ family: 'free', label: text.free } as const)
+  const said: DayMark[] = off ? [{ family: 'off', label: text.off, unsaved: true }] : hours.map((free) => ({ ...look, text: timesOf({ date, ...free }), unsaved: true }))
+  return { marks: [...booked, ...askedMarks(calendar, date), ...said] }
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
+import { addDays } from '../../../shared/kernel/dates.ts'
+import { draftDays, patternOf, type Repeat, saidOf, whyBlocked, withException } from './draft.ts'
+
+const today = '2026-12-02'
+const weekly: Repeat = { weekdays: [3, 5], until: '2027-01-06', kept: [], left: [] }
+const chosen = ['2026-12-09']
+
+it('takes days from today to a year ahead', () => {
+  expect(['2026-12-01', '2026-12-02', '2027-12-02', '2027-12-03'].map((date) => whyBlocked(date, today))).toEqual(['This day has passed', undefined, undefined, 'More than a year ahead'])
+})
+
+describe('a weekly pattern', () => {
+  it('falls on its days of the week until its end, and leaves public holidays out', () => {
+    // Wed 16 Dec is the Day of Reconciliation, Fri 25 Dec Christmas Day, Fri 1 Jan New Year’s Day.
+    expect(draftDays(chosen, { repeat: weekly })).toEqual(['2026-12-09', '2026-12-11', '2026-12-18', '2026-12-23', '2026-12-30', '2027-01-06'])
+  })
+
+  it('keeps a holiday that is tapped, leaves a day out that is tapped, and takes either back', () => {
+    const kept = withException(weekly, '2026-12-09', '2026-12-16')
+    expect(draftDays(chosen, { repeat: kept })).toContain('2026-12-16')
+    expect(withException(kept, '2026-12-09', '2026-12-16')).toEqual(weekly)
+    const left = withException(weekly, '2026-12-09', '2026-12-18')
+    expect(draftDays(chosen, { repeat: left })).not.toContain('2026-12-18')
+    expect(withException(left, '2026-12-09', '2026-12-18')).toEqual(weekly)
+  })
+
+  it('has no part in other days, and none at all when it ends before it begins', () => {
+    expect(withException(weekly, '2026-12-09', '2026-12-10')).toBe(weekly)
+    expect(draftDays(chosen, { repeat: { ...weekly, until: '2026-12-08' } })).toEqual([])
+  })
+})
+
+it('means exactly the chosen days, whichever they are', () => {
+  expect(patternOf(['2026-12-09'])).toEqual({ date: '2026-12-09' })
+  expect(patternOf(['2026-12-09', '2026-12-16'])).toEqual({ date: '2026-12-09', end_date: '2026-12-16', weekdays: [3] })
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { minLength: 1, maxLength: 30 }), (ahead) => {
+      const dates = ahead.map((days) => addDays(today, days))
+      expect(datesOfPattern(patternOf(dates))).toEqual(dates.sort())
+    }),
+  )
+})
+
+it('says hours unless the days are off', () => {
+  expect(saidOf({ status: 'open', start: '08:00', end: '17:00' })).toEqual({ status: 'open', start_time: '08:00', end_time: '17:00' })
+  expect(saidOf({ status: 'unavailable', start: '08:00', end: '17:00' })).toEqual({ status: 'unavailable' })
+})

@@ -1,0 +1,61 @@
+import type { EditAvailabilityBody, EditScope, PostAvailabilityBody, PostedStatus } from '../../../shared/calendar/availability.schema.ts'
+import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
+import { addDays, type LocalDate, type LocalTime, LONGEST_PERIOD, weekdayOf } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+
+/** The same days of each week until a last day; public holidays are left out unless they are kept, single days when they are tapped. */
+export interface Repeat {
+  weekdays: readonly number[]
+  until: LocalDate
+  kept: readonly LocalDate[]
+  left: readonly LocalDate[]
+}
+
+/** What is about to be said of the chosen days. */
+export interface Draft {
+  status: PostedStatus
+  start: LocalTime
+  end: LocalTime
+  scope: EditScope
+  repeat?: Repeat | undefined
+}
+
+/** The last day that can be posted: a calendar reaches a year ahead. */
+export const lastDay = (today: LocalDate): LocalDate => addDays(today, LONGEST_PERIOD - 1)
+
+export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefined =>
+  date < today ? 'This day has passed' : date > lastDay(today) ? 'More than a year ahead' : undefined
+
+/** All days that a weekly pattern falls on, exceptions included. */
+export const patternDays = (first: LocalDate, { weekdays, until }: Repeat): LocalDate[] => (until < first ? [] : datesOfPattern({ date: first, end_date: until, weekdays: [...weekdays] }))
+
+const isLeft = ({ kept, left }: Repeat, date: LocalDate): boolean => left.includes(date) || (holidayName(date) !== undefined && !kept.includes(date))
+
+/** The days that saving is about. */
+export const draftDays = (chosen: readonly LocalDate[], { repeat }: Pick<Draft, 'repeat'>): LocalDate[] => {
+  const [first] = chosen
+  if (!first || !repeat) return [...chosen]
+  return patternDays(first, repeat).filter((date) => !isLeft(repeat, date))
+}
+
+const toggled = (dates: readonly LocalDate[], date: LocalDate): LocalDate[] => (dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date])
+
+/** A tapped day of the pattern is left out, or comes back; other days have no part in it. */
+export function withException(repeat: Repeat, first: LocalDate, date: LocalDate): Repeat {
+  if (!patternDays(first, repeat).includes(date)) return repeat
+  return holidayName(date) ? { ...repeat, kept: toggled(repeat.kept, date) } : { ...repeat, left: toggled(repeat.left, date) }
+}
+
+/** Any set of days as the shortest pattern that means exactly them. */
+export function patternOf(dates: readonly LocalDate[]): Pick<PostAvailabilityBody, 'date' | 'end_date' | 'weekdays' | 'except'> {
+  const days = dates.toSorted()
+  const [date = '', end_date = date] = [days[0], days.at(-1)]
+  if (date === end_date) return { date }
+  const weekdays = [...new Set(days.map(weekdayOf))].sort()
+  const except = datesOfPattern({ date, end_date, weekdays, except: days })
+  return { date, end_date, ...(weekdays.length < 7 && { weekdays }), ...(except.length > 0 && { except }) }
+}
+
+/** What is said of the days: hours, unless they are off. */
+export const saidOf = ({ status, start, end }: Pick<Draft, 'status' | 'start' | 'end'>): Pick<EditAvailabilityBody, 'status' | 'start_time' | 'end_time'> =>
+  status === 'unavailable' ? { status } : { status, start_time: start, end_time: end }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Availability, AvailabilityDay } from '../../../shared/calendar/availability.schema.ts'
+import { askedOn, bookedOn, calendarOf, freeWith, isBooked } from './own-calendar.ts'
+
+const booking = 'B0000001' as never
+const day = (date: string, more: Partial<AvailabilityDay> = {}): AvailabilityDay => ({ date, status: 'available', posted: 'available', free: [], booked: [], requests: [], ...more })
+const posting = (days: AvailabilityDay[], more: Partial<Availability> = {}) => ({ id: 'avl_1', availability_code: 'V0000001', days, booking_requests: [], ...more }) as unknown as Availability
+
+const night = calendarOf([
+  posting([day('2026-12-31', { booked: [{ start_time: '19:00', end_time: '00:00', booking }] })]),
+  posting([day('2027-01-01', { booked: [{ start_time: '00:00', end_time: '07:00', booking }] })]),
+])
+
+it('tells a night on its evening, and until when on the morning after', () => {
+  expect(bookedOn(night, '2026-12-31')).toEqual([{ booking, text: '19:00–07:00 Fri' }])
+  expect(bookedOn(night, '2027-01-01')).toEqual([{ booking, text: 'until 07:00' }])
+  expect([isBooked(night, '2027-01-01'), isBooked(night, '2027-01-02')]).toEqual([true, false])
+})
+
+it('leaves free what is not booked, through the night too', () => {
+  const morning = calendarOf([posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] })])])
+  expect(freeWith(morning, '2026-12-22', { start_time: '08:00', end_time: '17:00' })).toEqual([{ start_time: '13:00', end_time: '17:00' }])
+  expect(freeWith(morning, '2026-12-22', { start_time: '09:00', end_time: '12:00' })).toEqual([])
+  expect(freeWith(morning, '2026-12-21', { start_time: '19:00', end_time: '07:00' })).toEqual([{ start_time: '19:00', end_time: '07:00' }])
+  expect(freeWith(night, '2026-12-31', { start_time: '17:00', end_time: '09:00' })).toEqual([
+    { start_time: '17:00', end_time: '19:00' },
+    { start_time: '07:00', end_time: '09:00' },
+  ])
+})
+
+it('finds the hours a practice asks for, wherever the request stands', () => {
+  const request = { id: 'off_1', name: 'Harbour Road Pharmacy', request_dates: [{ date: '2026-12-17', start_time: '09:00', end_time: '13:00' }] }
+  const asked = calendarOf([posting([day('2026-12-17', { requests: ['off_1' as never] })], { booking_requests: [request] as never })])
+  expect(askedOn(asked, '2026-12-17')).toEqual([{ id: 'off_1', text: '09:00–13:00', name: 'Harbour Road Pharmacy' }])
+})

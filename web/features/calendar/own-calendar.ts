@@ -1,0 +1,77 @@
+import type { Availability, AvailabilityDay, BookingRequest, Hours } from '../../../shared/calendar/availability.schema.ts'
+import { MIDNIGHT, stretchesOf, type CalendarMonth } from '../../../shared/calendar/calendar.rules.ts'
+import { freeWindows } from '../../../shared/calendar/day-state.rules.ts'
+import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '../../../shared/kernel/dates.ts'
+import type { AvailabilityId, BookingId, OfferId } from '../../../shared/kernel/ids.ts'
+import { timesOf } from '../../components/shift-words.ts'
+
+/** A day of one's own calendar, with the posting that it belongs to. */
+export type OwnDay = AvailabilityDay & { posting?: AvailabilityId }
+
+export interface OwnCalendar {
+  days: ReadonlyMap<LocalDate, OwnDay>
+  requests: ReadonlyMap<OfferId, BookingRequest>
+}
+
+/** The postings of one or several periods, day by day. */
+export const calendarOf = (postings: readonly Availability[]): OwnCalendar => ({
+  days: new Map(
+    postings.flatMap(({ id, availability_code, days }) => days.map((day): [LocalDate, OwnDay] => [day.date, { ...day, ...(availability_code && { posting: id as AvailabilityId }) }])),
+  ),
+  requests: new Map(postings.flatMap(({ booking_requests }) => booking_requests.map((request): [OfferId, BookingRequest] => [request.id, request]))),
+})
+
+export const isBooked = ({ days }: OwnCalendar, date: LocalDate): boolean => (days.get(date)?.booked.length ?? 0) > 0
+
+export interface BookedShift {
+  text: string
+  booking: BookingId
+}
+
+/** What is booked of a day; a night is told on its evening, and the morning after says until when. */
+export function bookedOn({ days }: OwnCalendar, date: LocalDate): BookedShift[] {
+  const on = (day: LocalDate, booking: BookingId, time: (hours: Hours) => boolean) => days.get(day)?.booked.find((shift) => shift.booking === booking && time(shift))
+  return (days.get(date)?.booked ?? []).map(({ start_time, end_time, booking }) => {
+    const morning = end_time === '00:00' ? on(addDays(date, 1), booking, (hours) => hours.start_time === '00:00') : undefined
+    const isMorning = start_time === '00:00' && on(addDays(date, -1), booking, (hours) => hours.end_time === '00:00')
+    return { booking, text: isMorning ? `until ${end_time}` : timesOf({ date, start_time, end_time: morning?.end_time ?? end_time }) }
+  })
+}
+
+export interface Asked {
+  id: OfferId
+  text: string
+  name: string
+}
+
+/** Requests for a day, with the hours asked for and by whom. */
+export const askedOn = ({ days, requests }: OwnCalendar, date: LocalDate): Asked[] =>
+  (days.get(date)?.requests ?? []).map((id) => {
+    const request = requests.get(id)
+    const shift = request?.request_dates.find((day) => day.date === date)
+    return { id, text: shift ? timesOf(shift) : '', name: request?.name ?? '' }
+  })
+
+const monthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] => {
+  const dates = [date, addDays(date, 1)]
+  return [...new Set(dates.map(monthOf))].map((month) => ({
+    month,
+    days: Object.fromEntries(
+      dates
+        .filter((day) => monthOf(day) === month)
+        .map((day) => [day, { slots: (calendar.days.get(day)?.booked ?? []).map(({ start_time, end_time, booking }) => ({ from: minutesOf(start_time), to: minutesOf(end_time) || MIDNIGHT, booking })) }]),
+    ),
+  }))
+}
+
+/** What would be free of a day with these hours: bookings of it, and of the night after it, stay. */
+export function freeWith(calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] {
+  const [from, to] = [minutesOf(hours.start_time), minutesOf(hours.end_time)]
+  const months = monthsAround(calendar, date)
+  const day = months[0]?.days[date]
+  if (day) day.hours = { from, to: to > from ? to : to + MIDNIGHT }
+  return freeWindows(months, date).map((window) => ({ start_time: timeOf(window.from), end_time: timeOf(window.to) }))
+}
+
+/** Whether a shift of the hours runs past midnight. */
+export const runsOver = (date: LocalDate, hours: Hours): boolean => stretchesOf({ date, ...hours }).length > 1
