@@ -24,6 +24,7 @@ const CompleteSignupPage = lazyPage(() => import('../features/professionals/comp
 const ProfilePage = lazyPage(() => import('../features/professionals/profile-page.tsx'), 'ProfilePage')
 const PreviewProfile = lazyPage(() => import('../features/professionals/preview-profile.tsx'), 'PreviewProfile')
 const AccountPage = lazyPage(() => import('../features/account/locum-account-page.tsx'), 'LocumAccountPage')
+const CalendarPage = lazyPage(() => import('../features/calendar/calendar-page.tsx'), 'LocumCalendarPage')
 const OffersPage = lazyPage(() => import('../features/applications/offers-page.tsx'), 'LocumOffersPage')
 const OfferPage = lazyPage(() => import('../features/applications/offer-page.tsx'), 'LocumOfferPage')
 const RequestsPage = lazyPage(() => import('../features/requests/locum-requests-page.tsx'), 'LocumRequestsPage')
@@ -33,6 +34,7 @@ const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx
 
 const tabs: readonly Tab[] = [
   { to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true },
+  { to: paths.locum.calendar, label: 'Calendar', icon: 'calendar' },
   { to: paths.locum.offers, label: 'Offers', icon: 'search' },
   { to: paths.locum.requests, label: 'Requests', icon: 'send' },
   { to: paths.locum.bookings, label: 'Bookings', icon: 'bag' },
@@ -68,6 +70,7 @@ export function LocumArea() {
         <Route path={paths.locum.completeSignup} element={<CompleteSignupPage />} />
         <Route element={<LocumLayout />}>
           <Route path={paths.locum.dashboard} element={<DashboardPage />} />
+          <Route path={paths.locum.calendar} element={<CalendarPage />} />
           <Route path={paths.locum.offers} element={<OffersPage />} />
           <Route path={paths.locum.offer(':offerId')} element={<OfferPage />} />
           <Route path={paths.locum.requests} element={<RequestsPage />} />

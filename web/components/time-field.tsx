@@ -2,11 +2,9 @@ import { Box } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { Field, type FieldTexts, InputFrame, NativeSelect } from './field.tsx'
 
-const STEP = 5
-
 const twoDigits = (part: number): string => String(part).padStart(2, '0')
 const hours = Array.from({ length: 24 }, (_, hour) => twoDigits(hour))
-const steps = Array.from({ length: 60 / STEP }, (_, step) => twoDigits(step * STEP))
+const stepsOf = (step: number) => Array.from({ length: 60 / step }, (_, at) => twoDigits(at * step))
 
 interface Props extends FieldTexts {
   /** What the time is of, for those who hear the field alone. */
@@ -14,15 +12,18 @@ interface Props extends FieldTexts {
   /** `HH:mm`. */
   value: string
   onChange: (time: string) => void
+  /** Minutes from one choice to the next. */
+  step?: 5 | 15
   onBlur?: () => void
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A time of day, 24 hours and minutes in steps of five: the device's own lists, so that nothing else can be entered. */
-export function TimeField({ of, value, onChange, onBlur, ref, ...texts }: Props) {
+/** A time of day, 24 hours and minutes in steps: the device's own lists, so that nothing else can be entered. */
+export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts }: Props) {
   const [hour = '', minute = ''] = value.split(':')
   const part = { width: 'auto', flex: '1', px: '2', textAlign: 'center', borderRadius: 's', _focusVisible: { bg: 'secondary.subtle' } } as const
   // A time that came from elsewhere may lie between two steps.
+  const steps = stepsOf(step)
   const minutes = steps.includes(minute) ? steps : [...steps, minute].sort()
   return (
     <Field {...texts}>

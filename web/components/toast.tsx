@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -7,6 +7,8 @@ interface Toast {
   id: number
   text: string
   kind: 'done' | 'error'
+  /** A way back. */
+  action?: { label: string; run: () => void } | undefined
 }
 
 const SHOWN_MS = 6_000
@@ -25,10 +27,10 @@ const subscribe = (listener: () => void) => {
 }
 
 /** A short sentence about what was done. Trouble stays until it is read; done goes by itself. */
-export function showToast(text: string, kind: Toast['kind'] = 'done'): void {
+export function showToast(text: string, kind: Toast['kind'] = 'done', action?: Toast['action']): void {
   const id = nextId++
-  replace([...toasts.slice(-2), { id, text, kind }])
-  if (kind === 'done') setTimeout(() => dismiss(id), SHOWN_MS)
+  replace([...toasts.slice(-2), { id, text, kind, action }])
+  if (kind === 'done') setTimeout(() => dismiss(id), action ? 2 * SHOWN_MS : SHOWN_MS)
 }
 
 /** Mounted once by the app; it is in the page before the first toast, so that screen readers announce it. */
@@ -51,7 +53,7 @@ export function ToastRegion() {
       px={{ base: '2', md: '4' }}
       pointerEvents="none"
     >
-      {shown.map(({ id, text, kind }) => (
+      {shown.map(({ id, text, kind, action }) => (
         <Box
           key={id}
           pointerEvents="auto"
@@ -71,6 +73,22 @@ export function ToastRegion() {
           <Box flex="1" py="2.5" overflowWrap="anywhere">
             {text}
           </Box>
+          {action && (
+            <chakra.button
+              type="button"
+              minHeight="tap"
+              px="2"
+              fontWeight="bold"
+              textDecoration="underline"
+              cursor="pointer"
+              onClick={() => {
+                dismiss(id)
+                action.run()
+              }}
+            >
+              {action.label}
+            </chakra.button>
+          )}
           <IconButton label="Dismiss" icon="close" size={18} color="inherit" _hover={{}} onClick={() => dismiss(id)} />
         </Box>
       ))}

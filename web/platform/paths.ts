@@ -14,6 +14,7 @@ export const paths = {
     profile: '/locum/profile',
     accountSettings: '/locum/account-settings',
     dashboard: '/locum/dashboard',
+    calendar: '/locum/dashboard/calendar',
     offers: '/locum/dashboard/offers',
     offer: (offerId: string) => `/locum/dashboard/offers/${offerId}`,
     requests: '/locum/dashboard/requests',

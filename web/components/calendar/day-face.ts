@@ -1,3 +1,4 @@
+import type { Hours } from '../../../shared/calendar/availability.schema.ts'
 import { cardDate, type LocalDate, monthOf, dayOfMonth } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { longMonth, longWeekday } from '../shift-words.ts'
@@ -10,6 +11,8 @@ export interface DayMark {
   label: string
   /** `08:00–17:00`, or what else tells it apart. */
   text?: string
+  /** From when until when, for a view that has a scale of hours. */
+  hours?: Hours
   /** The page that it opens. */
   to?: string
   /** What saving would make of the day. */

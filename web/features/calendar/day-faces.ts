@@ -7,10 +7,10 @@ import { type Draft, whyBlocked } from './draft.ts'
 import { askedOn, bookedOn, freeWith, type OwnCalendar } from './own-calendar.ts'
 
 const bookedMarks = (calendar: OwnCalendar, date: LocalDate, past: boolean): DayMark[] =>
-  bookedOn(calendar, date).map((shift) => ({ family: past ? 'ended' : 'booked', label: past ? text.ended : text.booked, text: shift.text, to: paths.locum.booking(shift.booking) }))
+  bookedOn(calendar, date).map(({ booking, ...shift }) => ({ family: past ? 'ended' : 'booked', label: past ? text.ended : text.booked, ...shift, to: paths.locum.booking(booking) }))
 
 const askedMarks = (calendar: OwnCalendar, date: LocalDate): DayMark[] =>
-  askedOn(calendar, date).map(({ id, text: hours }) => ({ family: 'waits', label: text.waits, text: hours, to: paths.locum.request(id) }))
+  askedOn(calendar, date).map(({ id, name: _, ...shift }) => ({ family: 'waits', label: text.waits, ...shift, to: paths.locum.request(id) }))
 
 /** Hours that a practice asks for are not told twice. */
 function postedMarks(calendar: OwnCalendar, date: LocalDate, asked: readonly DayMark[]): DayMark[] {
@@ -18,7 +18,7 @@ function postedMarks(calendar: OwnCalendar, date: LocalDate, asked: readonly Day
   if (day?.posted === 'off') return [{ family: 'off', label: text.off }]
   if (!day || day.posted === 'none') return []
   const look = day.posted === 'tentative' ? ({ family: 'possible', label: text.tentative } as const) : ({ family: 'free', label: text.free } as const)
-  return day.free.map((hours): DayMark => ({ ...look, text: timesOf({ date, ...hours }) })).filter((mark) => !asked.some((other) => other.text === mark.text))
+  return day.free.map((hours): DayMark => ({ ...look, hours, text: timesOf({ date, ...hours }) })).filter((mark) => !asked.some((other) => other.text === mark.text))
 }
 
 /** What stands in a day of one's own calendar. What has passed only keeps what was worked. */
@@ -37,6 +37,6 @@ export function draftFace(calendar: OwnCalendar, date: LocalDate, today: LocalDa
   if (off && booked.length > 0) return faceOf(calendar, date, today)
   const hours = off ? [] : freeWith(calendar, date, { start_time: draft.start, end_time: draft.end })
   const look = draft.status === 'open' ? ({ family: 'possible', label: text.tentative } as const) : ({ family: 'free', label: text.free } as const)
-  const said: DayMark[] = off ? [{ family: 'off', label: text.off, unsaved: true }] : hours.map((free) => ({ ...look, text: timesOf({ date, ...free }), unsaved: true }))
+  const said: DayMark[] = off ? [{ family: 'off', label: text.off, unsaved: true }] : hours.map((free) => ({ ...look, hours: free, text: timesOf({ date, ...free }), unsaved: true }))
   return { marks: [...booked, ...askedMarks(calendar, date), ...said] }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '../../../shared/calendar/availability.schema.ts'
-import { askedOn, bookedOn, calendarOf, freeWith, isBooked } from './own-calendar.ts'
+import { askedOn, bookedOn, calendarOf, freeWith, isBooked, removedDay, saidDay, withDays } from './own-calendar.ts'
 
 const booking = 'B0000001' as never
 const day = (date: string, more: Partial<AvailabilityDay> = {}): AvailabilityDay => ({ date, status: 'available', posted: 'available', free: [], booked: [], requests: [], ...more })
@@ -12,7 +12,7 @@ const night = calendarOf([
 ])
 
 it('tells a night on its evening, and until when on the morning after', () => {
-  expect(bookedOn(night, '2026-12-31')).toEqual([{ booking, text: '19:00–07:00 Fri' }])
+  expect(bookedOn(night, '2026-12-31')).toEqual([{ booking, hours: { start_time: '19:00', end_time: '07:00' }, text: '19:00–07:00 Fri' }])
   expect(bookedOn(night, '2027-01-01')).toEqual([{ booking, text: 'until 07:00' }])
   expect([isBooked(night, '2027-01-01'), isBooked(night, '2027-01-02')]).toEqual([true, false])
 })
@@ -31,5 +31,15 @@ it('leaves free what is not booked, through the night too', () => {
 it('finds the hours a practice asks for, wherever the request stands', () => {
   const request = { id: 'off_1', name: 'Harbour Road Pharmacy', request_dates: [{ date: '2026-12-17', start_time: '09:00', end_time: '13:00' }] }
   const asked = calendarOf([posting([day('2026-12-17', { requests: ['off_1' as never] })], { booking_requests: [request] as never })])
-  expect(askedOn(asked, '2026-12-17')).toEqual([{ id: 'off_1', text: '09:00–13:00', name: 'Harbour Road Pharmacy' }])
+  expect(askedOn(asked, '2026-12-17')).toEqual([{ id: 'off_1', text: '09:00–13:00', hours: { start_time: '09:00', end_time: '13:00' }, name: 'Harbour Road Pharmacy' }])
+})
+
+it('shows what is about to be saved, without what was said before and with what is booked', () => {
+  const postings = [posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }), day('2026-12-23')])]
+  const said = saidDay(calendarOf(postings), '2026-12-22', { status: 'open', start_time: '08:00', end_time: '17:00' })
+  expect(said).toMatchObject({ posted: 'tentative', free: [{ start_time: '13:00', end_time: '17:00' }], booked: [{ booking }] })
+  const after = calendarOf(withDays(postings, [said, removedDay(calendarOf(postings), '2026-12-23')]))
+  expect(after.days.get('2026-12-22')).toEqual(said)
+  expect(after.days.get('2026-12-23')).toMatchObject({ posted: 'none', free: [] })
+  expect(after.days.get('2026-12-23')?.posting).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import type { Availability, AvailabilityDay, BookingRequest, Hours } from '../../../shared/calendar/availability.schema.ts'
-import { MIDNIGHT, stretchesOf, type CalendarMonth } from '../../../shared/calendar/calendar.rules.ts'
+import type { Availability, AvailabilityDay, BookingRequest, Hours, PostedStatus } from '../../../shared/calendar/availability.schema.ts'
+import { MIDNIGHT, type CalendarMonth } from '../../../shared/calendar/calendar.rules.ts'
 import { freeWindows } from '../../../shared/calendar/day-state.rules.ts'
 import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '../../../shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, OfferId } from '../../../shared/kernel/ids.ts'
@@ -26,6 +26,8 @@ export const isBooked = ({ days }: OwnCalendar, date: LocalDate): boolean => (da
 export interface BookedShift {
   text: string
   booking: BookingId
+  /** None on the morning after a night: its evening tells them. */
+  hours?: Hours
 }
 
 /** What is booked of a day; a night is told on its evening, and the morning after says until when. */
@@ -34,13 +36,16 @@ export function bookedOn({ days }: OwnCalendar, date: LocalDate): BookedShift[] 
   return (days.get(date)?.booked ?? []).map(({ start_time, end_time, booking }) => {
     const morning = end_time === '00:00' ? on(addDays(date, 1), booking, (hours) => hours.start_time === '00:00') : undefined
     const isMorning = start_time === '00:00' && on(addDays(date, -1), booking, (hours) => hours.end_time === '00:00')
-    return { booking, text: isMorning ? `until ${end_time}` : timesOf({ date, start_time, end_time: morning?.end_time ?? end_time }) }
+    if (isMorning) return { booking, text: `until ${end_time}` }
+    const hours = { start_time, end_time: morning?.end_time ?? end_time }
+    return { booking, hours, text: timesOf({ date, ...hours }) }
   })
 }
 
 export interface Asked {
   id: OfferId
   text: string
+  hours?: Hours
   name: string
 }
 
@@ -49,7 +54,7 @@ export const askedOn = ({ days, requests }: OwnCalendar, date: LocalDate): Asked
   (days.get(date)?.requests ?? []).map((id) => {
     const request = requests.get(id)
     const shift = request?.request_dates.find((day) => day.date === date)
-    return { id, text: shift ? timesOf(shift) : '', name: request?.name ?? '' }
+    return { id, text: shift ? timesOf(shift) : '', ...(shift && { hours: { start_time: shift.start_time, end_time: shift.end_time } }), name: request?.name ?? '' }
   })
 
 const monthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] => {
@@ -73,5 +78,25 @@ export function freeWith(calendar: OwnCalendar, date: LocalDate, hours: Hours): 
   return freeWindows(months, date).map((window) => ({ start_time: timeOf(window.from), end_time: timeOf(window.to) }))
 }
 
-/** Whether a shift of the hours runs past midnight. */
-export const runsOver = (date: LocalDate, hours: Hours): boolean => stretchesOf({ date, ...hours }).length > 1
+const unposted = ({ date, booked, requests }: AvailabilityDay): AvailabilityDay => ({ date, status: booked.length > 0 ? 'unavailable' : requests.length > 0 ? 'requested' : 'open', posted: 'none', free: [], booked, requests })
+
+/** A day with nothing posted; what is booked and asked for stays. */
+export const removedDay = ({ days }: OwnCalendar, date: LocalDate): AvailabilityDay => unposted(days.get(date) ?? { date, status: 'open', posted: 'none', free: [], booked: [], requests: [] })
+
+const postedAs = { available: 'available', open: 'tentative', unavailable: 'off' } as const
+
+/** A day with what is now said of it. */
+export function saidDay(calendar: OwnCalendar, date: LocalDate, said: { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }): AvailabilityDay {
+  const day = removedDay(calendar, date)
+  const { status, start_time, end_time } = said
+  if (start_time === undefined || end_time === undefined) return { ...day, status, posted: postedAs[status] }
+  const hours = { start_time, end_time }
+  return { ...day, status, posted: postedAs[status], ...hours, free: freeWith(calendar, date, hours) }
+}
+
+/** Postings with some days as they have just become; which posting those belong to the server tells. */
+export function withDays(postings: readonly Availability[], days: readonly AvailabilityDay[]): Availability[] {
+  const changed = new Set(days.map(({ date }) => date))
+  const rest = postings.map((posting) => ({ ...posting, days: posting.days.filter(({ date }) => !changed.has(date)) }))
+  return [...rest, { days, booking_requests: [] } as unknown as Availability]
+}

@@ -1,0 +1,61 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Button, IconButton } from '../button.tsx'
+
+const Switch = chakra('div', {
+  base: { display: 'inline-flex', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'm', overflow: 'hidden' },
+})
+
+const Part = chakra('button', {
+  base: {
+    minHeight: { base: '11', sm: '10' },
+    px: '3.5',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    '&[aria-pressed=true]': { bg: 'secondary.subtle', color: 'secondary.fg', fontWeight: 'bold' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+})
+
+interface Props<V extends string> {
+  title: string
+  /** What one step goes over: `month`. */
+  step: string
+  views: readonly { value: V; label: string }[]
+  view: V
+  onView: (view: V) => void
+  /** Back or ahead by one step; without it there is only one period. */
+  onMove?: ((steps: -1 | 1) => void) | undefined
+  onToday: () => void
+}
+
+/** The period that a calendar shows, the ones beside it, and its other views. */
+export function CalendarHeader<V extends string>({ title, step, views, view, onView, onMove, onToday }: Props<V>) {
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="2" mb="3">
+      <Box display="flex" alignItems="center" gap={{ base: '0', sm: '2' }} width={{ base: 'full', sm: 'auto' }}>
+        <chakra.h1 textStyle="xl" aria-live="polite" mr={{ base: 'auto', sm: '2' }}>
+          {title}
+        </chakra.h1>
+        {onMove && (
+          <>
+            <IconButton label={`Previous ${step}`} icon="back" onClick={() => onMove(-1)} />
+            <IconButton label={`Next ${step}`} icon="next" onClick={() => onMove(1)} />
+          </>
+        )}
+      </Box>
+      <Box display="flex" gap="3" width={{ base: 'full', sm: 'auto' }}>
+        <Button onClick={onToday} minHeight={{ base: '11', sm: '10' }}>
+          Today
+        </Button>
+        <Switch role="group" aria-label="View" flex={{ base: '1', sm: 'none' }}>
+          {views.map(({ value, label }) => (
+            <Part key={value} type="button" flex="1" aria-pressed={value === view} onClick={() => onView(value)}>
+              {label}
+            </Part>
+          ))}
+        </Switch>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { MIDNIGHT } from '../../../shared/calendar/calendar.rules.ts'
+import { addDays, type LocalDate, minutesOf } from '../../../shared/kernel/dates.ts'
+import type { DayMark } from './day-face.ts'
+
+/** A mark with the hours it takes; one that ends at or before its start runs past midnight. */
+export type TimedMark = DayMark & Required<Pick<DayMark, 'hours'>>
+
+/** The part of a mark that lies in one day of a week, in minutes after midnight; marks side by side share the width. */
+export interface Block {
+  mark: TimedMark
+  from: number
+  to: number
+  lane: number
+  lanes: number
+}
+
+type Part = Pick<Block, 'mark' | 'from' | 'to'>
+
+const partsOn = (date: LocalDate, marksOf: (date: LocalDate) => readonly TimedMark[]): Part[] => {
+  const own = marksOf(date).map((mark) => ({ mark, from: minutesOf(mark.hours.start_time), to: minutesOf(mark.hours.end_time) }))
+  const night = marksOf(addDays(date, -1)).map((mark) => ({ mark, from: minutesOf(mark.hours.start_time), to: minutesOf(mark.hours.end_time) }))
+  return [
+    ...night.filter(({ from, to }) => to <= from && to > 0).map(({ mark, to }) => ({ mark, from: 0, to })),
+    ...own.map(({ mark, from, to }) => ({ mark, from, to: to > from ? to : MIDNIGHT })),
+  ]
+}
+
+const overlap = (a: Part, b: Part): boolean => a.from < b.to && b.from < a.to
+
+/** A day's marks on a scale of hours. */
+export function blocksOn(date: LocalDate, marksOf: (date: LocalDate) => readonly TimedMark[]): Block[] {
+  const parts = partsOn(date, marksOf).sort((a, b) => a.from - b.from)
+  const placed: (Part & { lane: number })[] = []
+  for (const part of parts) {
+    const taken = new Set(placed.filter((other) => overlap(other, part)).map(({ lane }) => lane))
+    let lane = 0
+    while (taken.has(lane)) lane += 1
+    placed.push({ ...part, lane })
+  }
+  return placed.map((part) => ({ ...part, lanes: 1 + Math.max(...placed.filter((other) => overlap(other, part)).map(({ lane }) => lane)) }))
+}

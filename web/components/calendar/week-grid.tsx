@@ -1,0 +1,130 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { cardDate, dayOfMonth, type LocalDate, weekdayName } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { StatusIcon, statusColour } from '../status-pill.tsx'
+import { type Block, blocksOn, type TimedMark } from './week-blocks.ts'
+
+const HOUR = 44
+const OPENS_AT = 6
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+interface Props {
+  days: readonly LocalDate[]
+  today: LocalDate
+  /** Also of the day before the first: its night may reach into it. */
+  marksOf: (date: LocalDate) => readonly TimedMark[]
+  /** Marks of whole days: off. */
+  isOff: (date: LocalDate) => boolean
+  chosen?: readonly LocalDate[]
+  onChoose?: (date: LocalDate) => void
+}
+
+const Day = chakra('button', { base: { display: 'block', width: 'full', py: '1.5', px: '0.5', textAlign: 'center', minHeight: 'tap', cursor: 'pointer', '&[aria-pressed=true]': { bg: 'secondary.subtle', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}' }, _focusVisible: { outlineOffset: '-2px' } } })
+
+function DayHead({ date, today, off, chosen, onChoose }: { date: LocalDate; today: LocalDate; off: boolean; chosen: boolean } & Pick<Props, 'onChoose'>) {
+  const holiday = holidayName(date)
+  const content = (
+    <>
+      <chakra.span display="block" textStyle="s" color="fg.muted">
+        {weekdayName(date)}
+      </chakra.span>
+      <chakra.b display="inline-block" minWidth="6" lineHeight="24px" {...(date === today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full' })}>
+        {dayOfMonth(date)}
+      </chakra.b>
+      {(holiday ?? off) && (
+        <chakra.span display="block" fontSize="11px" lineHeight="13px" color="fg.muted" overflow="hidden" textOverflow="ellipsis" title={holiday}>
+          {off ? 'Off' : ''}
+          {off && holiday ? ' · ' : ''}
+          {holiday}
+        </chakra.span>
+      )}
+    </>
+  )
+  const label = [cardDate(date), date === today && 'today', holiday, off && 'Off'].filter(Boolean).join(', ')
+  return onChoose ? (
+    <Day type="button" aria-label={label} aria-pressed={chosen} onClick={() => onChoose(date)}>
+      {content}
+    </Day>
+  ) : (
+    <Box py="1.5" textAlign="center">
+      {content}
+    </Box>
+  )
+}
+
+const blockStyle = { position: 'absolute', px: '1', py: '0.5', borderRadius: 's', overflow: 'hidden', fontSize: '12px', lineHeight: '15px', textDecoration: 'none' } as const
+const Frame = chakra('div', { base: blockStyle })
+const LinkFrame = chakra(Link, { base: { ...blockStyle, _hover: { textDecoration: 'underline' }, _focusVisible: { zIndex: 1, outlineOffset: '-2px' } } })
+
+function WeekBlock({ date, block: { mark, from, to, lane, lanes } }: { date: LocalDate; block: Block }) {
+  const { family, label, text, unsaved } = mark
+  const look = {
+    color: statusColour(family, 'fg'),
+    bg: unsaved || family === 'possible' ? 'bg' : statusColour(family, 'bg'),
+    boxShadow: unsaved ? 'inset 0 0 0 1.5px {colors.secondary.line}' : `inset 0 0 0 1px {colors.status.${family === 'possible' ? 'free' : family}.line}`,
+    ...(family === 'possible' && !unsaved && { boxShadow: 'none', outline: '1px dashed', outlineColor: 'status.free.solid', outlineOffset: '-1px' }),
+    style: { top: (from / 60) * HOUR + 1, height: ((to - from) / 60) * HOUR - 2, left: `calc(${(lane / lanes) * 100}% + 2px)`, width: `calc(${100 / lanes}% - 4px)`, '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})` } as object,
+  }
+  const content = (
+    <>
+      <Box as="span" display="flex" alignItems="center" gap="1">
+        <StatusIcon family={family} />
+        <chakra.b overflow="hidden" textOverflow="ellipsis" srOnly={{ base: true, md: false }}>
+          {label}
+        </chakra.b>
+      </Box>
+      <Box as="span" display="block" fontVariantNumeric="tabular-nums" fontSize={{ base: '10px', md: '12px' }} overflowWrap="anywhere">
+        {text}
+      </Box>
+      {unsaved && <chakra.span srOnly>not saved yet</chakra.span>}
+    </>
+  )
+  if (!mark.to) return <Frame {...look}>{content}</Frame>
+  return (
+    <LinkFrame to={mark.to} aria-label={`${cardDate(date)}, ${label} ${text ?? ''}`} {...look}>
+      {content}
+    </LinkFrame>
+  )
+}
+
+const Scale = () => (
+  <Box position="relative" style={{ height: 24 * HOUR }} aria-hidden="true">
+    {hours.slice(1).map((hour) => (
+      <Box key={hour} position="absolute" right="1.5" fontSize="11px" lineHeight="14px" color="fg.subtle" fontVariantNumeric="tabular-nums" style={{ top: hour * HOUR - 7 }}>
+        {String(hour).padStart(2, '0')}
+      </Box>
+    ))}
+  </Box>
+)
+
+const columns = { gridTemplateColumns: { base: '28px repeat(7, minmax(0, 1fr))', md: '44px repeat(7, minmax(0, 1fr))' } }
+const lines = `repeating-linear-gradient(to bottom, {colors.border} 0 1px, transparent 1px ${HOUR}px)`
+const hatch = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch} 5px 6px)'
+
+/** A week on a scale of hours; a night reaches over midnight into the next day. */
+export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => scroller.current?.scrollTo({ top: OPENS_AT * HOUR }), [])
+  return (
+    <div>
+      <Box display="grid" {...columns} borderBottom="1px solid" borderColor="border">
+        <span />
+        {days.map((date) => (
+          <DayHead key={date} date={date} today={today} off={isOff(date)} chosen={chosen.includes(date)} {...(onChoose && { onChoose })} />
+        ))}
+      </Box>
+      <Box ref={scroller} display="grid" {...columns} maxHeight={{ base: '60dvh', md: 'calc(100dvh - 280px)' }} minHeight="320px" overflowY="auto" tabIndex={0} role="region" aria-label="Hours of the week">
+        <Scale />
+        {days.map((date) => (
+          <Box key={date} role="group" aria-label={cardDate(date)} position="relative" borderLeft="1px solid" borderColor="border" bgImage={isOff(date) ? `${hatch}, ${lines}` : lines} style={{ height: 24 * HOUR }}>
+            {blocksOn(date, marksOf).map((block) => (
+              <WeekBlock key={`${block.from} ${block.lane} ${block.mark.label}`} date={date} block={block} />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </div>
+  )
+}

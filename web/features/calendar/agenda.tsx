@@ -1,0 +1,59 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { addDays, cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Section } from '../../components/page.tsx'
+import { byMonth, monthWords } from '../../components/shift-words.ts'
+import { faceOf } from './day-faces.ts'
+import { ShiftLines } from './day-shifts.tsx'
+import type { OwnCalendar } from './own-calendar.ts'
+
+interface Props {
+  calendar: OwnCalendar
+  today: LocalDate
+  /** The last day that is loaded. */
+  until: LocalDate
+  onMore: (() => void) | undefined
+}
+
+/** Days ahead with something in them; being off is nothing to be ready for. */
+const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
+  [...calendar.days.keys()].filter((date) => date >= today && date <= until && faceOf(calendar, date, today).marks.some(({ family }) => family !== 'off')).sort()
+
+/** What is ahead, day by day. */
+export function Agenda(props: Props) {
+  const { calendar, today, until, onMore } = props
+  const days = daysAhead(props)
+  return (
+    <Box display="grid" gap="6" maxWidth="840px">
+      {days.length === 0 && (
+        <EmptyState icon="calendar" title="Nothing ahead yet">
+          Days that you post, requests of practices and your bookings stand here. Open the month to say when you are free.
+        </EmptyState>
+      )}
+      {byMonth(days, (date) => date).map(({ title, items }) => (
+        <Section key={title} title={title}>
+          <chakra.ul listStyleType="none">
+            {items.map((date) => (
+              <chakra.li key={date} display="grid" gridTemplateColumns={{ base: '84px minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }} gap="3" py="1.5" borderTop="1px solid" borderColor="border">
+                <Box py="1.5">
+                  <b>{cardDate(date)}</b>
+                  <Box textStyle="s" color={date === today ? 'primary.fg' : 'fg.muted'} fontWeight={date === today ? 'bold' : undefined}>
+                    {date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : holidayName(date)}
+                  </Box>
+                </Box>
+                <ShiftLines calendar={calendar} date={date} today={today} />
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </Section>
+      ))}
+      {onMore && (
+        <div>
+          <Button onClick={onMore}>Show {monthWords(addDays(until, 1))}</Button>
+        </div>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { addDays, type LocalDate, monthOf, monthsFrom } from '../../../shared/kernel/dates.ts'
+import { monthsAway } from '../../components/calendar/month-days.ts'
+import { Button } from '../../components/button.tsx'
+import { StickyFooter } from '../../components/sticky-footer.tsx'
+import { useMedia } from '../../platform/media.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { useOwnCalendar } from './calendar.api.ts'
+import { text } from './calendar.text.ts'
+import { CalendarView, weekOf } from './calendar-view.tsx'
+import { draftFace, faceOf } from './day-faces.ts'
+import { DayShifts } from './day-shifts.tsx'
+import { lastDay } from './draft.ts'
+import { DraftPane, DraftSheet } from './draft-panel.tsx'
+import { useDraftDays } from './use-draft-days.ts'
+import { usePlace } from './use-place.ts'
+import { useSaving } from './use-saving.ts'
+
+const AHEAD_AT_FIRST = 3
+
+/** The months that the view draws; a week begins with the night before it. */
+function useMonths({ view, date, today }: ReturnType<typeof usePlace>) {
+  const [ahead, setAhead] = useState(AHEAD_AT_FIRST)
+  if (view === 'agenda') {
+    const months = monthsFrom(monthOf(today), ahead)
+    const until = addDays(monthsAway(`${months.at(-1)}-01`, 1), -1)
+    return { first: monthOf(today), count: ahead, until, more: until < lastDay(today) ? () => setAhead(ahead + 1) : undefined }
+  }
+  const week = weekOf(date)
+  const [first, last] = view === 'week' ? [monthOf(addDays(week[0] as LocalDate, -1)), monthOf(week[6] as LocalDate)] : [monthOf(date), monthOf(date)]
+  return { first, count: first === last ? 1 : 2, until: date, more: undefined }
+}
+
+/** A locum's calendar: what is booked, asked for and free, and where they say so. */
+export function LocumCalendarPage() {
+  usePageTitle(text.title)
+  const place = usePlace()
+  const { today } = place
+  const { first, count, until, more } = useMonths(place)
+  const loaded = useOwnCalendar(first, count)
+  const draft = useDraftDays(loaded.calendar, today)
+  const saving = useSaving(draft)
+  const wide = useMedia('(min-width: 1024px)')
+  const drafted = new Set(draft.changed ? draft.days : [])
+  const face = (date: LocalDate) => (drafted.has(date) ? draftFace(loaded.calendar, date, today, draft.draft) : faceOf(loaded.calendar, date, today))
+  const agenda = place.view === 'agenda'
+  return (
+    <Box flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: agenda ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 336px' }}>
+      <Box display="flex" flexDirection="column" minWidth="0">
+        <Box px={{ base: '4', md: '8' }} pr={{ lg: '6' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
+          <CalendarView place={place} loaded={loaded} faceOf={face} draft={draft} until={until} onMore={more} />
+          {!wide && !agenda && draft.looked && (
+            <Box mt="4">
+              <DayShifts calendar={loaded.calendar} date={draft.looked} today={today} />
+            </Box>
+          )}
+        </Box>
+        {agenda && (
+          <StickyFooter display={{ base: 'flex', md: 'none' }}>
+            <Button look="primary" minHeight="12" onClick={() => place.go({ view: 'month' })}>
+              {text.nothingChosen}
+            </Button>
+          </StickyFooter>
+        )}
+        {!wide && !agenda && <DraftSheet draft={draft} saving={saving} today={today} />}
+      </Box>
+      {wide && !agenda && <DraftPane calendar={loaded.calendar} draft={draft} saving={saving} today={today} />}
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { type QueryClient, queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type * as z from 'zod/mini'
+import { availabilityContract } from '../../../shared/calendar/availability.contract.ts'
+import type { AvailabilityDay, EditAvailabilityBody, EditScope, PostAvailabilityBody } from '../../../shared/calendar/availability.schema.ts'
+import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '../../../shared/kernel/dates.ts'
+import type { AvailabilityId } from '../../../shared/kernel/ids.ts'
+import { monthsAway } from '../../components/calendar/month-days.ts'
+import { call } from '../../platform/api-client.ts'
+import { requestFailed } from '../../platform/error-catalogue.ts'
+import { calendarOf, type OwnCalendar, withDays } from './own-calendar.ts'
+
+const key = 'availability'
+
+const listed = async (start: LocalDate, end: LocalDate) => (await call(availabilityContract.listAvailability, { params: { start, end } }, { failure: requestFailed.loadAvailability })).items
+
+const monthQuery = (month: string) =>
+  queryOptions({ queryKey: [key, month], queryFn: () => listed(`${month}-01`, addDays(monthsAway(`${month}-01`, 1), -1)) })
+
+const neighbour = (month: string, away: number): string => monthOf(monthsAway(`${month}-01`, away))
+
+/** One's own calendar over some months; those before and after are on their way before they are asked for. */
+export function useOwnCalendar(first: string, count = 1) {
+  const client = useQueryClient()
+  const months = monthsFrom(first, count)
+  const queries = useQueries({ queries: months.map(monthQuery) })
+  const settled = queries.every(({ isSuccess }) => isSuccess)
+  useEffect(() => {
+    if (settled) for (const month of [neighbour(first, count), neighbour(first, -1)]) void client.prefetchQuery(monthQuery(month))
+  }, [client, first, count, settled])
+  return {
+    calendar: calendarOf(queries.flatMap(({ data = [] }) => data)),
+    loading: queries.some(({ isPending }) => isPending),
+    error: queries.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),
+  }
+}
+
+/** A year of the calendar from a day on: what follows in a posting may lie in months that nobody has looked at. */
+export const yearQuery = (from: LocalDate) =>
+  queryOptions({ queryKey: [key, 'year', from], queryFn: async (): Promise<OwnCalendar> => calendarOf(await listed(from, addDays(from, LONGEST_PERIOD))) })
+
+export const postDays = (body: z.input<typeof PostAvailabilityBody>) => call(availabilityContract.postAvailability, { body }, { failure: requestFailed.createAvailability })
+
+export const editDays = (id: AvailabilityId, date: LocalDate, body: z.input<typeof EditAvailabilityBody>) =>
+  call(availabilityContract.editAvailability, { params: { id, date }, body }, { failure: requestFailed.updateAvailability })
+
+export const removeDays = (id: AvailabilityId, date: LocalDate, scope: EditScope, except: readonly LocalDate[]) =>
+  call(availabilityContract.removeAvailability, { params: { id, date }, query: { scope, ...(except.length > 0 && { except: except.join(',') }) } }, { failure: requestFailed.deleteAvailability })
+
+/** What is changed shows at once, wherever its month is on the screen. */
+const showAtOnce = (client: QueryClient, days: readonly AvailabilityDay[]) => {
+  for (const month of new Set(days.map(({ date }) => monthOf(date))))
+    client.setQueryData(monthQuery(month).queryKey, (postings) => postings && withDays(postings, days.filter(({ date }) => monthOf(date) === month)))
+}
+
+/** Runs a change of the calendar. Afterwards, also after a failure, the calendar is read again. */
+export function useCalendarChange<V, R>(change: (variables: V) => Promise<R>, shown: (variables: V) => readonly AvailabilityDay[]) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onMutate: async (variables: V) => {
+      await client.cancelQueries({ queryKey: [key] })
+      showAtOnce(client, shown(variables))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [key] }),
+  })
+}

@@ -1,0 +1,60 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import type { DayMark } from '../../components/calendar/day-face.ts'
+import { StatusWord } from '../../components/status-pill.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import { faceOf } from './day-faces.ts'
+import { askedOn, type OwnCalendar } from './own-calendar.ts'
+
+const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'Open booking')
+
+/** A day's marks as lines, with the pages they open. */
+export function ShiftLines({ calendar, date, today }: { calendar: OwnCalendar; date: LocalDate; today: LocalDate }) {
+  const names = askedOn(calendar, date)
+  const { marks } = faceOf(calendar, date, today)
+  return (
+    <chakra.ul listStyleType="none">
+      {marks.map((mark, at) => (
+        <chakra.li key={at} display="flex" alignItems="center" gap="3" minHeight={mark.to ? 'tap' : '8'} borderTop={at > 0 ? '1px solid' : undefined} borderColor="border">
+          <StatusWord family={mark.family} label={mark.label} width="92px" flex="none" />
+          <Box flex="1" minWidth="0" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+            {mark.text}
+            {mark.family === 'waits' && (
+              <Box as="span" color="fg.muted">
+                {' '}
+                {names.find(({ text }) => text === mark.text)?.name}
+              </Box>
+            )}
+          </Box>
+          {mark.to && (
+            <TextLink to={mark.to} aria-label={`${opens(mark)}, ${cardDate(date)} ${mark.text ?? ''}`}>
+              {opens(mark)}
+            </TextLink>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** The day that was pointed at: what stands in it, or why it can't be changed. */
+export function DayShifts({ calendar, date, today }: { calendar: OwnCalendar; date: LocalDate; today: LocalDate }) {
+  const { marks, blocked } = faceOf(calendar, date, today)
+  const holiday = holidayName(date)
+  if (marks.length === 0 && !blocked && !holiday) return null
+  return (
+    <chakra.section aria-label={cardDate(date)} borderTop="1px solid" borderColor="border" pt="3" pb="1">
+      <b>
+        {cardDate(date)}
+        {holiday && ` · ${holiday}`}
+      </b>
+      {blocked && (
+        <Box color="fg.muted" role="status">
+          {blocked}. It can’t be changed.
+        </Box>
+      )}
+      <ShiftLines calendar={calendar} date={date} today={today} />
+    </chakra.section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { payFor, rateGroupOf } from '../../../shared/bookings/pay.rules.ts'
+import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { formatRand, formatRate } from '../../../shared/kernel/money.ts'
+import { StatusIcon } from '../../components/status-pill.tsx'
+import { groupNames, joined, timesOf } from '../../components/shift-words.ts'
+import { useProfessional } from '../../platform/account.ts'
+import { text } from './calendar.text.ts'
+import type { Draft } from './draft.ts'
+import { bookedOn, freeWith, type OwnCalendar } from './own-calendar.ts'
+
+const lunch = { allowed: true, paid: false, period: 1 } as const
+
+const Line = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
+  <Box display="flex" justifyContent="space-between" gap="4" py="2.5" borderTop="1px solid" borderColor="border">
+    <chakra.dt color="fg.muted">{label}</chakra.dt>
+    <chakra.dd fontWeight={strong ? 'bold' : undefined} whiteSpace="nowrap">
+      {value}
+    </chakra.dd>
+  </Box>
+)
+
+/** What the days would pay at one's own rates. */
+export function DraftPay({ days, draft }: { days: readonly LocalDate[]; draft: Draft }) {
+  const { working_hours } = useProfessional()
+  const [first] = days
+  if (!working_hours || !first) return null
+  const rates = { weekdays: working_hours.weekdays.rate, saturday: working_hours.saturday.rate, sundays: working_hours.sundays.rate, public_holidays: working_hours.public_holidays.rate }
+  const groups = [...new Set(days.map((date) => rateGroupOf(date)))]
+  const { pay } = payFor({ date: first, start_time: draft.start, end_time: draft.end }, { rates, lunch, budget: ['0', '99999'] })
+  return (
+    <dl>
+      {groups.map((group) => (
+        <Line key={group} label={`Your ${groupNames[group].replace('Weekday', 'weekday').replace('Public', 'public')} rate`} value={formatRate(Number(rates[group]))} />
+      ))}
+      <Line label="A full day, 1 h unpaid lunch" value={formatRand(pay)} strong />
+    </dl>
+  )
+}
+
+const NAMED = 3
+
+/** What stays as it is, since it is booked. */
+export function BookedNote({ calendar, booked, draft }: { calendar: OwnCalendar; booked: readonly LocalDate[]; draft: Draft }) {
+  const [date] = booked
+  if (!date) return null
+  const off = draft.status === 'unavailable'
+  const kept = joined(bookedOn(calendar, date).map((shift) => shift.text))
+  const free = joined(freeWith(calendar, date, { start_time: draft.start, end_time: draft.end }).map((hours) => timesOf({ date, ...hours })))
+  const named = booked.length > NAMED ? `${booked.length} days keep their bookings` : booked.length > 1 ? text.keepBookings(booked) : text.keepsBooking(date)
+  return (
+    <Box role="status" display="flex" gap="2.5" p="3" borderRadius="m" bg="status.booked.bg" style={{ '--knock': 'var(--ld-colors-status-booked-bg)' } as object}>
+      <Box color="status.booked.fg" pt="1px">
+        <StatusIcon family="booked" size={18} />
+      </Box>
+      <div>
+        <b>{named}</b>
+        <Box color="fg.muted">
+          {off && (booked.length > NAMED ? 'A booked day can’t be off.' : text.cannotBeOff(booked))}
+          {!off && booked.length === 1 && `${kept} stays booked. ${free ? `${free} becomes ${draft.status === 'open' ? 'tentative' : 'free'}.` : ''}`}
+          {!off && booked.length > 1 && `What is booked stays booked, as on ${cardDate(date)} ${kept}.`}
+        </Box>
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,108 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { StickyFooter } from '../../components/sticky-footer.tsx'
+import { text } from './calendar.text.ts'
+import { DayShifts } from './day-shifts.tsx'
+import { DraftActions } from './draft-actions.tsx'
+import { DraftForm } from './draft-form.tsx'
+import type { OwnCalendar } from './own-calendar.ts'
+import type { DraftDays } from './use-draft-days.ts'
+import type { useSaving } from './use-saving.ts'
+
+interface Props {
+  calendar: OwnCalendar
+  draft: DraftDays
+  saving: ReturnType<typeof useSaving>
+  today: LocalDate
+}
+
+const Key = chakra('kbd', { base: { border: '1px solid', borderColor: 'border.emphasized', borderRadius: 's', px: '1.5', fontFamily: 'body', fontWeight: 'bold', bg: 'bg' } })
+
+const Keys = () => (
+  <Box textStyle="s" color="fg.muted" display="flex" flexWrap="wrap" gap="1.5" justifyContent="center" mt="3.5">
+    <Key>←</Key>
+    <Key>→</Key> move <Key>Space</Key> choose <Key>Shift</Key> extend <Key>Esc</Key> clear
+  </Box>
+)
+
+const Nothing = () => (
+  <>
+    <chakra.h2 textStyle="l">{text.nothingChosen}</chakra.h2>
+    <Box color="fg.muted" mt="1">
+      {text.howToChoose}
+    </Box>
+  </>
+)
+
+/** Beside the calendar: what is said of the chosen days. It is always there, so that no day moves while one draws. */
+export function DraftPane({ calendar, draft, saving, today }: Props) {
+  const { chosen, looked, clear } = draft
+  return (
+    <chakra.aside aria-label="Chosen days" display="flex" flexDirection="column" minHeight="full" bg="bg.subtle" borderLeft="1px solid" borderColor="border">
+      <Box position="sticky" top="64px" maxHeight="calc(100dvh - 64px)" minHeight={{ lg: 'min(720px, calc(100dvh - 64px))' }} display="flex" flexDirection="column" pl="6" pr="8">
+        <Box flex="1" overflowY="auto" minHeight="0" mx="-2" px="2" pt="4" pb="4" tabIndex={0} role="group" aria-label="What is said of the chosen days">
+          {chosen.length === 0 ? (
+            <Nothing />
+          ) : (
+            <>
+              <Box display="flex" justifyContent="space-between" alignItems="center" mr="-3">
+                <chakra.h2 textStyle="l" aria-live="polite">
+                  {text.chosen(draft.allDays.length)}
+                </chakra.h2>
+                <IconButton label="Clear selection" icon="close" onClick={clear} />
+              </Box>
+              <Box color="fg.muted" mb="4">
+                {draft.changed ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)}
+              </Box>
+              <DraftForm key={chosen[0]} {...draft} today={today} />
+            </>
+          )}
+          {looked && (
+            <Box mt="4">
+              <DayShifts calendar={calendar} date={looked} today={today} />
+            </Box>
+          )}
+        </Box>
+        <Box py="4">
+          {chosen.length > 0 && <DraftActions draft={draft} saving={saving} />}
+          <Keys />
+        </Box>
+      </Box>
+    </chakra.aside>
+  )
+}
+
+/** On a phone the same in a sheet; tapping goes on until it is opened. */
+export function DraftSheet({ draft, saving, today }: Omit<Props, 'calendar'>) {
+  const [asked, setOpen] = useState(false)
+  const { chosen, clear } = draft
+  // What could not be saved comes back with its reason.
+  const open = (asked || saving.error !== null) && chosen.length > 0
+  const close = () => {
+    setOpen(false)
+    saving.forget()
+  }
+  if (chosen.length === 0) {
+    if (asked) setOpen(false)
+    return null
+  }
+  return (
+    <>
+      <StickyFooter flexDirection="row">
+        <IconButton label="Clear selection" icon="close" onClick={clear} />
+        <Box flex="1" minWidth="0">
+          <b aria-live="polite">{text.chosen(draft.allDays.length)}</b>
+        </Box>
+        <Button look="primary" minHeight="11" onClick={() => setOpen(true)}>
+          {text.change(draft.allDays.length)}
+        </Button>
+      </StickyFooter>
+      <Dialog open={open} onClose={close} title={text.chosen(draft.allDays.length)} lead={draft.changed ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)} footer={<DraftActions draft={draft} saving={saving} />}>
+        <DraftForm key={chosen[0]} {...draft} today={today} />
+      </Dialog>
+    </>
+  )
+}

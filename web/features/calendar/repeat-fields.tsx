@@ -1,0 +1,113 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { cardDate, formDate, type LocalDate, parseFormDate, weekdayOf } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { monthsAway } from '../../components/calendar/month-days.ts'
+import { Checkbox } from '../../components/choices.tsx'
+import { DateField } from '../../components/date-field.tsx'
+import { daysWords } from '../../components/shift-words.ts'
+import { lastDay, patternDays, type Repeat, withException } from './draft.ts'
+
+const weekdays = [
+  { day: 1, short: 'Mon', name: 'Monday' },
+  { day: 2, short: 'Tue', name: 'Tuesday' },
+  { day: 3, short: 'Wed', name: 'Wednesday' },
+  { day: 4, short: 'Thu', name: 'Thursday' },
+  { day: 5, short: 'Fri', name: 'Friday' },
+  { day: 6, short: 'Sat', name: 'Saturday' },
+  { day: 0, short: 'Sun', name: 'Sunday' },
+] as const
+
+const Weekday = chakra('button', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    height: '11',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 's',
+    bg: 'bg',
+    textStyle: 's',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { bg: 'secondary.solid', borderColor: 'secondary.solid', color: 'secondary.contrast', fontWeight: 'bold' },
+  },
+})
+
+/** The pattern that the chosen days begin: their days of the week, for two months. */
+export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Repeat {
+  const until = monthsAway(chosen.at(-1) ?? today, 2)
+  return { weekdays: [...new Set(chosen.map(weekdayOf))], until: until > lastDay(today) ? lastDay(today) : until, kept: [], left: [] }
+}
+
+const whyNot = (typed: string, first: LocalDate, today: LocalDate): string | undefined => {
+  const date = parseFormDate(typed)
+  if (!date) return 'Enter a date as DD/MM/YYYY'
+  if (date < first) return 'The end must not be before the start'
+  return date > lastDay(today) ? `You can post until ${cardDate(lastDay(today))} ${lastDay(today).slice(0, 4)}` : undefined
+}
+
+interface Props {
+  repeat: Repeat
+  first: LocalDate
+  today: LocalDate
+  onChange: (repeat: Repeat) => void
+}
+
+function UntilField({ repeat, first, today, onChange }: Props) {
+  const [typed, setTyped] = useState(formDate(repeat.until))
+  const error = typed.length >= 10 ? whyNot(typed, first, today) : undefined
+  return (
+    <DateField
+      label="Until"
+      value={typed}
+      error={error}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const until = parseFormDate(target.value)
+        if (until && !whyNot(target.value, first, today)) onChange({ ...repeat, until })
+      }}
+    />
+  )
+}
+
+function Holidays({ repeat, first, onChange }: Omit<Props, 'today'>) {
+  const holidays = patternDays(first, repeat).filter((date) => holidayName(date))
+  if (holidays.length === 0) return null
+  return (
+    <chakra.fieldset border="none">
+      <chakra.legend fontWeight="bold" mb="1.5">
+        Leave out public holidays
+      </chakra.legend>
+      <Box display="grid" gap="1">
+        {holidays.map((date) => (
+          <Checkbox key={date} label={`${cardDate(date)} · ${holidayName(date)}`} checked={!repeat.kept.includes(date)} onChange={() => onChange(withException(repeat, first, date))} />
+        ))}
+      </Box>
+    </chakra.fieldset>
+  )
+}
+
+/** The same days every week, until a last one, but for those left out. */
+export function RepeatFields({ repeat, first, today, onChange }: Props) {
+  const toggle = (day: number) => {
+    const chosen = repeat.weekdays.includes(day) ? repeat.weekdays.filter((other) => other !== day) : [...repeat.weekdays, day]
+    if (chosen.length > 0) onChange({ ...repeat, weekdays: chosen })
+  }
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Box role="group" aria-label="Days of the week" display="flex" gap="1">
+        {weekdays.map(({ day, short, name }) => (
+          <Weekday key={day} type="button" aria-label={name} aria-pressed={repeat.weekdays.includes(day)} onClick={() => toggle(day)}>
+            {short}
+          </Weekday>
+        ))}
+      </Box>
+      <UntilField repeat={repeat} first={first} today={today} onChange={onChange} />
+      <Holidays repeat={repeat} first={first} onChange={onChange} />
+      <Box textStyle="s" color="fg.muted">
+        {repeat.left.length > 0 ? `Left out: ${daysWords(repeat.left)}. ` : ''}
+        Tap a day in the calendar to leave it out or take it back.
+      </Box>
+    </Box>
+  )
+}
