@@ -19,7 +19,7 @@ const Cell = chakra('td', {
   },
   variants: {
     size: {
-      full: { height: { base: '60px', md: '112px', lg: '130px' }, px: { md: '1.5' }, pt: { base: '1', md: '2' }, pb: '1' },
+      full: { height: { base: '60px', md: '112px', lg: '130px' }, px: { md: '1', lg: '1.5' }, pt: { base: '1', md: '2' }, pb: '1' },
       small: { height: '48px', pt: '1', textAlign: 'center' },
     },
   },
@@ -80,9 +80,9 @@ function Holiday({ date, small, dim }: { date: LocalDate; small: boolean; dim: b
   if (!name) return null
   return (
     <>
-      <Box display={{ base: 'block', md: small ? 'block' : 'none' }} position="absolute" top="1.5" right="1.5" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />
+      <Box display={dim ? 'none' : { base: 'block', md: small ? 'block' : 'none' }} position="absolute" top="1.5" right="1.5" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />
       {!small && (
-        <Box display={{ base: 'none', md: 'block' }} fontSize="12px" lineHeight="14px" color={dim ? 'fg.subtle' : 'fg.muted'} px="1" mb="1" overflowWrap="anywhere">
+        <Box display={{ base: 'none', md: 'block' }} fontSize={{ base: '11px', lg: '12px' }} letterSpacing={{ base: '-0.02em', lg: 'normal' }} lineHeight="14px" color={dim ? 'fg.subtle' : 'fg.muted'} px="1" mb="1" overflowWrap="anywhere">
           {name}
         </Box>
       )}

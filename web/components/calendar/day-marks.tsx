@@ -8,10 +8,11 @@ const MOST = 2
 const frame = {
   display: 'block',
   minWidth: '0',
-  px: '1.5',
+  px: { base: '1', lg: '1.5' },
   py: '1',
   borderRadius: '7px',
-  fontSize: '12px',
+  fontSize: { base: '11px', lg: '12px' },
+  letterSpacing: { base: '-0.02em', lg: 'normal' },
   lineHeight: '15px',
   textDecoration: 'none',
   overflow: 'hidden',

@@ -106,7 +106,9 @@ const hatch = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatc
 /** A week on a scale of hours; a night reaches over midnight into the next day. */
 export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  useEffect(() => scroller.current?.scrollTo({ top: OPENS_AT * HOUR }), [])
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = OPENS_AT * HOUR
+  }, [])
   return (
     <div>
       <Box display="grid" {...columns} borderBottom="1px solid" borderColor="border">

@@ -9,10 +9,16 @@ import { askedOn, type OwnCalendar } from './own-calendar.ts'
 
 const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'Open booking')
 
+interface Props {
+  calendar: OwnCalendar
+  date: LocalDate
+  today: LocalDate
+}
+
 /** A day's marks as lines, with the pages they open. */
-export function ShiftLines({ calendar, date, today }: { calendar: OwnCalendar; date: LocalDate; today: LocalDate }) {
+export function ShiftLines({ calendar, date, today, only = () => true }: Props & { only?: (mark: DayMark) => boolean }) {
   const names = askedOn(calendar, date)
-  const { marks } = faceOf(calendar, date, today)
+  const marks = faceOf(calendar, date, today).marks.filter(only)
   return (
     <chakra.ul listStyleType="none">
       {marks.map((mark, at) => (
@@ -39,7 +45,7 @@ export function ShiftLines({ calendar, date, today }: { calendar: OwnCalendar; d
 }
 
 /** The day that was pointed at: what stands in it, or why it can't be changed. */
-export function DayShifts({ calendar, date, today }: { calendar: OwnCalendar; date: LocalDate; today: LocalDate }) {
+export function DayShifts({ calendar, date, today }: Props) {
   const { marks, blocked } = faceOf(calendar, date, today)
   const holiday = holidayName(date)
   if (marks.length === 0 && !blocked && !holiday) return null
@@ -56,5 +62,15 @@ export function DayShifts({ calendar, date, today }: { calendar: OwnCalendar; da
       )}
       <ShiftLines calendar={calendar} date={date} today={today} />
     </chakra.section>
+  )
+}
+
+/** Of a chosen day, the bookings and requests that can be opened. */
+export function OpenShifts(props: Props) {
+  if (!faceOf(props.calendar, props.date, props.today).marks.some(({ to }) => to)) return null
+  return (
+    <Box mb="4" borderY="1px solid" borderColor="border">
+      <ShiftLines {...props} only={({ to }) => to !== undefined} />
+    </Box>
   )
 }

@@ -34,7 +34,7 @@ export function DraftActions({ draft, saving }: { draft: DraftDays; saving: Retu
       )}
       {removable.length > 0 && !draft.draft.repeat && (
         <Button look="danger" width="full" disabled={draft.pending} onClick={saving.remove}>
-          {removable.length === 1 ? 'Remove 1 posted day' : `Remove ${removable.length} posted days`}
+          {removable.length === 1 ? 'Remove this day' : `Remove ${removable.length} days`}
         </Button>
       )}
       {booked && (

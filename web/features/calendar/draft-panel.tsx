@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { StickyFooter } from '../../components/sticky-footer.tsx'
 import { text } from './calendar.text.ts'
-import { DayShifts } from './day-shifts.tsx'
+import { DayShifts, OpenShifts } from './day-shifts.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftForm } from './draft-form.tsx'
 import type { OwnCalendar } from './own-calendar.ts'
@@ -22,9 +23,25 @@ interface Props {
 const Key = chakra('kbd', { base: { border: '1px solid', borderColor: 'border.emphasized', borderRadius: 's', px: '1.5', fontFamily: 'body', fontWeight: 'bold', bg: 'bg' } })
 
 const Keys = () => (
-  <Box textStyle="s" color="fg.muted" display="flex" flexWrap="wrap" gap="1.5" justifyContent="center" mt="3.5">
-    <Key>←</Key>
-    <Key>→</Key> move <Key>Space</Key> choose <Key>Shift</Key> extend <Key>Esc</Key> clear
+  <Box textStyle="s" color="fg.muted" display="flex" flexWrap="wrap" columnGap="3" rowGap="1.5" justifyContent="center" mt="3.5" whiteSpace="nowrap" css={{ '& svg': { display: 'inline !important', verticalAlign: '-2px' } }}>
+    <span>
+      <Key>
+        <Icon name="back" size={14} />
+      </Key>{' '}
+      <Key>
+        <Icon name="next" size={14} />
+      </Key>{' '}
+      move
+    </span>
+    <span>
+      <Key>Space</Key> choose
+    </span>
+    <span>
+      <Key>Shift</Key> extend
+    </span>
+    <span>
+      <Key>Esc</Key> clear
+    </span>
   </Box>
 )
 
@@ -45,7 +62,14 @@ export function DraftPane({ calendar, draft, saving, today }: Props) {
       <Box position="sticky" top="64px" maxHeight="calc(100dvh - 64px)" minHeight={{ lg: 'min(720px, calc(100dvh - 64px))' }} display="flex" flexDirection="column" pl="6" pr="8">
         <Box flex="1" overflowY="auto" minHeight="0" mx="-2" px="2" pt="4" pb="4" tabIndex={0} role="group" aria-label="What is said of the chosen days">
           {chosen.length === 0 ? (
-            <Nothing />
+            <>
+              <Nothing />
+              {looked && (
+                <Box mt="4">
+                  <DayShifts calendar={calendar} date={looked} today={today} />
+                </Box>
+              )}
+            </>
           ) : (
             <>
               <Box display="flex" justifyContent="space-between" alignItems="center" mr="-3">
@@ -57,13 +81,9 @@ export function DraftPane({ calendar, draft, saving, today }: Props) {
               <Box color="fg.muted" mb="4">
                 {draft.changed ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)}
               </Box>
+              {chosen.length === 1 && <OpenShifts calendar={calendar} date={chosen[0] as LocalDate} today={today} />}
               <DraftForm key={chosen[0]} {...draft} today={today} />
             </>
-          )}
-          {looked && (
-            <Box mt="4">
-              <DayShifts calendar={calendar} date={looked} today={today} />
-            </Box>
           )}
         </Box>
         <Box py="4">
@@ -91,7 +111,7 @@ export function DraftSheet({ draft, saving, today }: Omit<Props, 'calendar'>) {
   }
   return (
     <>
-      <StickyFooter flexDirection="row">
+      <StickyFooter flexDirection="row" alignItems="center">
         <IconButton label="Clear selection" icon="close" onClick={clear} />
         <Box flex="1" minWidth="0">
           <b aria-live="polite">{text.chosen(draft.allDays.length)}</b>
