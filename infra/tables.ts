@@ -13,7 +13,7 @@ type TableDefinition = {
 }
 
 const listed = ['tenantId', 'name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'approved', 'createdAt', 'updatedAt']
-const queued = ['name', 'email', 'contact', 'industry', 'profession', 'professional_body', 'professional_number', 'address', 'waitingSince', 'identityFile']
+const queued = ['name', 'email', 'contact', 'industry', 'profession', 'professional_body', 'professional_number', 'address', 'waitingSince', 'registeredAt']
 
 /** How DynamoDB says what an index holds. */
 export const projectionOf = ({ projection }: Index) =>

@@ -7,5 +7,5 @@ type Extra = Pick<DecideApprovalContext, 'professionals' | 'calendars' | 'cards'
 
 export const adminRoutes = {
   listWaitingProfessionals: (context, { query }) => listWaitingProfessionals(context, query.next),
-  decideApproval: (context, { params, body }) => decideApproval(context, params.id, body.approved),
+  decideApproval: (context, { params, body }) => decideApproval(context, params.id, body),
 } satisfies Handlers<typeof adminContract, Extra>

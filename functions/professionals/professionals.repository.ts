@@ -1,5 +1,4 @@
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { FileId } from '../../shared/documents/document-names.schema.ts'
 import type { DocumentName } from '../../shared/documents/documents.schema.ts'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
@@ -9,19 +8,22 @@ import type { Db } from '../platform/dynamo/client.ts'
 import { queryAll } from '../platform/dynamo/query-all.ts'
 import { removeVersion, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-/** `waitingSince` puts a profile into the approval queue; of the files it holds the avatar alone. */
-export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & { waitingSince?: string; version?: number }
+/**
+ * `waitingSince` puts a profile into the approval queue; `registeredAt` is when what an approval is for was last changed. Of
+ * the files it holds the avatar alone.
+ */
+export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
 export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
-/** What the queue's index holds of a profile; the ID document by the id of its file alone. */
-export type Waiting = Pick<Profile, 'id' | 'name' | 'email' | 'contact' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'address' | 'waitingSince'> & { identityFile?: FileId }
+/** What the queue's index holds of a profile. */
+export type Waiting = Pick<Profile, 'id' | 'name' | 'email' | 'contact' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'address' | 'waitingSince' | 'registeredAt'>
 
 /** A reading of something private: a document, or the whole profile. */
 export type View = { by: UserId; role: Role; document: DocumentName | 'profile'; at: Instant }
 
 const QUEUE_PAGE = 50
 
-const profileOf = ({ pk, sk: _sk, queuePk: _queue, queueSk: _place, identityFile: _identity, ...item }: Record<string, unknown>): Profile => ({ id: pk, ...item }) as Profile
+const profileOf = ({ pk, sk: _sk, queuePk: _queue, queueSk: _place, ...item }: Record<string, unknown>): Profile => ({ id: pk, ...item }) as Profile
 
 export const professionalsRepository = (db: Db, table: string) => ({
   /** What others may learn of a professional; the private item is not read. */
@@ -49,7 +51,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
   /** The profile on condition of the version read; without one it must be new. */
   putProfile: ({ version, ...profile }: Profile): TransactItem => {
     const { id, idpassport: _id, payment_info: _payment, files, ...item } = profile as StoredProfessional
-    const queue = item.waitingSince && { queuePk: 'approval', queueSk: `${item.waitingSince}#${id}`, identityFile: files.identity_document?.id }
+    const queue = item.waitingSince && { queuePk: 'approval', queueSk: `${item.waitingSince}#${id}` }
     return replace(table, { pk: id, sk: 'PROFILE' }, { ...item, files: files.avatar ? { avatar: files.avatar } : {}, ...queue }, version)
   },
 
@@ -107,7 +109,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
         ...(after && { ExclusiveStartKey: { pk: after.split('#')[1], sk: 'PROFILE', queuePk: 'approval', queueSk: after } }),
       }),
     )
-    return { items: Items.map((item) => ({ ...profileOf(item), identityFile: item.identityFile as FileId | undefined })), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }) }
+    return { items: Items.map(profileOf), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }) }
   },
 })
 

@@ -1,3 +1,4 @@
+import type { Instant } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import { approvalLifecycle } from '../../shared/professionals/approval.lifecycle.ts'
@@ -10,8 +11,13 @@ import { writeProfile, type ProfessionalStores } from './write-professional.ts'
 
 export type DecideApprovalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
 
-/** Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone. Deciding the same again changes nothing. */
-export const decideApproval = (context: DecideApprovalContext, id: UserId, approved: boolean): Promise<PublicProfessional> =>
+type Decided = { approved: boolean; seen?: Instant | undefined }
+
+/**
+ * Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone. Deciding the
+ * same again changes nothing. Who says what they have seen approves that, and nothing that took its place.
+ */
+export const decideApproval = (context: DecideApprovalContext, id: UserId, { approved, seen }: Decided): Promise<PublicProfessional> =>
   context.run(async () => {
     const { actor, now, today, professionals, calendars } = context
     const head = await calendars.readHead(id)
@@ -20,8 +26,9 @@ export const decideApproval = (context: DecideApprovalContext, id: UserId, appro
     if (professional.approved === approved) return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
 
     const verified = isVerified(professional)
+    const asSeen = seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince)
     const action = approved ? 'approve' : 'remove approval'
-    const type = eventOf(approvalLifecycle, { state: approved ? 'waiting' : 'approved', action, by: actor.user.role, facts: { verified } })
+    const type = eventOf(approvalLifecycle, { state: approved ? 'waiting' : 'approved', action, by: actor.user.role, facts: { verified, asSeen } })
     const decided = { ...professional, approved, waitingSince: approved || !verified ? undefined : now, updatedAt: now }
     return {
       writes: writeProfile(context, decided, head),

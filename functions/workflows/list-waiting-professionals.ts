@@ -13,7 +13,7 @@ const waitingOf = (profile: Waiting): WaitingProfessional => ({
   professional_number: profile.professional_number ?? '',
   region: profile.address?.region ?? '',
   since: profile.waitingSince ?? '',
-  identity_file: profile.identityFile,
+  registered_at: profile.registeredAt ?? profile.waitingSince ?? '',
 })
 
 export const listWaitingProfessionals = async (

@@ -24,9 +24,10 @@ export const savedEvent = (before: StoredProfessional, after: StoredProfessional
   data: { professionalId: after.id, professionalName: after.name },
 })
 
+const identityOf = ({ files }: StoredProfessional): string | undefined => files.identity_document?.id
+
 /** A first identity document takes nothing from what was checked; another one, or none any more, does. */
-const sameIdentity = ({ files: before }: StoredProfessional, { files: after }: StoredProfessional): boolean =>
-  before.identity_document === undefined || before.identity_document.id === after.identity_document?.id
+const sameIdentity = (before: StoredProfessional, after: StoredProfessional): boolean => identityOf(before) === undefined || identityOf(before) === identityOf(after)
 
 /**
  * A profile with what was given. An approval is for name, registration and identity document together: whoever changes one
@@ -34,8 +35,10 @@ const sameIdentity = ({ files: before }: StoredProfessional, { files: after }: S
  */
 export const profileAfter = (before: StoredProfessional, given: Partial<StoredProfessional>, now: Instant): StoredProfessional => {
   const changed = { ...before, ...given, updatedAt: now }
-  const approved = before.approved && sameRegistration(before, changed) && sameIdentity(before, changed)
-  return { ...changed, approved, waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined }
+  const sameRegistered = sameRegistration(before, changed)
+  const approved = before.approved && sameRegistered && sameIdentity(before, changed)
+  const registeredAt = sameRegistered && identityOf(before) === identityOf(changed) ? before.registeredAt : now
+  return { ...changed, approved, registeredAt, waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined }
 }
 
 /** What a step changes of the profile as it stands. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '../kernel/dates.ts'
 import { defineContract } from '../kernel/define-contract.ts'
-import { FileId } from '../documents/document-names.schema.ts'
 import { UserId } from '../kernel/ids.ts'
 import { PublicProfessional } from '../professionals/professionals.schema.ts'
 
@@ -17,8 +16,8 @@ export const WaitingProfessional = z.strictObject({
   professional_number: z.string(),
   region: z.string(),
   since: Instant,
-  /** Changes whenever the ID document does. */
-  identity_file: z.optional(FileId),
+  /** Changes whenever name, registration, ID number or ID document do: what an approval is given for. */
+  registered_at: Instant,
 })
 export type WaitingProfessional = z.infer<typeof WaitingProfessional>
 
@@ -43,8 +42,9 @@ export const adminContract = defineContract({
     summary: 'Approve a professional, or take the approval back',
     access: superAdmin,
     params: z.strictObject({ id: UserId }),
-    body: z.strictObject({ approved: z.boolean() }),
+    /** `seen` is the `registered_at` of what was looked at: what has changed since is not approved. */
+    body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant) }),
     response: PublicProfessional,
-    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'STALE_STATE'],
+    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED', 'STALE_STATE'],
   },
 })

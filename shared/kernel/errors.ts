@@ -24,6 +24,7 @@ export const errorCatalogue = {
   FILE_NOT_READABLE: { status: 400, message: 'We cannot read this file. Please choose another one.' },
   PROFILE_EXISTS: { status: 409, message: 'You already have a profile.' },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
+  REGISTRATION_CHANGED: { status: 409, message: 'The name, registration or ID document has changed since you looked. Check it again before you approve.' },
   STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please look again.' },
   OFFER_CHANGED: { status: 409, message: 'The practice has changed this offer. Please check it and apply again.' },
   OFFER_CANCELLED: { status: 409, message: 'The practice has cancelled this offer.' },

@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const decide = (id: string, approved: boolean, key?: string) => api.send('decideApproval', admin, { params: { id }, body: { approved }, ...(key && { key }) })
+const decide = (id: string, decision: boolean | { approved: boolean; seen: string | undefined }, key?: string) =>
+  api.send('decideApproval', admin, { params: { id }, body: typeof decision === 'boolean' ? { approved: decision } : decision, ...(key && { key }) })
 const waiting = async (): Promise<WaitingProfessional[]> => (await api.call('listWaitingProfessionals', admin, { query: {} })).Items
 const standing = async ({ id }: Caller) => ({
   profile: (await api.item('professionals', id, 'PROFILE'))?.approved,
@@ -97,20 +98,22 @@ describe('approval of a professional', () => {
     expect(await card()).toBeUndefined()
   })
 
-  it('shows which ID document it is for, and a replaced one at once', async () => {
+  it('is for what was looked at: a registration or an ID document that has taken its place is not approved', async () => {
     const locum = await createLocum(api)
-    const listed = async () => (await waiting()).find(({ id }) => id === locum.id)?.identity_file
-    expect(await listed()).toBeUndefined()
+    const seen = async () => (await waiting()).find(({ id }) => id === locum.id)?.registered_at
     const place = { document: 'identity_document', ownerId: locum.id } as const
-    for (const _ of [1, 2]) {
-      const before = await listed()
-      const { body } = await promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
-      expect(body.data.files.identity_document).toMatch(/^fil_/)
-      expect(body.data.files.identity_document).not.toBe(before)
-      expect(await listed()).toBe(body.data.files.identity_document)
+    const upload = async () => promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+    const changes = [upload, upload, () => api.send('deleteDocument', locum, { params: place }), () => api.send('saveVerification', locum, { body: verification({ idpassport: '9001015800085' }) })]
+    for (const change of changes) {
+      const looked = await seen()
+      await change()
+      const { status, body } = await decide(locum.id, { approved: true, seen: looked })
+      expect([status, body.error.code]).toEqual([409, 'REGISTRATION_CHANGED'])
     }
-    await api.call('deleteDocument', locum, { params: place })
-    expect(await listed()).toBeUndefined()
+    expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+    const looked = await seen()
+    await api.call('saveVerification', locum, { body: verification({ idpassport: '9001015800085', contact: '083 765 4321' }) })
+    expect((await decide(locum.id, { approved: true, seen: looked })).status).toBe(200)
   })
 
   it('lists all who wait, longest first, a page at a time', async () => {

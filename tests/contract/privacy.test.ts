@@ -180,6 +180,7 @@ const claims: Record<string, unknown> = {
   name: 'Somebody Else',
   approved: true,
   waitingSince: '2020-01-01T00:00:00.000Z',
+  registeredAt: '2020-01-01T00:00:00.000Z',
   queuePk: 'approval',
   role: 'SuperAdmin',
   plan: 'pro',

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminContract } from '../../../shared/admin/admin.contract.ts'
-import type { FileId } from '../../../shared/documents/document-names.schema.ts'
+import type { Instant } from '../../../shared/kernel/dates.ts'
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
 import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
@@ -18,9 +18,9 @@ export const useWaitingProfessionals = () =>
   })
 
 /** With the ID number; forgotten once nobody looks at it. A super admin is answered the whole profile. */
-export const useWholeProfessional = (id: UserId, file: FileId | undefined) =>
+export const useWholeProfessional = (id: UserId, registeredAt: Instant) =>
   useQuery({
-    queryKey: ['whole professional', id, file],
+    queryKey: ['whole professional', id, registeredAt],
     queryFn: async () => (await call(professionalsContract.getProfessional, { params: { id } })) as Professional,
     staleTime: Infinity,
     gcTime: 0,
@@ -29,7 +29,7 @@ export const useWholeProfessional = (id: UserId, file: FileId | undefined) =>
 export const useDecideApproval = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, approved }: { id: UserId; approved: boolean }) => call(adminContract.decideApproval, { params: { id }, body: { approved } }),
+    mutationFn: ({ id, ...body }: { id: UserId; approved: boolean; seen?: Instant }) => call(adminContract.decideApproval, { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
 }

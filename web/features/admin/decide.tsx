@@ -11,7 +11,7 @@ import { IdCheck } from './id-check.tsx'
 export function Decide({ professional, onApproved }: { professional: WaitingProfessional; onApproved: (professional: WaitingProfessional) => void }) {
   const [open, setOpen] = useState<'id' | 'approve'>()
   const decide = useDecideApproval()
-  const { id, name } = professional
+  const { id, name, registered_at: seen } = professional
   const close = () => setOpen(undefined)
   return (
     <>
@@ -46,7 +46,7 @@ export function Decide({ professional, onApproved }: { professional: WaitingProf
         look="primary"
         busy={decide.isPending}
         error={decide.error?.message}
-        onConfirm={() => decide.mutate({ id, approved: true }, { onSuccess: () => onApproved(professional) })}
+        onConfirm={() => decide.mutate({ id, approved: true, seen }, { onSuccess: () => onApproved(professional) })}
       >
         <p>{text.approveWhat}</p>
         <IdCheck professional={professional} />

@@ -34,8 +34,8 @@ function Document({ professional: { id, name, files } }: { professional: Profess
 }
 
 /** The number that was given and the document that has to bear it. Each reading is logged. */
-export function IdCheck({ professional: { id, identity_file } }: { professional: WaitingProfessional }) {
-  const { data, error, refetch } = useWholeProfessional(id, identity_file)
+export function IdCheck({ professional: { id, registered_at } }: { professional: WaitingProfessional }) {
+  const { data, error, refetch } = useWholeProfessional(id, registered_at)
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="300px" borderRadius="m" />
   const { idpassport = '', professional_body, professional_number } = data
