@@ -41,10 +41,12 @@ type Changed = Calendar & { code: PostingCode; dates: LocalDate[]; after: Calend
 
 const decision = <T>(context: ChangeContext, { head, before, code, dates, after, event, off }: Changed, answer: T): Decision<T> => {
   const professional = context.actor.user.id
+  // First and last day: a year of dates would be the largest part of what is written. Days that are off, others act on.
+  const data = { professionalId: professional, date: dates[0], end_date: dates.at(-1), off }
   return {
     writes: writeDays(context, { professional, head, before, after, today: context.today }),
     answer,
-    events: [{ type: `availability.${event}`, subject: availabilityIdOf(professional, code), data: { professionalId: professional, dates, off } }],
+    events: [{ type: `availability.${event}`, subject: availabilityIdOf(professional, code), data }],
   }
 }
 

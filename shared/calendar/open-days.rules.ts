@@ -1,4 +1,4 @@
-import { addDays, daysBetween, LONGEST_PERIOD, type LocalDate } from '../kernel/dates.ts'
+import { daysBetween, LONGEST_PERIOD, type LocalDate } from '../kernel/dates.ts'
 
 /** What a search card says of a day, two bits each. */
 export const openStates = ['none', 'tentative', 'available', 'unavailable'] as const
@@ -13,20 +13,21 @@ const DAYS = BYTES * 4
 
 export const nothingOpen = (from: LocalDate): OpenDays => ({ from, bits: new Uint8Array(BYTES) })
 
-export const openStateOn = ({ from, bits }: OpenDays, date: LocalDate): OpenState => {
-  const day = daysBetween(from, date)
-  return day < 0 || day >= DAYS ? 'none' : (openStates[((bits[day >> 2] ?? 0) >> ((day & 3) * 2)) & 3] ?? 'none')
-}
+const bitsOn = (bits: Uint8Array, day: number): number => (day < 0 || day >= DAYS ? 0 : ((bits[day >> 2] ?? 0) >> ((day & 3) * 2)) & 3)
+
+export const openStateOn = ({ from, bits }: OpenDays, date: LocalDate): OpenState => openStates[bitsOn(bits, daysBetween(from, date))] ?? 'none'
 
 /** The days from today on, with those that have changed; what lies behind is forgotten. */
 export const withOpenDays = (before: OpenDays, changed: Readonly<Record<LocalDate, OpenState>>, today: LocalDate): OpenDays => {
-  const { bits } = nothingOpen(today)
-  for (let day = 0; day < DAYS; day += 1) {
-    const date = addDays(today, day)
-    const state = openStates.indexOf(changed[date] ?? openStateOn(before, date))
-    bits[day >> 2] = (bits[day >> 2] ?? 0) | (state << ((day & 3) * 2))
+  const passed = daysBetween(before.from, today)
+  const states = Array.from({ length: DAYS }, (_, day) => bitsOn(before.bits, day + passed))
+  for (const [date, state] of Object.entries(changed)) {
+    const day = daysBetween(today, date)
+    if (day >= 0 && day < DAYS) states[day] = openStates.indexOf(state)
   }
-  return { from: today, bits }
+  const after = nothingOpen(today)
+  states.forEach((state, day) => (after.bits[day >> 2] = (after.bits[day >> 2] ?? 0) | (state << ((day & 3) * 2))))
+  return after
 }
 
 /** Whether they say the same of every day from today on. */

@@ -2,6 +2,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import { definitionOf, tableNames, type TableName } from '../../infra/tables.ts'
 import { contracts } from '../../shared/api-contract.ts'
+import { addDays } from '../../shared/kernel/dates.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import type { OperationName } from '../support/api.ts'
 import { aboutMe, ahead, apply, bankAccount, confirm, createLocum, offerInput, post, qualification, verification, workHours } from '../support/people.ts'
@@ -101,14 +102,39 @@ const fortnightOf = (world: World) => {
 }
 
 /** A complete profile that stands in three regions. */
-const profileOf = ({ api, people }: World) => {
-  const complete = async () => {
-    const locum = await createLocum(api, {}, people.admin)
-    await api.call('saveQualification', locum, { body: qualification })
-    await api.call('saveBankAccount', locum, { body: bankAccount })
-    await api.call('saveAboutMe', locum, { body: { ...aboutMe, willing_to_travel: false, locations: ['Western Cape,Overberg', 'Gauteng,Sedibeng'] } })
-    return locum
+const completeLocum = async ({ api, people }: World) => {
+  const locum = await createLocum(api, {}, people.admin)
+  await api.call('saveQualification', locum, { body: qualification })
+  await api.call('saveBankAccount', locum, { body: bankAccount })
+  await api.call('saveAboutMe', locum, { body: { ...aboutMe, willing_to_travel: false, locations: ['Western Cape,Overberg', 'Gauteng,Sedibeng'] } })
+  return locum
+}
+
+/** Changes of a calendar whose owner stands in three regions. */
+const calendarOf = (world: World): Record<string, { name: OperationName; arrange: () => Promise<Command['run']> }> => {
+  const { api } = world
+  const free = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
+  const year = { date: ahead(0), end_date: ahead(365), ...free }
+  const posting = (body: { date: string; end_date: string } & typeof free) => async () => {
+    const locum = await completeLocum(world)
+    return () => api.send('postAvailability', locum, { body })
   }
+  const editing = (said: object) => async () => {
+    const locum = await completeLocum(world)
+    const { id } = await api.call('postAvailability', locum, { body: year })
+    return () => api.send('editAvailability', locum, { params: { id, date: `${ahead(60).slice(0, 7)}-15` }, body: { scope: 'day', ...said } })
+  }
+  return {
+    'postAvailability, a fortnight': { name: 'postAvailability', arrange: posting({ date: `${ahead(60).slice(0, 7)}-22`, end_date: addDays(`${ahead(60).slice(0, 7)}-22`, 13), ...free }) },
+    'postAvailability, a year': { name: 'postAvailability', arrange: posting(year) },
+    'editAvailability, hours': { name: 'editAvailability', arrange: editing({ ...free, end_time: '13:00' }) },
+    'editAvailability, off': { name: 'editAvailability', arrange: editing({ status: 'unavailable' }) },
+  }
+}
+
+const profileOf = (world: World) => {
+  const { api, people } = world
+  const complete = () => completeLocum(world)
   return {
     saveWorkHours: async () => {
       const locum = await complete()
@@ -154,6 +180,7 @@ const commandsOf = async (world: World): Promise<Command[]> => {
   }
   for (const [name, arrange] of Object.entries(fortnightOf(world))) commands.push({ what: `${name}, a fortnight`, name: name as OperationName, run: await arrange() })
   for (const [name, arrange] of Object.entries(profileOf(world))) commands.push({ what: `${name}, three cards`, name: name as OperationName, run: await arrange() })
+  for (const [what, { name, arrange }] of Object.entries(calendarOf(world))) commands.push({ what: `${what}, three cards`, name, run: await arrange() })
   return commands
 }
 

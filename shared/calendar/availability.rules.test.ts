@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { BookingId, OfferId, PostingCode, UserId } from '../kernel/ids.ts'
+import { availabilitiesOf, type CalendarRequest, type CalendarView } from './availability.rules.ts'
+import type { BookingRequest } from './availability.schema.ts'
+import { takeSlots, type CalendarMonth } from './calendar.rules.ts'
+import { postDays } from './posting.rules.ts'
+
+const professional = 'usr_00000000-0000-4000-8000-000000000001' as UserId
+const id = `avl_00000000-0000-4000-8000-000000000001_V0000001`
+const free = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
+const empty: CalendarMonth[] = [{ month: '2026-12', days: {} }, { month: '2027-01', days: {} }]
+const posted = postDays(empty, ['2026-12-30', '2026-12-31', '2027-01-01'], 'V0000001' as PostingCode, free)
+
+const request = (offer: string, live: string[], names: CalendarRequest['names'] = professional, status: BookingRequest['status'] = 'open') =>
+  ({ request: { id: offer as OfferId, status }, names, live }) as CalendarRequest
+
+const view = (changes: Partial<CalendarView> = {}) =>
+  availabilitiesOf({ professional, months: posted, start: '2026-12-01', end: '2027-01-31', today: '2026-12-31', requests: [], viewer: 'professional', ...changes })
+
+describe('availabilities of a period', () => {
+  it('hold the days that were posted together; those behind can’t be asked for', () => {
+    const [found, ...others] = view()
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ id, availability_code: 'V0000001', date: '2026-12-30', end_date: '2027-01-01', start_time: '08:00', end_time: '17:00', status: 'available', isactive: true })
+    expect(found?.available_dates).toEqual(['2026-12-31', '2027-01-01'])
+  })
+
+  it('hold of a posting only the days of the period', () => {
+    expect(view({ start: '2026-12-31', end: '2026-12-31' })[0]?.days.map(({ date }) => date)).toEqual(['2026-12-31'])
+    expect(view({ start: '2027-01-02' })).toEqual([])
+  })
+
+  it('have common hours only where all days have the same', () => {
+    const months = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { ...free, end_time: '13:00' })
+    expect(view({ months })[0]).not.toHaveProperty('start_time')
+  })
+
+  it('keep days without a posting under the professional’s own id', () => {
+    const months = takeSlots(posted, [{ date: '2027-01-10', start_time: '08:00', end_time: '17:00' }], 'B0000001' as BookingId)
+    const [, other] = view({ months, requests: [request('off_1', ['2027-01-12'])] })
+    expect(other).toMatchObject({ id: professional, date: '2027-01-10', end_date: '2027-01-12', status: 'requested', available_dates: [] })
+    expect(other).not.toHaveProperty('availability_code')
+    expect(other?.days).toMatchObject([{ status: 'unavailable', booked: [{ start_time: '08:00', end_time: '17:00', booking: 'B0000001' }] }, { status: 'requested', requests: ['off_1'] }])
+  })
+
+  it('carry the requests that name them or ask for one of their days, cancelled ones dropped', () => {
+    const requests = [
+      request('off_1', ['2026-12-31'], professional),
+      request('off_2', [], id as never, 'rejected'),
+      request('off_3', [], id as never, 'cancelled'),
+      request('off_4', ['2027-01-20'], professional),
+    ]
+    const [found, other] = view({ requests })
+    expect(found?.booking_requests.map((asked) => asked.id)).toEqual(['off_1', 'off_2'])
+    expect(other?.booking_requests.map((asked) => asked.id)).toEqual(['off_1', 'off_4'])
+  })
+
+  it('tell a practice nothing of a day that can’t be had', () => {
+    const off = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { status: 'unavailable' })
+    const months = takeSlots(off, [{ date: '2027-01-01', start_time: '08:00', end_time: '17:00' }, { date: '2027-01-05', start_time: '08:00', end_time: '17:00' }], 'B0000001' as BookingId)
+    const [kept, hidden] = view({ months, viewer: 'practice' })
+    expect(kept?.days.map(({ date }) => date)).toEqual(['2026-12-30'])
+    const nothing = { status: 'unavailable', posted: 'none', free: [], booked: [], requests: [] }
+    expect(hidden?.days).toEqual(['2026-12-31', '2027-01-01', '2027-01-05'].map((date) => ({ date, ...nothing })))
+  })
+
+  it('show a practice what is left of a day, without a word of who has the rest', () => {
+    const months = takeSlots(posted, [{ date: '2026-12-31', start_time: '08:00', end_time: '12:00' }], 'B0000001' as BookingId)
+    expect(view({ months, viewer: 'practice' })[0]?.days[1]).toEqual({
+      date: '2026-12-31',
+      status: 'partially-confirmed',
+      posted: 'available',
+      start_time: '08:00',
+      end_time: '17:00',
+      free: [{ start_time: '12:00', end_time: '17:00' }],
+      booked: [],
+      requests: [],
+    })
+  })
+})
