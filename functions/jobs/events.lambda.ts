@@ -17,8 +17,8 @@ import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
 import { traced } from '../platform/traced.ts'
 import { cancelOrphan, clearUpCompany } from '../workflows/clear-up-company.ts'
-import { lapseApplicationsOfDeleted, lapseClashingApplications, lapseUnapprovedApplications } from '../workflows/lapse-applications.ts'
 import { otherApplicants } from '../workflows/other-applicants.ts'
+import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckRequest } from '../workflows/request-follow-ups.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailer } from './mailer.ts'
 import { notify, type DeliveredEvent } from './notify.ts'
@@ -60,19 +60,35 @@ const removeDocumentsOf = async (ownerId: OwnerId): Promise<void> => {
   await removeDocuments(env.DOCUMENTS_BUCKET, ownerId)
 }
 
+/** Whose professional's requests follow from an event. */
+const requestsOf = ({ data, origin, at }: DeliveredEvent) => ({ professional: data.professionalId as UserId, origin, at })
+
+const dropDaysOff = async (event: DeliveredEvent): Promise<void> => {
+  const off = event.data.off as LocalDate[]
+  if (off.length > 0) await lapseRequestsOnDaysOff(following, requestsOf(event), off)
+}
+
+const cancelWithoutPractice = async ({ subject, data, origin, at }: DeliveredEvent): Promise<void> => {
+  if (!(await needs.companies.get(data.companyId as CompanyId))) await cancelOrphan(following, subject as OfferId, origin, at)
+}
+
 /** What an event means for others: they are told, or an ordinary command of theirs follows. Each may run again. */
 const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
-  'offer.posted': async ({ subject, data, origin, at }) => {
-    if (!(await needs.companies.get(data.companyId as CompanyId))) await cancelOrphan(following, subject as OfferId, origin, at)
+  'offer.posted': cancelWithoutPractice,
+  'request.sent': async (event) => {
+    await cancelWithoutPractice(event)
+    await recheckRequest(following, event.subject as OfferId, event.origin, event.at)
   },
   'booking.confirmed': async (event) => {
     await tellOthers(event, 'application.passed-over')
-    await lapseClashingApplications(following, event.subject as BookingId, event.at)
+    await lapseClashingRequests(following, event.subject as BookingId, event.at)
   },
   'booking.cancelled': (event) => tellOthers(event, 'application.reopened'),
-  'professional.approval-removed': (event) => lapseUnapprovedApplications(following, event.subject as UserId, event.origin, event.at),
+  'availability.posted': dropDaysOff,
+  'availability.changed': dropDaysOff,
+  'professional.approval-removed': (event) => lapseUnapprovedRequests(following, requestsOf(event)),
   'professional.deleted': async (event) => {
-    await lapseApplicationsOfDeleted(following, event.subject as UserId, event.origin, event.at)
+    await lapseRequestsOfDeleted(following, requestsOf(event))
     await removeDocumentsOf(event.subject as UserId)
   },
   'company.deleted': async ({ subject, data, origin, at }) => {

@@ -14,8 +14,9 @@ import { companyMessages } from './messages/company.messages.ts'
 import type { Kind, Message, Messages } from './messages/message.ts'
 import { offerMessages } from './messages/offer.messages.ts'
 import { professionalMessages } from './messages/professional.messages.ts'
+import { requestMessages } from './messages/request.messages.ts'
 
-const messages: Messages = { ...professionalMessages, ...offerMessages, ...applicationMessages, ...bookingMessages, ...companyMessages }
+const messages: Messages = { ...professionalMessages, ...offerMessages, ...applicationMessages, ...bookingMessages, ...requestMessages, ...companyMessages }
 
 export type Notifying = {
   notifications: NotificationsRepository

@@ -20,7 +20,7 @@ type Repositories = DayStores & {
 
 export const requestsRoutes = {
   requestBooking,
-  cancelBookingRequest: (context, { params, body }) => endRequest(context, { posting: params.availabilityId, date: params.date }, body),
+  cancelBookingRequest: (context, { params, body }) => endRequest(context, body, { posting: params.availabilityId, date: params.date }),
   acceptBookingRequest: (context, { params, body }) => acceptRequest(context, { posting: params.id, date: params.date }, body),
-  rejectBookingRequest: (context, { params, body }) => endRequest(context, { posting: params.id, date: params.date }, body),
+  rejectBookingRequest: (context, { params, body }) => endRequest(context, body, { posting: params.id, date: params.date }),
 } satisfies Handlers<typeof requestsContract, Repositories>

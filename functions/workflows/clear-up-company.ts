@@ -3,6 +3,7 @@ import { addDays, todayAt, type Instant } from '../../shared/kernel/dates.ts'
 import { DomainError, errorCatalogue, type ErrorCode } from '../../shared/kernel/errors.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { OFFERS_AHEAD_DAYS, openDates } from '../../shared/offers/offers.rules.ts'
+import type { OfferState } from '../../shared/offers/offers.state.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import { newCode, newId, type Context } from '../platform/context.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
@@ -11,6 +12,7 @@ import { hashOf, runCommand } from '../platform/dynamo/command.ts'
 import { logger } from '../platform/logger.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { cancelOffer } from './cancel-offer.ts'
+import { endRequest } from './end-request.ts'
 import type { DayStores } from './write-days.ts'
 
 type Needs = DayStores & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
@@ -31,8 +33,14 @@ const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(needs: N, by: 
   return { ...needs, run, actor: { user: { id: by, role: 'CompanyAdmin' } }, now: at, today: todayAt(at), newId, newCode, log: logger }
 }
 
+/** A private offer is taken back from whoever was asked, a public one cancelled. */
+const endOffer = (context: Context & { offers: OffersRepository }, { id, request }: OfferState): Promise<unknown> => {
+  const body = { status_reason: PRACTICE_CLOSED }
+  return (request ? endRequest(context, { id, ...body }) : cancelOffer(context, { params: { offerId: id }, body })).catch(unlessDone)
+}
+
 /**
- * After a practice is deleted its open offers are cancelled and those who applied are told. A booking that was being
+ * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told. A booking that was being
  * confirmed at that very moment is cancelled too. One command each, so that a repeated event does it once.
  */
 export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: Deleted): Promise<void> => {
@@ -41,7 +49,7 @@ export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: 
   const following = (target: string) => contextOf(needs, by, `${origin}#${target}`, at)
   const body = { status_reason: PRACTICE_CLOSED }
   for (const { offer } of await needs.offers.listByCompany(company, today, end)) {
-    if (openDates(offer, at).length > 0) await cancelOffer(following(offer.id), { params: { offerId: offer.id }, body }).catch(unlessDone)
+    if (openDates(offer, at).length > 0) await endOffer(following(offer.id), offer)
   }
   for (const booking of await needs.bookings.listByCompany(company, today, end)) {
     if (daysToFree(booking, at).length === 0) continue
@@ -53,5 +61,5 @@ export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: 
 export const cancelOrphan = async (needs: Pick<Needs, 'db' | 'commandsTable' | 'offers'>, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
   const offer = await needs.offers.getOffer(offerId)
   if (!offer || openDates(offer, at).length === 0) return
-  await cancelOffer(contextOf(needs, offer.createdBy, `${origin}#${offerId}`, at), { params: { offerId }, body: { status_reason: PRACTICE_CLOSED } }).catch(unlessDone)
+  await endOffer(contextOf(needs, offer.createdBy, `${origin}#${offerId}`, at), offer)
 }

@@ -11,10 +11,10 @@ import { readRequest, requestAnswer, requestData, type Addressed } from './priva
 type Needs = Pick<Context, 'actor' | 'now' | 'run'> & { offers: OffersRepository }
 type Ending = { id: OfferId; dates?: LocalDate[] | undefined; status_reason?: string | undefined }
 
-export const LOCUM_DECLINED = 'The locum has declined this request.'
+const LOCUM_DECLINED = 'The locum has declined this request.'
 
 /** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
-export const endRequest = (context: Needs, addressed: Addressed, { id, dates, status_reason: reason = LOCUM_DECLINED }: Ending): Promise<Offer> =>
+export const endRequest = (context: Needs, { id, dates, status_reason }: Ending, addressed?: Addressed): Promise<Offer> =>
   context.run(async () => {
     const { actor, now, offers } = context
     const { offer, request } = await readRequest(offers, id, addressed)
@@ -23,11 +23,11 @@ export const endRequest = (context: Needs, addressed: Addressed, { id, dates, st
     const by = actor.user.role === 'Locum' ? 'Locum' : 'CompanyAdmin'
     const facts = { datesHold: ended.length > 0 && ended.every((date) => live.includes(date)) }
     const type = eventOf(requestLifecycle, { state: requestStatus(offer, request, now), action: by === 'Locum' ? 'decline' : 'take back', by, facts })
-    const { dropped } = dropDates(request, ended, { by, cause: by === 'Locum' ? 'declined' : 'withdrawn', reason, at: now })
+    const { dropped } = dropDates(request, ended, { by, cause: by === 'Locum' ? 'declined' : 'withdrawn', reason: status_reason ?? LOCUM_DECLINED, at: now })
     const after = { ...offer, updatedAt: now, ...(offer.request && { request: { ...offer.request, dropped } }) }
     return {
       writes: [offers.putOffer(after)],
       answer: requestAnswer(after, context),
-      events: [{ type, subject: id, data: { ...requestData(after, ended), reason } }],
+      events: [{ type, subject: id, data: { ...requestData(after, ended), reason: status_reason } }],
     }
   })

@@ -12,11 +12,12 @@ import type { Context } from '../platform/context.ts'
 /** Where a request stands in its address. */
 export type Addressed = { posting: PostingRef; date: LocalDate }
 
-/** A booking request by its id, under the availability and a day that it was sent for. */
-export const readRequest = async (offers: OffersRepository, id: OfferId, { posting, date }: Addressed): Promise<{ offer: OfferState; request: ApplicationState }> => {
+/** A booking request by its id and, where one is given, under the availability and a day that it was sent for. */
+export const readRequest = async (offers: OffersRepository, id: OfferId, addressed?: Addressed): Promise<{ offer: OfferState; request: ApplicationState }> => {
   const offer = await offers.getOffer(id)
   const request = offer && privateRequestOf(offer)
-  if (!request || offer.request?.availabilityId !== posting || !offer.days[date]) throw new DomainError('OFFER_NOT_FOUND')
+  const isThere = addressed === undefined || (offer?.request?.availabilityId === addressed.posting && offer?.days[addressed.date] !== undefined)
+  if (!request || !isThere) throw new DomainError('OFFER_NOT_FOUND')
   return { offer, request }
 }
 

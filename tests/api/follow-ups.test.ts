@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
-import { lapseClashingApplications, lapseUnapprovedApplications } from '../../functions/workflows/lapse-applications.ts'
+import { lapseClashingRequests, lapseUnapprovedRequests } from '../../functions/workflows/request-follow-ups.ts'
 import { startApi, type Api } from '../support/api.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 
@@ -25,7 +25,7 @@ it('withdraws the days of other applications that a booking now clashes with, on
   await apply(api, locum, rival)
   const booking = await confirm(api, winner, offer, locum)
   const needs = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), bookings: bookingsRepository(api.db, 'bookings') }
-  for (let delivery = 0; delivery < 2; delivery += 1) await lapseClashingApplications(needs, booking.id, new Date().toISOString())
+  for (let delivery = 0; delivery < 2; delivery += 1) await lapseClashingRequests(needs, booking.id, new Date().toISOString())
   const seen = await api.call('getOffer', other.member, { params: { id: rival.id } })
   expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   const record = await api.item('commands', `${booking.id}.confirmed#${rival.id}`)
@@ -38,7 +38,7 @@ it('withdraws what waits of a locum whose approval has gone', async () => {
   const offer = await post(api, practice)
   await apply(api, locum, offer)
   const needs = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), bookings: bookingsRepository(api.db, 'bookings') }
-  await lapseUnapprovedApplications(needs, locum.id, 'removal', new Date().toISOString())
+  await lapseUnapprovedRequests(needs, { professional: locum.id, origin: 'removal', at: new Date().toISOString() })
   const seen = await api.call('getOffer', practice.member, { params: { id: offer.id } })
   expect(seen.offers_requests[0]).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
 })

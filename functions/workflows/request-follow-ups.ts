@@ -1,0 +1,64 @@
+import { dayIn, isTaken, monthsAround, overlaps } from '../../shared/calendar/calendar.rules.ts'
+import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
+import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
+import type { BookingId, OfferId } from '../../shared/kernel/ids.ts'
+import { datesOf, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
+import type { BookingsRepository } from '../bookings/bookings.repository.ts'
+import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
+import { lapseAll, lapseOne, type Lapse, type LapseNeeds } from './lapse-requests.ts'
+
+/** Whose requests, what it follows from, and when. */
+type Following = Pick<Lapse, 'professional' | 'origin' | 'at'>
+type Excuse = Omit<Lapse, keyof Following>
+
+const bookedElsewhere = { why: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
+
+const hasLeft: Excuse = { why: 'withdrawn', reason: 'The locum has closed their account.', forget: true, datesOf: (_, live) => [...live] }
+
+const isUnapproved: Excuse = { why: 'approval-removed', reason: 'The locum’s registration is being checked again.', datesOf: (_, live) => [...live] }
+
+/** Nobody is asked for days that are off; applications stay, the locum sent them. */
+const isOff = (off: readonly LocalDate[]): Excuse => ({
+  why: 'off',
+  reason: 'The locum is no longer available on this day.',
+  datesOf: (offer, live) => (offer.request ? live.filter((date) => off.includes(date)) : []),
+})
+
+/** After a booking: in the professional's other requests, days that now clash no longer wait, and those practices are told. */
+export const lapseClashingRequests = async (needs: LapseNeeds & { bookings: BookingsRepository }, bookingId: BookingId, at: Instant): Promise<void> => {
+  const booking = await needs.bookings.get(bookingId)
+  if (!booking) return
+  const shifts = bookedDays(booking).filter((day) => !day.cancelled)
+  await lapseAll(needs, {
+    ...bookedElsewhere,
+    origin: `${bookingId}.confirmed`,
+    professional: booking.professional.id,
+    at,
+    bookedBy: booking.company.id,
+    datesOf: (offer, live) => live.filter((date) => shifts.some((shift) => overlaps(shift, shiftOn(offer, date)))),
+  })
+}
+
+/** After a locum has left: the practices that were asked, or asked, hear that nobody waits any more, and requests forget who it was. */
+export const lapseRequestsOfDeleted = (needs: LapseNeeds, following: Following): Promise<void> => lapseAll(needs, { ...following, ...hasLeft })
+
+/** After an approval has gone: nothing that waits of this professional can be booked any more (DESIGN 5). */
+export const lapseUnapprovedRequests = (needs: LapseNeeds, following: Following): Promise<void> => lapseAll(needs, { ...following, ...isUnapproved })
+
+export const lapseRequestsOnDaysOff = (needs: LapseNeeds, following: Following, off: readonly LocalDate[]): Promise<void> => lapseAll(needs, { ...following, ...isOff(off) })
+
+/** After a request was sent: what happened to its professional while it was being sent came too early to end it. */
+export const recheckRequest = async (needs: LapseNeeds & { calendars: CalendarsRepository }, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
+  const offer = await needs.offers.getOffer(offerId)
+  const professional = offer && privateRequestOf(offer)?.professional.id
+  if (!offer || !professional) return
+  const head = await needs.calendars.readHead(professional)
+  const lapse = (excuse: Excuse) => lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}`, at, ...excuse })
+  if (!head?.approved) return void (await lapse(head ? isUnapproved : hasLeft))
+  const dates = datesOf(offer)
+  const months = await needs.calendars.readMonths(professional, monthsAround(dates))
+  const off = dates.filter((date) => dayIn(months, date)?.mark === 'off')
+  const taken = dates.filter((date) => isTaken(months, shiftOn(offer, date)))
+  if (off.length > 0) await lapse(isOff(off))
+  if (taken.length > 0) await lapse({ ...bookedElsewhere, datesOf: (_, live) => live.filter((date) => taken.includes(date)) })
+}
