@@ -1,7 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CalendarDay } from '../../shared/calendar/calendar.rules.ts'
-import { monthOf } from '../../shared/kernel/dates.ts'
 import { availabilityIdOf, type AvailabilityId } from '../../shared/kernel/ids.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
@@ -27,14 +24,6 @@ const newLocum = () => createLocum(api, {}, admin)
 const seenBy = (caller: Caller, offer: Offer): Promise<Offer> => api.call('getOffer', caller, { params: { id: offer.id } })
 const requestOf = (offer: Offer) => offer.offers_requests[0]
 const error = ({ body }: { body: { error: unknown } }) => body.error
-
-/** Writes what a locum, of whom nothing stands in the calendar yet, says of days. */
-const say = async (locum: Caller, said: Record<string, Partial<CalendarDay>>) => {
-  for (const month of new Set(Object.keys(said).map(monthOf))) {
-    const days = Object.entries(said).filter(([date]) => monthOf(date) === month).map(([date, day]) => [date, { slots: [], posting: 'V1111111', ...day }])
-    await api.db.send(new PutCommand({ TableName: 'calendars', Item: { pk: locum.id, sk: month, days: Object.fromEntries(days), version: 1 } }))
-  }
-}
 
 /** The events of what a caller has just done under a key. */
 const eventsOf = async (caller: Caller, key: string) => (await api.item('commands', `${caller.id}#${key}`))?.events
@@ -97,7 +86,8 @@ describe('sending', () => {
 
   it('refuses days that are off, booked, or asked for already, and names them', async () => {
     const locum = await newLocum()
-    await say(locum, { [ahead(9)]: { mark: 'off' }, [ahead(10)]: { hours: { from: 20 * 60, to: 30 * 60 } } })
+    await api.call('postAvailability', locum, { body: { date: ahead(9), status: 'unavailable' } })
+    await api.call('postAvailability', locum, { body: { date: ahead(10), status: 'available', start_time: '20:00', end_time: '06:00' } })
     const offer = await post(api, rival, { request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }] })
     await apply(api, locum, offer)
     await confirm(api, rival, offer, locum)
@@ -117,13 +107,13 @@ describe('sending', () => {
 
   it('names a posting that the day is one of', async () => {
     const locum = await newLocum()
-    await say(locum, { [ahead(7)]: { hours: { from: 480, to: 1020 } }, [ahead(8)]: { hours: { from: 480, to: 1020 } } })
-    const naming = (day: number, id: AvailabilityId = availabilityIdOf(locum.id, 'V1111111')) => {
+    const posting = await api.call('postAvailability', locum, { body: { date: ahead(7), end_date: ahead(8), status: 'available', start_time: '08:00', end_time: '17:00' } })
+    const naming = (day: number, id: AvailabilityId = posting.id) => {
       const { params, body } = ask(locum, practice, [day])
       return api.send('requestBooking', practice.member, { params: { ...params, id }, body })
     }
     const answer = await naming(7)
-    expect(answer.body).toMatchObject({ data: { availabilityId: `avl_${locum.id.slice(4)}_V1111111` } })
+    expect(answer.body).toMatchObject({ data: { availabilityId: posting.id } })
     expect(error(await naming(9))).toMatchObject({ code: 'AVAILABILITY_NOT_FOUND' })
     expect(error(await naming(8, availabilityIdOf(locum.id, 'V0000000')))).toMatchObject({ code: 'AVAILABILITY_NOT_FOUND' })
   })

@@ -1,0 +1,168 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Notification } from '../../shared/notifications/notifications.schema.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { cardDate, monthOf } from '../../shared/kernel/dates.ts'
+import { recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
+import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
+import { offersRepository } from '../../functions/offers/offers.repository.ts'
+import { startApi, type Api, type Caller } from '../support/api.ts'
+import { accept, ask, decline, end } from '../support/booking-requests.ts'
+import { eventually, startEvents } from '../support/events.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { setApproval } from '../support/world.ts'
+
+type Practice = Awaited<ReturnType<typeof createPractice>>
+
+let api: Api
+let events: Awaited<ReturnType<typeof startEvents>>
+let admin: Caller
+beforeAll(async () => {
+  api = await startApi()
+  events = await startEvents()
+  admin = await createAdmin(api)
+})
+afterAll(async () => {
+  await events.stop()
+  await api.stop()
+})
+
+const newLocum = () => createLocum(api, {}, admin)
+const send = (practice: Practice, locum: Caller, days: number[]): Promise<Offer> => api.call('requestBooking', practice.member, ask(locum, practice, days))
+const notesOf = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
+const told = (caller: Caller, title: string) => eventually(async () => (await notesOf(caller)).find((note) => note.title === title))
+const mailed = (caller: Caller, subject: string) => eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject))
+const requestOf = async (practice: Practice, { id }: Offer) => (await api.call('getOffer', practice.member, { params: { id } })).offers_requests[0]
+const day = (days: number) => cardDate(ahead(days))
+
+describe('who is told of a request', () => {
+  it('the locum when it comes and when it is taken back', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const sent = await send(practice, locum, [7, 8])
+    const subject = `Booking request: Harbour Road Pharmacy, ${day(7)} and ${day(8)}`
+    expect(await told(locum, subject)).toMatchObject({
+      text: `Harbour Road Pharmacy asks you for Pharmacist, ${day(7)} and ${day(8)}. Accept the days you can take, or decline.`,
+      link: `/locum/dashboard/requests/${sent.id}`,
+    })
+    expect((await mailed(locum, subject)).text).toContain(`https://site.test/locum/dashboard/requests/${sent.id}`)
+    await api.call('cancelBookingRequest', practice.member, end(sent))
+    expect(await told(locum, `Taken back: Harbour Road Pharmacy, ${day(7)} and ${day(8)}`)).toMatchObject({
+      text: 'The practice has taken back its request for these days.\nWe have found someone else.',
+    })
+  })
+
+  it('the practice when it is declined, with the reason if there is one', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const sent = await send(practice, locum, [7, 8])
+    await api.call('rejectBookingRequest', locum, decline(sent, [ahead(7)], 'I am on leave.'))
+    const first = await told(practice.member, `Declined: Thandi Nkosi, ${day(7)}`)
+    expect(first).toMatchObject({ text: `Thandi Nkosi has declined your request for Pharmacist, ${day(7)}.\nI am on leave.`, link: `/practice/dashboard/requests/${sent.id}` })
+    await api.call('rejectBookingRequest', locum, decline(sent))
+    expect(await told(practice.member, `Declined: Thandi Nkosi, ${day(8)}`)).toMatchObject({ text: `Thandi Nkosi has declined your request for Pharmacist, ${day(8)}.` })
+  })
+
+  it('both when it is accepted; the practice hears which days were not', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const booking = await api.call('acceptBookingRequest', locum, accept(await send(practice, locum, [7, 8]), [ahead(7)]))
+    expect(await told(practice.member, 'Request accepted')).toMatchObject({
+      text: `Thandi Nkosi has accepted your request and is booked for Pharmacist, ${day(7)}, but not for ${day(8)}. Booking ${booking.id}.`,
+      link: `/practice/dashboard/bookings/${booking.id}`,
+    })
+    expect(await told(locum, 'You are booked')).toMatchObject({ text: `You have accepted the request of Harbour Road Pharmacy: Pharmacist, ${day(7)}. Booking ${booking.id}.` })
+  })
+})
+
+describe('what ends a request by itself', () => {
+  it('a booking with another practice, for the hours that clash: the loser reads why, and finds others', async () => {
+    const [locum, winner, loser] = [await newLocum(), await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
+    const [won, lost] = [await send(winner, locum, [7]), await send(loser, locum, [7, 8])]
+    await api.call('acceptBookingRequest', locum, accept(won))
+    const note = await told(loser.member, 'Booked by another practice')
+    expect(note.text).toBe(`Thandi Nkosi has been booked by another practice for ${day(7)}. Find someone else for this day.`)
+    expect(new URL(note.link, 'https://site.test').pathname).toBe('/practice/dashboard/search')
+    expect(Object.fromEntries(new URL(note.link, 'https://site.test').searchParams)).toEqual({
+      profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro', dates: ahead(7), hours: '08:00-17:00',
+    })
+    expect(note.text).not.toContain('Harbour Road')
+    expect(await requestOf(loser, lost)).toMatchObject({ status: 'open', live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'booked-elsewhere' }] })
+    const offer = await post(api, winner, { request_dates: [{ date: ahead(8), start_time: '12:00', end_time: '20:00' }] })
+    await apply(api, locum, offer)
+    await confirm(api, winner, offer, locum)
+    await eventually(async () => (await requestOf(loser, lost)).status === 'rejected')
+    expect(await requestOf(loser, lost)).toMatchObject({ ended: 'booked-elsewhere', live_dates: [] })
+  })
+
+  it('a booking with the same practice, of which it hears as its own', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const sent = await send(practice, locum, [7])
+    const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }] })
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum)
+    expect(await told(practice.member, 'Booked by you already')).toMatchObject({ text: `Thandi Nkosi is booked by your practice already for ${day(7)}.`, link: `/practice/dashboard/requests/${sent.id}` })
+  })
+
+  it('an accepted request withdraws applications for the same hours', async () => {
+    const [locum, practice, other] = [await newLocum(), await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
+    const offer = await post(api, other, { request_dates: [7, 9].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })) })
+    await apply(api, locum, offer)
+    await api.call('acceptBookingRequest', locum, accept(await send(practice, locum, [7])))
+    await told(other.member, 'Applicant booked elsewhere')
+    expect(await requestOf(other, offer)).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
+  })
+
+  it('marking days off: requests lose them, applications do not', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const sent = await send(practice, locum, [7, 8])
+    const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '18:00', end_time: '20:00' }] })
+    await apply(api, locum, offer)
+    await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
+    expect(await told(practice.member, 'No longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available on ${day(7)}. Find someone else for this day.` })
+    expect(await requestOf(practice, sent)).toMatchObject({ status: 'open', live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'declined', reason: 'The locum is no longer available on this day.' }] })
+    expect(await requestOf(practice, offer)).toMatchObject({ live_dates: [ahead(7)] })
+  })
+
+  it('an approval that was taken away', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const sent = await send(practice, locum, [7])
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    await told(practice.member, 'Locum being checked again')
+    expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'approval-removed' })
+    expect((await api.send('acceptBookingRequest', locum, accept(sent))).body.error.code).toBe('NOT_APPROVED')
+  })
+
+  it('an account that was deleted, of whom nothing stays in it', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const sent = await send(practice, locum, [7])
+    await api.call('deleteProfessional', locum, {})
+    await told(practice.member, 'Locum has left')
+    expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'declined', name: 'Former', surname: 'locum' })
+    expect(JSON.stringify(await api.item('offers', sent.id, 'OFFER'))).not.toMatch(/Thandi|Nkosi|082 123/)
+  })
+
+  it('a practice that was deleted: the locum is told', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const sent = await send(practice, locum, [7])
+    await api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })
+    expect((await told(locum, `Taken back: Harbour Road Pharmacy, ${day(7)}`)).text).toContain('The practice has closed its account.')
+    expect((await api.call('getOffer', locum, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({ status: 'cancelled', ended: 'withdrawn' })
+  })
+
+  it('what happened to the locum while it was being sent', async () => {
+    const practice = await createPractice(api)
+    const stores = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), calendars: calendarsRepository(api.db, 'calendars') }
+    const recheck = async (sent: Offer) => {
+      for (let delivery = 0; delivery < 2; delivery += 1) await recheckRequest(stores, sent.id, 'again', new Date().toISOString())
+      return requestOf(practice, sent)
+    }
+    const busy = await newLocum()
+    const sent = await send(practice, busy, [7, 8, 9])
+    expect(await recheck(sent)).toMatchObject({ status: 'open', live_dates: [ahead(7), ahead(8), ahead(9)] })
+    const days = { [ahead(7)]: { slots: [], posting: 'V0000000', mark: 'off' }, [ahead(8)]: { slots: [{ from: 600, to: 660, booking: 'B0000000' }] } }
+    for (const month of new Set(Object.keys(days).map(monthOf))) await api.db.send(new PutCommand({ TableName: 'calendars', Item: { pk: busy.id, sk: month, days, version: 1 } }))
+    expect(await recheck(sent)).toMatchObject({ live_dates: [ahead(9)], dropped_dates: [{ date: ahead(7), cause: 'declined' }, { date: ahead(8), cause: 'booked-elsewhere' }] })
+    const unchecked = await newLocum()
+    const other = await send(practice, unchecked, [7])
+    await setApproval(api, { locum: unchecked, practice }, false)
+    expect(await recheck(other)).toMatchObject({ status: 'rejected', ended: 'approval-removed' })
+  })
+})
