@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { addDays, type LocalDate, monthOf, weekdayOf } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { type DayFace, faceWords, numberIn } from './day-face.ts'
+import { statusColour, type StatusFamily } from '../status-pill.tsx'
 import { DayIcons, DayMarks } from './day-marks.tsx'
 
 const Cell = chakra('td', {
@@ -90,6 +91,13 @@ function Holiday({ date, small, dim }: { date: LocalDate; small: boolean; dim: b
   )
 }
 
+/** Behind the icon of a small day: the colour says from afar what the icon says. */
+function Tint({ family }: { family: StatusFamily }) {
+  if (family === 'off' || family === 'ended') return null
+  const dashed = { border: '1px dashed', borderColor: 'status.free.solid' }
+  return <Box position="absolute" inset="2px" borderRadius="8px" zIndex="-1" aria-hidden="true" {...(family === 'possible' ? dashed : { bg: statusColour(family, 'bg') })} />
+}
+
 /** A whole day to tap. Days of the neighbouring months only fill the week. */
 export function DayCell(props: Props) {
   const { date, month, today, face, size, chosen, cursor, selectable } = props
@@ -101,6 +109,7 @@ export function DayCell(props: Props) {
     <Cell
       role="gridcell"
       size={size}
+      {...(small && { isolation: 'isolate', borderColor: 'transparent' })}
       data-date={outside ? undefined : date}
       data-outside={outside ? '' : undefined}
       data-hatched={face.off && !outside ? '' : undefined}
@@ -111,6 +120,7 @@ export function DayCell(props: Props) {
       title={[small || outside ? name : undefined, outside ? undefined : face.blocked].filter(Boolean).join('. ') || undefined}
       style={isChosen ? { boxShadow: ringOf(date, chosen) } : undefined}
     >
+      {small && !outside && face.marks[0] && <Tint family={face.marks[0].family} />}
       <Head {...props} />
       <Holiday date={date} small={small} dim={outside} />
       {!outside && (

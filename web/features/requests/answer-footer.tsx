@@ -38,6 +38,13 @@ function Sum({ offer, chosen, approved }: Pick<Props, 'offer' | 'chosen' | 'appr
   )
 }
 
+/** `Accept Thursday and Friday`, or how many where there are more. */
+function acceptWords(chosen: readonly LocalDate[], all: number): string {
+  if (chosen.length === 0) return 'Accept'
+  if (chosen.length > 2) return chosen.length === all ? `Accept all ${all} days` : `Accept ${counted(chosen.length, 'day')}`
+  return `Accept ${weekdaysWords(chosen)}`
+}
+
 /** What accepting earns and what becomes of the other days; the one filled button, and the way to decline. */
 export function AnswerFooter({ offer, chosen, approved, busy, onAccept }: Props) {
   // The layout's banner says why; the server would say the same.
@@ -48,7 +55,7 @@ export function AnswerFooter({ offer, chosen, approved, busy, onAccept }: Props)
       <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
         <DeclineRequest offer={offer} />
         <Button look="primary" busy={busy} disabled={chosen.length === 0} aria-disabled={!approved || undefined} onClick={accept}>
-          {chosen.length > 0 ? `Accept ${weekdaysWords(chosen)}` : 'Accept'}
+          {acceptWords(chosen, requestIn(offer).live_dates.length)}
         </Button>
       </Box>
     </StickyFooter>

@@ -22,9 +22,11 @@ interface DayProps {
   date: LocalDate
   side: Side
   note?: ReactNode
+  /** Whether its standing is to be told apart from the other days’. */
+  told: boolean
 }
 
-function Standing({ offer, date, side }: DayProps) {
+function Standing({ offer, date, side }: Pick<DayProps, 'offer' | 'date' | 'side'>) {
   const { booking, ...status } = standingOn(offer, date, side)
   const to = booking && (side === 'locum' ? paths.locum : paths.practice).booking(booking)
   return (
@@ -52,7 +54,7 @@ function Day(props: DayProps) {
           {timesOf(offeredShift(offer, date))}
           {holiday && ` · ${holiday}`}
         </Box>
-        <Standing {...props} />
+        {props.told && <Standing {...props} />}
       </Box>
       <Box textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" ml="auto">
         <Box as="b" {...(ended && { color: 'fg.subtle', fontWeight: 'normal', textDecoration: 'line-through' })}>
@@ -81,12 +83,13 @@ interface Props {
 /** Every day of a request with its hours, pay and standing; a locum ticks those to accept. */
 export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Props) {
   const { live_dates: live } = requestIn(offer)
+  const told = new Set(offer.request_dates.map(({ date }) => standingOn(offer, date, side).label)).size > 1 || requestIn(offer).confirmed_dates.length > 0
   const toggled = (date: LocalDate) => (chosen.includes(date) ? chosen.filter((other) => other !== date) : [...chosen, date].toSorted())
   return (
     <Section title={text.days}>
       <ul>
         {offer.request_dates.map(({ date }) => {
-          const day = <Day offer={offer} date={date} side={side} note={noteOn?.(date)} />
+          const day = <Day offer={offer} date={date} side={side} note={noteOn?.(date)} told={told} />
           return (
             <Row key={date}>
               {onChange && live.includes(date) ? <Checkbox checked={chosen.includes(date)} onChange={() => onChange(toggled(date))} label={day} /> : <Box py="2.5">{day}</Box>}

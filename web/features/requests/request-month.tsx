@@ -18,8 +18,9 @@ interface Props {
   loaded: boolean
   chosen: readonly LocalDate[]
   today: LocalDate
-  onSelect: (gesture: Gesture) => void
-  onClear: () => void
+  /** Without them the month is only looked at. */
+  onSelect?: (gesture: Gesture) => void
+  onClear?: () => void
 }
 
 function Holidays({ month }: { month: string }) {
@@ -32,7 +33,7 @@ function Holidays({ month }: { month: string }) {
   )
 }
 
-function Chosen({ chosen, onClear }: Pick<Props, 'chosen' | 'onClear'>) {
+function Chosen({ chosen, onClear }: { chosen: Props['chosen']; onClear: () => void }) {
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" mt="2" minHeight="tap" role="status">
       {chosen.length > 0 ? (
@@ -59,11 +60,11 @@ export function RequestMonth({ month, onMonth, days, loaded, chosen, today, onSe
     <div>
       <MonthSwitch month={month} onMonth={onMonth} first={monthOf(today)} last={monthOf(addDays(today, LONGEST_PERIOD - 1))} />
       <Box opacity={loaded ? undefined : 0.5} aria-busy={!loaded}>
-        <MonthGrid size="small" month={month} onMonth={onMonth} today={today} faceOf={(date) => faceOf(days, date, chosen, today)} chosen={chosen} onSelect={loaded ? onSelect : () => undefined} />
+        <MonthGrid size="small" month={month} onMonth={onMonth} today={today} faceOf={(date) => faceOf(days, date, chosen, today)} chosen={chosen} {...(onSelect && { onSelect: loaded ? onSelect : () => undefined })} />
       </Box>
       <CalendarLegend entries={legend} />
       <Holidays month={month} />
-      <Chosen chosen={chosen} onClear={onClear} />
+      {onClear && <Chosen chosen={chosen} onClear={onClear} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -8,8 +9,11 @@ import { requestsText as text } from './requests.text.ts'
 
 /** What happens next. */
 export function RequestSent({ request, name, onAgain }: { request: Offer; name: string; onAgain: () => void }) {
+  const shown = useRef<HTMLDivElement>(null)
+  // The button that sent it is gone, and with it the place on the page.
+  useEffect(() => shown.current?.focus(), [])
   return (
-    <Box role="status">
+    <Box ref={shown} role="status" tabIndex={-1} scrollMarginTop="88px">
       <EmptyState
         icon="send"
         title={text.sentTitle(name)}

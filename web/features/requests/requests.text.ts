@@ -24,7 +24,7 @@ export const requestsText = {
   feeApart: (share: string) => `Facilitation fee ${share}, not in the estimate`,
   ask: (days: number, name: string) => `Request ${counted(days, 'day')} from ${name}`,
   askNobody: (name: string) => `Request days from ${name}`,
-  sentTitle: (name: string) => `Your request is with ${name}.`,
+  sentTitle: (name: string) => `Your request is with ${name}`,
   sentWhat: 'You will hear here and by e-mail as soon as they answer. They may accept some of the days. Until then nothing is booked and nothing is due.',
   seeRequest: 'See the request',
   askMore: 'Ask for other days',
