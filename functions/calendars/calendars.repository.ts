@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import type { OpenDays } from '../../shared/calendar/open-days.rules.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
@@ -21,34 +21,50 @@ const inOrder = (months: readonly string[], items: readonly Record<string, unkno
   })
 }
 
-export const calendarsRepository = (db: Db, table: string) => ({
-  /** Read it first; months after, so that they are no older than the lock. */
-  readHead: async (professionalId: UserId): Promise<CalendarHead | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: professionalId, sk: 'HEAD' }, ConsistentRead: true }))
-    if (!Item) return undefined
-    const { approved, cards = [], openDays, version } = Item as Partial<CalendarHead>
-    return { approved: approved ?? false, cards, openDays, version: version ?? 0 }
-  },
+export const calendarsRepository = (db: Db, table: string) => {
+  const monthRange = (professionalId: UserId, first: string | undefined, last: string | undefined) =>
+    queryAll(db, {
+      TableName: table,
+      KeyConditionExpression: 'pk = :professional AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':professional': professionalId, ':first': first, ':last': last },
+    })
+  const everyMonth = (professionalId: UserId) => monthRange(professionalId, '0000-01', '9999-12')
 
-  /** Writes the lock, one version on. */
-  writeHead: (professionalId: UserId, { version, ...head }: CalendarHead): TransactItem =>
-    replace(table, { pk: professionalId, sk: 'HEAD' }, head, version),
+  return {
+    /** Read it first; months after, so that they are no older than the lock. */
+    readHead: async (professionalId: UserId): Promise<CalendarHead | undefined> => {
+      const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: professionalId, sk: 'HEAD' }, ConsistentRead: true }))
+      if (!Item) return undefined
+      const { approved, cards = [], openDays, version } = Item as Partial<CalendarHead>
+      return { approved: approved ?? false, cards, openDays, version: version ?? 0 }
+    },
 
-  /** With the lock goes every booking that was about to be made. */
-  removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem => removeVersion(table, { pk: professionalId, sk: 'HEAD' }, version),
+    /** Writes the lock, one version on. */
+    writeHead: (professionalId: UserId, { version, ...head }: CalendarHead): TransactItem =>
+      replace(table, { pk: professionalId, sk: 'HEAD' }, head, version),
 
-  /** The months asked for, consistently: to decide on. */
-  readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
-    inOrder(months, await batchGet(db, table, months.map((month) => ({ pk: professionalId, sk: month })), { consistent: true })),
+    /** With the lock goes every booking that was about to be made. */
+    removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem => removeVersion(table, { pk: professionalId, sk: 'HEAD' }, version),
 
-  /** Months that follow one another, as one range: to show. */
-  listMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> => {
-    const range = { ':professional': professionalId, ':first': months[0], ':last': months.at(-1) }
-    return inOrder(months, await queryAll(db, { TableName: table, KeyConditionExpression: 'pk = :professional AND sk BETWEEN :first AND :last', ExpressionAttributeValues: range }))
-  },
+    /** The months asked for, consistently: to decide on. */
+    readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
+      inOrder(months, await batchGet(db, table, months.map((month) => ({ pk: professionalId, sk: month })), { consistent: true })),
 
-  writeMonth: (professionalId: UserId, { month, days, version }: CalendarMonth): TransactItem =>
-    replace(table, { pk: professionalId, sk: month }, { days }, version),
-})
+    /** Months that follow one another, as one range: to show. */
+    listMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
+      inOrder(months, await monthRange(professionalId, months[0], months.at(-1))),
+
+    /** Every month that was ever written. */
+    listAllMonths: async (professionalId: UserId): Promise<CalendarMonth[]> => (await everyMonth(professionalId)).map(({ sk, days }) => ({ month: String(sk), days }) as CalendarMonth),
+
+    /** Of an account that has gone. */
+    removeMonths: async (professionalId: UserId): Promise<void> => {
+      for (const { pk, sk } of await everyMonth(professionalId)) await db.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))
+    },
+
+    writeMonth: (professionalId: UserId, { month, days, version }: CalendarMonth): TransactItem =>
+      replace(table, { pk: professionalId, sk: month }, { days }, version),
+  }
+}
 
 export type CalendarsRepository = ReturnType<typeof calendarsRepository>

@@ -89,6 +89,7 @@ const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
   'professional.approval-removed': (event) => lapseUnapprovedRequests(following, requestsOf(event)),
   'professional.deleted': async (event) => {
     await lapseRequestsOfDeleted(following, requestsOf(event))
+    await following.calendars.removeMonths(event.subject as UserId)
     await removeDocumentsOf(event.subject as UserId)
   },
   'company.deleted': async ({ subject, data, origin, at }) => {

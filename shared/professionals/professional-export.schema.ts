@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Booking } from '../bookings/bookings.schema.ts'
+import { Availability } from '../calendar/availability.schema.ts'
 import { ProfessionalDocument, StoredFile } from '../documents/document-names.schema.ts'
 import { NotificationChannels } from '../identity/identity.schema.ts'
 import { Instant } from '../kernel/dates.ts'
@@ -24,6 +25,8 @@ export const ProfessionalExport = z.strictObject({
   /** Each with one's own application alone. */
   applications: z.array(Offer),
   bookings: z.array(Booking),
+  /** The whole calendar: what was posted of each day, what is booked and who asks for it. */
+  availability: z.array(Availability),
   notifications: z.array(Notification),
   documents: z.array(z.extend(StoredFile, { document: ProfessionalDocument })),
   /** Who has read the private part of the profile or a private document. */
