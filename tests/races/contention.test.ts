@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
-import { startFaultyDynamo, type Fault, type FaultyDynamo } from '../support/faulty-dynamo.ts'
+import { startFaultyDynamo, type FaultyDynamo } from '../support/faulty-dynamo.ts'
 import { expectConsistent } from '../support/invariants.ts'
+import { badDay } from '../support/misfortune.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15)
@@ -28,19 +29,7 @@ afterAll(async () => {
   await dynamo.stop()
 })
 
-/** The same numbers for the same seed. */
-const numbers = (seed: number) => () => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
-  return seed / 2 ** 32
-}
-const next = numbers(SEED)
-
-/** Of every hundred transactions, how many meet what. */
-const shares: [Fault, number][] = [['conflict', 20], ['lost-after', 5], ['failed-after', 5], ['failed-before', 5], ['lost-before', 5]]
-const misfortune = (): Fault | undefined => {
-  let left = next() * 100
-  return shares.find(([, share]) => (left -= share) < 0)?.[0]
-}
+const misfortune = badDay(SEED)
 
 type Contender = () => Promise<Answer>
 type Round = { locum: Caller; contenders: Contender[] }

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
+import { accept, ask, decline, end } from '../support/booking-requests.ts'
+import { startFaultyDynamo, type FaultyDynamo } from '../support/faulty-dynamo.ts'
+import { expectConsistent } from '../support/invariants.ts'
+import { badDay } from '../support/misfortune.ts'
+import { ahead, apply, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+
+const roundsOf = (usual: number) => Number(process.env.RACE_ROUNDS ?? usual)
+const EACH = 3
+const SEED = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
+
+type Practice = Awaited<ReturnType<typeof createPractice>>
+type Contender = () => Promise<Answer>
+/** What all contend for, and how many of them may succeed. */
+type Round = { contenders: Contender[]; wins: (won: number) => void }
+
+let api: Api
+let dynamo: FaultyDynamo
+let admin: Caller
+let practice: Practice
+let rival: Practice
+let locum: Caller
+let round = 0
+
+beforeAll(async () => {
+  dynamo = await startFaultyDynamo()
+  api = await startApi({ through: dynamo.through })
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+  rival = await createPractice(api, 'Vineyard Pharmacy')
+})
+afterAll(async () => {
+  await api.stop()
+  await dynamo.stop()
+})
+
+const misfortune = badDay(SEED)
+
+/** Days of the round, of a locum whom no round before has booked there. */
+const days = (...which: number[]) => which.map((day) => 7 + (round % 8) * 10 + day)
+const send = (by: Practice, asked: number[]): Promise<Offer> => api.call('requestBooking', by.member, ask(locum, by, asked))
+const accepting = (offer: Offer, dates?: LocalDate[]): Contender => () => api.send('acceptBookingRequest', locum, accept(offer, dates))
+const declining = (offer: Offer, dates?: LocalDate[]): Contender => () => api.send('rejectBookingRequest', locum, decline(offer, dates))
+const takingBack = (offer: Offer, by: Practice): Contender => () => api.send('cancelBookingRequest', by.member, end(offer))
+const confirming = (offer: Offer, by: Practice): Contender => () => api.send('confirmApplication', by.member, { params: { offerId: offer.id }, body: { id: locum.id } })
+const exactly = (wanted: number) => (won: number) => expect(won).toBe(wanted)
+
+const races: Record<string, { rounds: number; prepare: () => Promise<Round> }> = {
+  'accept against accept, on overlapping days': {
+    rounds: roundsOf(100),
+    prepare: async () => {
+      const [mine, theirs] = [await send(practice, days(0, 1)), await send(rival, days(1, 2))]
+      return { contenders: [accepting(mine), accepting(theirs)], wins: exactly(1) }
+    },
+  },
+  'accept against a practice’s confirm, on overlapping days': {
+    rounds: roundsOf(15),
+    prepare: async () => {
+      const [asked, offer] = [await send(practice, days(0, 1)), await post(api, rival, { request_dates: days(1, 2).map((day) => ({ date: ahead(day), start_time: '12:00', end_time: '20:00' })) })]
+      await apply(api, locum, offer)
+      return { contenders: [accepting(asked), confirming(offer, rival)], wins: exactly(1) }
+    },
+  },
+  'accept against take back': {
+    rounds: roundsOf(100),
+    prepare: async () => {
+      const asked = await send(practice, days(0, 1))
+      return { contenders: [accepting(asked), takingBack(asked, practice)], wins: exactly(1) }
+    },
+  },
+  'accept day by day against decline and take back': {
+    rounds: roundsOf(15),
+    prepare: async () => {
+      const asked = await send(practice, days(0, 1))
+      const [one, other] = asked.available_dates
+      const wins = (won: number) => expect([1, 2]).toContain(won)
+      return { contenders: [accepting(asked, [one ?? '']), accepting(asked, [other ?? '']), declining(asked, [one ?? '']), takingBack(asked, practice)], wins }
+    },
+  },
+}
+
+it.each(Object.entries(races).map(([name, { rounds, prepare }]) => [name, rounds, prepare] as const))(`%s: no day is booked twice; calendar, bookings, requests and cards agree, %i times (seed ${SEED})`, async (_, rounds, prepare) => {
+  for (round = 0; round < rounds; round += 1) {
+    if (round % 8 === 0) locum = await createLocum(api, {}, admin)
+    const { contenders, wins } = await prepare()
+    dynamo.plan((action) => (action === 'TransactWriteItems' ? misfortune() : undefined))
+    const answers = (await Promise.all(contenders.map((contend) => Promise.all(Array.from({ length: EACH }, contend))))).flat()
+    dynamo.plan(() => undefined)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.filter(({ status }) => status !== 409).map(({ body }) => body.error)).toEqual([])
+    wins(answers.length - refused.length)
+    await expectConsistent(api, locum)
+  }
+}, 600_000)

@@ -1,0 +1,19 @@
+import type { Fault } from './faulty-dynamo.ts'
+
+/** The same numbers for the same seed. */
+const numbers = (seed: number) => () => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
+  return seed / 2 ** 32
+}
+
+/** Of every hundred transactions, how many meet what. */
+const shares: [Fault, number][] = [['conflict', 20], ['lost-after', 5], ['failed-after', 5], ['failed-before', 5], ['lost-before', 5]]
+
+/** DynamoDB on a bad day: what the next transaction meets. */
+export const badDay = (seed: number) => {
+  const next = numbers(seed)
+  return (): Fault | undefined => {
+    let left = next() * 100
+    return shares.find(([, share]) => (left -= share) < 0)?.[0]
+  }
+}
