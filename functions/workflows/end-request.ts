@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { OfferId } from '../../shared/kernel/ids.ts'
 import { requestLifecycle } from '../../shared/offers/offers.lifecycle.ts'
-import { dropDates, liveDates, requestStatus } from '../../shared/offers/offers.rules.ts'
+import { dropDates, LOCUM_DECLINED, liveDates, requestStatus } from '../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import type { Context } from '../platform/context.ts'
@@ -11,7 +11,6 @@ import { readRequest, requestAnswer, requestData, type Addressed } from './priva
 type Needs = Pick<Context, 'actor' | 'now' | 'run'> & { offers: OffersRepository }
 type Ending = { id: OfferId; dates?: LocalDate[] | undefined; status_reason?: string | undefined }
 
-const LOCUM_DECLINED = 'The locum has declined this request.'
 
 /** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
 export const endRequest = (context: Needs, { id, dates, status_reason }: Ending, addressed?: Addressed): Promise<Offer> =>

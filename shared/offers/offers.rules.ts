@@ -6,6 +6,9 @@ import type { OfferStatus, RequestDate, RequestStatus } from './offers.schema.ts
 /** DESIGN 12.19: what an applicant reads when the days went to somebody else. */
 export const ANOTHER_CHOSEN = 'The practice has chosen another professional for this shift.'
 
+/** What the practice reads of a locum who gave no reason. */
+export const LOCUM_DECLINED = 'The locum has declined this request.'
+
 /** Days of an offer lie at most this far ahead; whoever looks for offers looks as far. */
 export const OFFERS_AHEAD_DAYS = 366
 

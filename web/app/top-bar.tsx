@@ -32,9 +32,9 @@ const TabLink = chakra(NavLink, {
 export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: ReactNode; children: ReactNode }) {
   return (
     <>
-      <chakra.header position="sticky" top="0" zIndex="float" height={{ base: '56px', md: '64px' }} px={{ base: '4', md: '8' }} display="flex" alignItems="center" gap="8" bg="bg" borderBottom={{ md: '1px solid' }} borderColor={{ md: 'border' }}>
+      <chakra.header position="sticky" top="0" zIndex="float" height={{ base: '56px', md: '64px' }} px={{ base: '4', md: '8' }} display="flex" alignItems="center" gap={{ base: '8', md: '5', lg: '8' }} bg="bg" borderBottom={{ md: '1px solid' }} borderColor={{ md: 'border' }}>
       <Brand />
-      <chakra.nav aria-label="Main" display={{ base: 'none', md: 'flex' }} gap="6" height="full" alignItems="center">
+      <chakra.nav aria-label="Main" display={{ base: 'none', md: 'flex' }} gap={{ md: '4', lg: '6' }} height="full" alignItems="center">
         {tabs.map(({ to, label, exact, wide }) => (
           <TabLink key={to} to={to} end={exact} display={wide ? { base: 'none', xl: 'flex' } : undefined}>
             {label}

@@ -22,7 +22,8 @@ export function Brand() {
   return (
     <Name to="/">
       {logos.light ? <Logo light={logos.light} dark={logos.dark ?? logos.light} name={brandName} /> : <Mark />}
-      {!logos.light && brandName}
+      {/* A tablet's bar needs the room for the tabs. */}
+      {!logos.light && <chakra.span srOnly={{ base: false, md: true, lg: false }}>{brandName}</chakra.span>}
     </Name>
   )
 }

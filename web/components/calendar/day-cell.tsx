@@ -122,7 +122,7 @@ export function DayCell(props: Props) {
     >
       {small && !outside && face.marks[0] && <Tint family={face.marks[0].family} />}
       <Head {...props} />
-      <Holiday date={date} small={small} dim={outside} />
+      {!(small && outside) && <Holiday date={date} small={small} dim={outside} />}
       {!outside && (
         <>
           <Box display={small ? 'block' : { base: 'block', md: 'none' }}>

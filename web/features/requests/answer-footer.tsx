@@ -14,15 +14,17 @@ interface Props {
   offer: Offer
   chosen: readonly LocalDate[]
   approved: boolean
+  /** Every day that waits clashes with a booking. */
+  taken: boolean
   busy: boolean
   onAccept: () => void
 }
 
-function Sum({ offer, chosen, approved }: Pick<Props, 'offer' | 'chosen' | 'approved'>) {
+function Sum({ offer, chosen, approved, taken }: Pick<Props, 'offer' | 'chosen' | 'approved' | 'taken'>) {
   const { rates, live_dates } = requestIn(offer)
   const { pay, hours } = payOverDays(offer, rates, chosen)
   const rest = live_dates.filter((date) => !chosen.includes(date))
-  const words = chosen.length > 0 ? `${text.wouldEarn} · ${counted(chosen.length, 'day')}, ${hoursIn(hours * 60)}` : text.chooseToAccept
+  const words = chosen.length > 0 ? `${text.wouldEarn} · ${counted(chosen.length, 'day')}, ${hoursIn(hours * 60)}` : taken ? text.allTaken : text.chooseToAccept
   return (
     <Box flex="1" aria-live="polite">
       <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" justifyContent={{ base: 'space-between', md: 'flex-start' }}>
@@ -46,12 +48,12 @@ function acceptWords(chosen: readonly LocalDate[], all: number): string {
 }
 
 /** What accepting earns and what becomes of the other days; the one filled button, and the way to decline. */
-export function AnswerFooter({ offer, chosen, approved, busy, onAccept }: Props) {
+export function AnswerFooter({ offer, chosen, approved, taken, busy, onAccept }: Props) {
   // The layout's banner says why; the server would say the same.
   const accept = () => (approved ? onAccept() : void dispatchEvent(new Event('locum-not-approved')))
   return (
     <StickyFooter>
-      <Sum offer={offer} chosen={chosen} approved={approved} />
+      <Sum offer={offer} chosen={chosen} approved={approved} taken={taken} />
       <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
         <DeclineRequest offer={offer} />
         <Button look="primary" busy={busy} disabled={chosen.length === 0} aria-disabled={!approved || undefined} onClick={accept}>

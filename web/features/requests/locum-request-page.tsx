@@ -96,7 +96,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   // At first all that can be done.
   const chosen = (picked ?? live.filter((date) => !clashes(date))).filter((date) => live.includes(date))
   const accept = useAcceptRequest(offer)
-  const send = () => accept.mutate({ revision: offer.revision, dates: chosen }, { onSuccess: () => showToast(text.accepted), onError: () => window.scrollTo({ top: 0 }) })
+  const send = () => accept.mutate({ revision: offer.revision, dates: chosen }, { onSuccess: () => showToast(text.accepted), onSettled: () => window.scrollTo({ top: 0 }) })
   return (
     <>
       <Head offer={offer} error={accept.error} />
@@ -104,7 +104,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
         <RequestDays offer={offer} side="locum" chosen={chosen} onChange={live.length > 0 ? setPicked : undefined} noteOn={(date) => noteOn(week.data, offer, date)} />
         {live.length > 0 && <WeekBeside offer={offer} days={week.data} today={today} error={week.error} onRetry={() => void week.refetch()} />}
       </Columns>
-      {live.length > 0 && <AnswerFooter offer={offer} chosen={chosen} approved={approved} busy={accept.isPending} onAccept={send} />}
+      {live.length > 0 && <AnswerFooter offer={offer} chosen={chosen} approved={approved} taken={live.every(clashes)} busy={accept.isPending} onAccept={send} />}
     </>
   )
 }

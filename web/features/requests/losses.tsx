@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { LOCUM_DECLINED } from '../../../shared/offers/offers.rules.ts'
 import type { DropCause, Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { shortName } from '../../components/initials.ts'
@@ -37,7 +38,7 @@ function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
         </ButtonLink>
       }
     >
-      {written.includes(cause) && reason}
+      {written.includes(cause) && reason !== LOCUM_DECLINED && reason}
     </Note>
   )
 }

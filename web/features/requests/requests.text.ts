@@ -66,6 +66,7 @@ export const requestsText = {
   accepted: 'You are booked. Both of you now see each other’s contact details.',
   wouldEarn: 'You would earn',
   chooseToAccept: 'Choose the days you accept, or decline.',
+  allTaken: 'You are booked at these times. Decline, so that the practice can ask somebody else.',
   restDeclined: (days: string) => `${days} will be declined.`,
   lockedTitle: 'You can accept once your profile is approved.',
 } as const
