@@ -1,10 +1,11 @@
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { definitionOf, type TableName } from '../../infra/tables.ts'
 import { contracts } from '../../shared/api-contract.ts'
 import { eventFor, type OperationName } from '../support/api.ts'
+import { cardOf, standCards } from '../support/cards.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '../support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { atMost, type Figure } from './figure.ts'
+import { freshHandler } from './fresh-handler.ts'
 import { operations, type World } from './world.ts'
 
 /** Enough of everything that a list has something to read. */
@@ -18,17 +19,11 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
     await requestFor('markNotificationRead')
   }
   for (let count = 0; count < 12; count += 1) await createLocum(api)
+  // More than a page of a search.
+  await standCards(api, Array.from({ length: 300 }, () => cardOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: 'available' } })))
   for (let count = 0; count < 2; count += 1) await api.send('createCompany', mine.practice.member, (await requestFor('createCompany')).request)
   await createPractice(api)
   await api.call('decideApproval', admin, { params: { id: mine.locum.id }, body: { approved: true } })
-}
-
-type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
-
-/** A Lambda that has read nothing yet: what it keeps in memory would hide reads. */
-const freshHandler = async (name: OperationName): Promise<Handler> => {
-  const slice = Object.entries(contracts).find(([, contract]) => name in contract)?.[0]
-  return ((await import(`../../functions/${slice}/${slice}.lambda.ts?for=${name}`)) as { handler: Handler }).handler
 }
 
 /** The ranges a call read: one of a query, one an item of a batch. */
@@ -36,6 +31,9 @@ const rangesOf = ({ response }: Call): WireItem[][] =>
   response.Items ? [response.Items as WireItem[]] : (Object.values(response.Responses ?? {}) as WireItem[][]).flat().map((item) => [item])
 
 const leastUnits = (range: WireItem[]): number => Math.max(1, Math.ceil(range.reduce((sum, item) => sum + sizeOf(item), 0) / 4096)) * 0.5
+
+/** Options are the list itself, or what a Lambda keeps for a minute and checks a request against. */
+const isOfList = (name: OperationName, { request }: Call): boolean => request.TableName !== 'config' || name in contracts.options
 
 /** Entries of a keys-only index lead to items and are none themselves. */
 const itemsRead = ({ request, response }: Call): number => {
@@ -51,14 +49,15 @@ export async function readUnits(world: World): Promise<Figure[]> {
   for (const [name, { list }] of operations) {
     if (!list) continue
     const { operation, caller, request } = await world.requestFor(name)
-    const handler = await freshHandler(name)
+    // What a Lambda keeps in memory would hide reads.
+    const handler = await freshHandler(name, name)
     let body = ''
     const calls = await world.meter.measure(async () => {
       const answer = await handler(eventFor(operation, caller, request), {})
       if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.body}`)
       body = answer.body ?? ''
     })
-    const reads = calls.filter(({ operation: kind }) => kind === 'Query' || kind === 'Scan' || kind === 'BatchGetItem')
+    const reads = calls.filter((call) => ['Query', 'Scan', 'BatchGetItem'].includes(call.operation) && isOfList(name, call))
     const units = reads.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
     const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
     const items = (JSON.parse(body) as { Items: { offers_requests?: unknown[] }[] }).Items
