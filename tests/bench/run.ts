@@ -6,6 +6,7 @@ import { atMost, tableOf, type Figure } from './figure.ts'
 import { firstAnswers } from './first-answer.ts'
 import { firstLoads } from './first-load.ts'
 import { readUnits } from './read-units.ts'
+import { searchAtScale } from './search-at-scale.ts'
 import { startProduct, type Product } from './running-product.ts'
 import { warmRequests } from './warm-request.ts'
 import { startWorld, type World } from './world.ts'
@@ -25,6 +26,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   P2: async () => bundleSizes(await needBundles()),
   P3: async () => warmRequests(await needWorld(), await needBundles()),
   P4: async () => readUnits(await needWorld()),
+  P5: searchAtScale,
   P6: async () => writeUnits(await needWorld()),
   P8: async () => firstLoads(await needProduct()),
   P10: async () => [atMost('P10', 'npm start, built and seeded, to the first signed-in answer, s', (await needProduct()).milliseconds / 1000, 5)],

@@ -1,0 +1,22 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { startApi } from '../support/api.ts'
+import { startCapacityMeter, type CapacityMeter } from './capacity.ts'
+
+export type LargeTables = { db: DynamoDBDocumentClient; meter: CapacityMeter }
+
+/** Tables of their own, to be filled as the product fills them; the environment leads to them while `work` runs. */
+export async function withLargeTables<T>(work: (tables: LargeTables) => Promise<T>): Promise<T> {
+  const before = { ...process.env }
+  let meter: CapacityMeter | undefined
+  const api = await startApi({ through: async (endpoint) => (meter = await startCapacityMeter(endpoint)).endpoint })
+  try {
+    return await work({ db: api.db, meter: meter as CapacityMeter })
+  } finally {
+    await api.stop()
+    await meter?.stop()
+    Object.assign(process.env, before)
+  }
+}
+
+/** Tables go by their own names here. */
+export const tableNamesOf = { professionals: 'professionals', companies: 'companies', calendars: 'calendars', cards: 'cards', offers: 'offers', bookings: 'bookings', users: 'users' }

@@ -1,0 +1,99 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { practiceAt } from '../../bin/seed/world/large/practices.ts'
+import { locumAt } from '../../bin/seed/world/large/locums.ts'
+import { openDaysOf, workerOf } from '../../bin/seed/world/large/workers.ts'
+import { writeAll, writesOf } from '../../bin/seed/world/large/write-world.ts'
+import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
+import { cardsRepository } from '../../functions/cards/cards.repository.ts'
+import type { TransactItem } from '../../functions/platform/dynamo/versioned.ts'
+import { writeHeadAndCards } from '../../functions/workflows/write-professional.ts'
+import { tenant } from '../../infra/tenants/demo.ts'
+import { apiContract } from '../../shared/api-contract.ts'
+import type { CalendarDay } from '../../shared/calendar/calendar.rules.ts'
+import { addDays, LONGEST_PERIOD, type LocalDate } from '../../shared/kernel/dates.ts'
+import { callerOf, eventFor } from '../support/api.ts'
+import { ahead, today } from '../support/people.ts'
+import { consumedBy } from './capacity.ts'
+import { atMost, quantile, type Figure } from './figure.ts'
+import { freshHandler } from './fresh-handler.ts'
+import { tableNamesOf, withLargeTables, type LargeTables } from './large-tables.ts'
+
+/** A year of each makes a million days. */
+const PEOPLE = Math.ceil(1_000_000 / LONGEST_PERIOD)
+const ROUNDS = 300
+
+const postedDays = (count: number): Record<LocalDate, CalendarDay> =>
+  Object.fromEntries(Array.from({ length: count }, (_, day) => [addDays(today(), day), { slots: [], posting: 'V0000000', hours: { from: 540, to: 1080 } }]))
+
+/** Locks, months and cards of the same people in the same places, with as many days posted as asked for. */
+function* calendarsOf(db: LargeTables['db'], days: number): Generator<TransactItem> {
+  const stores = { calendars: calendarsRepository(db, 'calendars'), cards: cardsRepository('cards') }
+  const each = days < PEOPLE ? 1 : Math.ceil(days / PEOPLE)
+  for (let index = 0; index < PEOPLE; index += 1) {
+    const worker = workerOf(locumAt(index, today(), tenant.tenantId), postedDays(index * each < days ? each : 0))
+    const { person, months } = worker
+    yield* writeHeadAndCards(stores, person, { approved: person.approved, cards: [], openDays: openDaysOf(worker, today()) })
+    for (const month of months) yield stores.calendars.writeMonth(person.id, month)
+  }
+}
+
+const fill = async ({ db }: LargeTables, days: number): Promise<void> => {
+  const begin = performance.now()
+  await writeAll(db, writesOf(db, tableNamesOf, { workers: [], practices: [practiceAt(0, today(), tenant.tenantId)], covers: [] }, today()))
+  await writeAll(db, calendarsOf(db, days))
+  console.log(`P5: ${days.toLocaleString('en-ZA')} days of ${PEOPLE.toLocaleString('en-ZA')} people written in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+}
+
+const search = (): APIGatewayProxyEventV2 => {
+  const { company, member } = practiceAt(0, today(), tenant.tenantId)
+  const query = { searchDates: [7, 8, 9, 10, 11].map(ahead).join(','), languages: 'English', rates: '350,450', experience: '3' }
+  const caller = callerOf('CompanyAdmin', member.email, member.id.slice('usr_'.length))
+  return eventFor(apiContract.searchProfessionals, caller, { params: { profession: 'Pharmacist', companyId: company.id }, query })
+}
+
+/** A search over the tables behind an address, which its first request settles. */
+const searchOver = async (endpoint: string, tag: string) => {
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = endpoint
+  const handler = await freshHandler('searchProfessionals', tag)
+  const ask = async (): Promise<number> => {
+    const { statusCode, body = '' } = await handler(search(), {})
+    const { Items = [] } = JSON.parse(body) as { Items?: object[] }
+    if (statusCode !== 200 || Items.length < 100) throw new Error(`The search found ${Items.length}: ${statusCode} ${body.slice(0, 300)}`)
+    return Items.length
+  }
+  await ask()
+  return ask
+}
+
+const unitsOver = async ({ meter }: LargeTables, tag: string): Promise<number> => {
+  const ask = await searchOver(meter.endpoint, tag)
+  return (await meter.measure(ask)).flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
+}
+
+/** Asks both in turn, so that whatever else the machine does befalls both. */
+const p50sOf = async (asks: readonly (() => Promise<unknown>)[]): Promise<number[]> => {
+  const times = asks.map((): number[] => [])
+  for (let round = -30; round < ROUNDS; round += 1) {
+    for (const turn of round % 2 === 0 ? [0, 1] : [1, 0]) {
+      const begin = performance.now()
+      await asks[turn]?.()
+      if (round >= 0) times[turn]?.push(performance.now() - begin)
+    }
+  }
+  return times.map((taken) => quantile(taken, 0.5))
+}
+
+/** P5: one search, of the same people, beside a thousand days of availability and beside a million. */
+export const searchAtScale = (): Promise<Figure[]> =>
+  withLargeTables(async (few) => {
+    await fill(few, 1_000)
+    return withLargeTables(async (many) => {
+      await fill(many, 1_000_000)
+      const [fewer, more] = [await unitsOver(few, 'few-metered'), await unitsOver(many, 'many-metered')]
+      const [quick = NaN, slow = NaN] = await p50sOf([await searchOver(few.meter.behind, 'few'), await searchOver(many.meter.behind, 'many')])
+      return [
+        atMost('P5', `search beside a million days: ${more} read units, × those beside a thousand`, more / fewer, 1),
+        atMost('P5', `search beside a million days: p50 ${slow.toFixed(2)} ms, × that beside a thousand`, slow / quick, 1.2),
+      ]
+    })
+  })
