@@ -5,6 +5,7 @@ import { buildBundles, type Bundles } from './bundles.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
 import { firstAnswers } from './first-answer.ts'
 import { firstLoads } from './first-load.ts'
+import { mixedLoad } from './mixed-load.ts'
 import { readUnits } from './read-units.ts'
 import { searchAtScale } from './search-at-scale.ts'
 import { startProduct, type Product } from './running-product.ts'
@@ -28,6 +29,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   P4: async () => readUnits(await needWorld()),
   P5: searchAtScale,
   P6: async () => writeUnits(await needWorld()),
+  P7: mixedLoad,
   P8: async () => firstLoads(await needProduct()),
   P10: async () => [atMost('P10', 'npm start, built and seeded, to the first signed-in answer, s', (await needProduct()).milliseconds / 1000, 5)],
 }

@@ -1,0 +1,169 @@
+import type * as z from 'zod/mini'
+import { chanceOf, type Chance } from '../../bin/seed/world/large/chance.ts'
+import type { Cover } from '../../bin/seed/world/large/covers.ts'
+import { largeWorld, type LargeWorld } from '../../bin/seed/world/large/large-world.ts'
+import { industryNamed, professionAt } from '../../bin/seed/world/large/markets.ts'
+import type { LargePractice } from '../../bin/seed/world/large/practices.ts'
+import { byMarket, type Worker } from '../../bin/seed/world/large/workers.ts'
+import { writeAll, writesOf } from '../../bin/seed/world/large/write-world.ts'
+import { tenant } from '../../infra/tenants/demo.ts'
+import { apiContract } from '../../shared/api-contract.ts'
+import type { Role } from '../../shared/kernel/roles.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
+import type { OfferBody } from '../../shared/offers/offers.schema.ts'
+import type { OfferState } from '../../shared/offers/offers.state.ts'
+import { locationOf, marketOf } from '../../shared/professionals/professionals.rules.ts'
+import { callerOf, eventFor, type Caller, type OperationName } from '../support/api.ts'
+import { ahead, today } from '../support/people.ts'
+import { atMost, type Figure } from './figure.ts'
+import { freshHandler } from './fresh-handler.ts'
+import { tableNamesOf, withLargeTables, type LargeTables } from './large-tables.ts'
+import { partitionKeysOf } from './partition-keys.ts'
+
+const SIZE = { locums: 1_500, practices: 150 }
+const REQUESTS = 3_000
+
+/** A practice, a profession it looks for, and a locum of that market. */
+type Scene = { chance: Chance; practice: LargePractice; profession: string; locum: Worker }
+type Ask = { name: OperationName; by: Caller; params?: object; query?: object; body?: object }
+
+const as = (role: Role, { id, email }: { id: UserId; email: string }): Caller => callerOf(role, email, id.slice('usr_'.length))
+const marketOfOffer = ({ terms }: OfferState): string => marketOf(terms.profession, locationOf(terms))
+const period = { start: ahead(0), end: ahead(61) }
+const month = { start: ahead(0), end: ahead(30) }
+const hours = { start_time: '08:00', end_time: '17:00' }
+
+const offerOf = ({ chance, practice: { company }, profession }: Scene): z.input<typeof OfferBody> => ({
+  accountid: company.id,
+  profession,
+  practice_region: { province: company.address?.province ?? '', region: company.address?.region ?? '' },
+  experience: 0,
+  rates: [350, 700],
+  lunch: { allowed: true, paid: false, period: 1 },
+  request_dates: [{ date: ahead(chance.between(2, 60)), ...hours }],
+})
+
+const practices = {
+  searchProfessionals: ({ chance, practice, profession }: Scene) => {
+    const days = chance.some(Array.from({ length: 30 }, (_, day) => ahead(day + 1)), chance.between(1, 5))
+    return { params: { profession, companyId: practice.company.id }, query: { searchDates: days.join(','), rates: '300,500' } }
+  },
+  searchDirectory: ({ practice: { company }, profession }: Scene) => ({ params: { profession }, query: company.address ? { location: locationOf(company.address) } : {} }),
+  getProfessional: ({ locum }: Scene) => ({ params: { id: locum.person.id } }),
+  listAvailabilityForPractice: ({ locum, practice }: Scene) => ({ params: { professionalId: locum.person.id, ...month }, query: { companyId: practice.company.id } }),
+  listCompanyOffers: ({ practice }: Scene) => ({ params: { companyId: practice.company.id, ...period } }),
+  listPracticeBookings: ({ practice }: Scene) => ({ params: { companyId: practice.company.id, ...period } }),
+  listMyPractices: () => ({}),
+  postOffer: (scene: Scene) => ({ body: offerOf(scene) }),
+  requestBooking: (scene: Scene) => {
+    const { accountid, lunch, request_dates } = offerOf(scene)
+    return { params: { id: scene.locum.person.id, date: request_dates[0]?.date }, body: { accountid, lunch, request_dates } }
+  },
+}
+
+const locums = {
+  getOwnProfessional: () => ({}),
+  listAvailability: () => ({ params: month }),
+  postAvailability: ({ chance }: Scene) => ({ body: { date: ahead(chance.between(2, 40)), end_date: ahead(chance.between(41, 55)), weekdays: [1, 2, 3, 4], status: 'available', ...hours } }),
+  searchOffers: ({ locum: { person } }: Scene) => ({ params: { profession: person.profession, ...period, experience: 0 } }),
+  listMyApplications: () => ({ params: period }),
+  listProfessionalBookings: ({ locum: { person } }: Scene) => ({ params: { userId: person.id, ...period } }),
+  listNotifications: () => ({ query: {} }),
+  updateLastActive: ({ locum: { person } }: Scene) => ({ params: { userId: person.id }, body: {} }),
+}
+
+/** How often people do what, of a hundred. */
+const shares: Record<keyof typeof practices | keyof typeof locums | 'applyToOffer' | 'confirmApplication', number> = {
+  searchProfessionals: 22,
+  searchDirectory: 3,
+  getProfessional: 9,
+  listAvailabilityForPractice: 6,
+  listCompanyOffers: 6,
+  listPracticeBookings: 5,
+  listMyPractices: 3,
+  postOffer: 2,
+  requestBooking: 2,
+  confirmApplication: 2,
+  getOwnProfessional: 8,
+  listAvailability: 6,
+  postAvailability: 4,
+  searchOffers: 7,
+  listMyApplications: 4,
+  listProfessionalBookings: 4,
+  listNotifications: 3,
+  updateLastActive: 2,
+  applyToOffer: 2,
+}
+
+/** What may happen in a world, found once. */
+type Stage = { practices: readonly LargePractice[]; markets: Map<string, Worker[]>; open: Cover[]; waiting: Cover[] }
+
+const stageOf = ({ practices: all, workers, covers }: LargeWorld): Stage => {
+  const markets = byMarket(workers)
+  const ahead = covers.filter(({ offer, booking }) => !offer.cancelled && !booking && Object.keys(offer.days).every((date) => date > today()))
+  return { practices: all, markets, open: ahead.filter(({ offer }) => markets.has(marketOfOffer(offer))), waiting: ahead.filter(({ requests }) => requests.length > 0) }
+}
+
+const application = (chance: Chance, { open, markets }: Stage): Ask => {
+  const { offer } = chance.one(open)
+  const { person } = chance.one(markets.get(marketOfOffer(offer)) ?? [])
+  return { name: 'applyToOffer', by: as('Locum', person), params: { id: offer.id }, body: { revision: offer.revision, dates: Object.keys(offer.days) } }
+}
+
+const confirmation = (chance: Chance, { waiting }: Stage): Ask => {
+  const { offer, requests } = chance.one(waiting)
+  const body = { id: chance.one(requests).professional.id }
+  return { name: 'confirmApplication', by: as('CompanyAdmin', { id: offer.createdBy, email: offer.company.email }), params: { offerId: offer.id }, body }
+}
+
+const sceneIn = (chance: Chance, { practices: all, markets }: Stage): Scene => {
+  for (;;) {
+    const practice = chance.one(all)
+    const profession = professionAt(industryNamed(practice.company.industry), chance).name
+    const there = markets.get(marketOf(profession, practice.company.address ? locationOf(practice.company.address) : '')) ?? []
+    const locum = there.length > 0 ? chance.one(there) : undefined
+    if (locum) return { chance, practice, profession, locum }
+  }
+}
+
+const askIn = (stage: Stage, turn: number): Ask => {
+  const chance = chanceOf('load', turn)
+  const name = chance.weighted(shares)
+  if (name === 'confirmApplication') return confirmation(chance, stage)
+  if (name === 'applyToOffer') return application(chance, stage)
+  const scene = sceneIn(chance, stage)
+  return name in practices
+    ? { name, by: as('CompanyAdmin', scene.practice.member), ...practices[name as keyof typeof practices](scene) }
+    : { name, by: as('Locum', scene.locum.person), ...locums[name as keyof typeof locums](scene) }
+}
+
+/** Answers how often each key was asked for. Who comes too late is refused, as in life; nothing may fail. */
+const load = async ({ meter }: LargeTables, world: LargeWorld): Promise<Map<string, number>> => {
+  const asked = new Map<string, number>()
+  const stage = stageOf(world)
+  let refused = 0
+  for (let turn = 0; turn < REQUESTS; turn += 1) {
+    const { name, by, ...request } = askIn(stage, turn)
+    const handler = await freshHandler(name, 'mixed')
+    const calls = await meter.measure(async () => {
+      const { statusCode = 0, body = '' } = await handler(eventFor(apiContract[name], by, request as Parameters<typeof eventFor>[2]), {})
+      if (statusCode !== 200 && statusCode !== 409) throw new Error(`${name} answered ${statusCode}: ${body.slice(0, 300)}`)
+      if (statusCode === 409) refused += 1
+    })
+    for (const key of calls.flatMap(partitionKeysOf)) asked.set(key, (asked.get(key) ?? 0) + 1)
+  }
+  if (refused > REQUESTS / 20) throw new Error(`${refused} of ${REQUESTS} requests came too late: this is not what people do.`)
+  return asked
+}
+
+/** P7: people of a large world at their usual business; no partition key may be everybody's. */
+export const mixedLoad = (): Promise<Figure[]> =>
+  withLargeTables(async (tables) => {
+    const world = largeWorld(today(), tenant.tenantId, SIZE)
+    await writeAll(tables.db, writesOf(tables.db, tableNamesOf, world, today()))
+    const asked = [...(await load(tables, world))].sort(([, a], [, b]) => b - a)
+    const all = asked.reduce((sum, [, times]) => sum + times, 0)
+    console.log(asked.slice(0, 5).map(([key, times]) => `P7: ${key}: ${times} of ${all}`).join('\n'))
+    const [key, times] = asked[0] ?? ['', NaN]
+    return [atMost('P7', `busiest of ${asked.length} partition keys in ${REQUESTS} requests (${key}), % of operations`, (100 * times) / all, 1)]
+  })
