@@ -123,6 +123,26 @@ describe('a search', () => {
     expect((await found(v2(strict)))[0]).toMatchObject({ score: 70, match: 'broad' })
   })
 
+  it('follows a calendar: posted, perhaps, off, asked for and booked', async () => {
+    const place = 'Western Cape,Central Karoo'
+    const [province = '', region = ''] = place.split(',')
+    const locum = await createLocum(api, { address: { province, region, suburb: 'Beaufort West', street: '1 Donkin Street' } }, admin)
+    const hours = { start_time: '08:00', end_time: '17:00' }
+    const days = [30, 31, 32, 33].map(ahead)
+    const [first = '', second = '', third = ''] = days
+    await api.call('postAvailability', locum, { body: { date: first, end_date: second, status: 'available', ...hours } })
+    await api.call('postAvailability', locum, { body: { date: second, status: 'open', ...hours } })
+    await api.call('postAvailability', locum, { body: { date: third, status: 'unavailable' } })
+    const statuses = async () => (await found(v2({ location: place, searchDates: days.join(',') })))[0]?.days.map(({ status, posted }) => `${status}${posted ? '' : '?'}`)
+    expect(await statuses()).toEqual(['available', 'open', 'unavailable', 'open?'])
+    const asked = { accountid: practice.companyId, practice_region: { province, region }, lunch: { allowed: false, paid: false, period: 1 as const }, request_dates: [{ date: first, ...hours }] }
+    const { id, revision } = await api.call('requestBooking', practice.member, { params: { id: locum.id, date: first }, body: asked })
+    expect((await statuses())?.[0]).toBe('available')
+    await api.call('acceptBookingRequest', locum, { params: { id: locum.id, date: first }, body: { id, revision } })
+    expect(await statuses()).toEqual(['unavailable', 'open', 'unavailable', 'open?'])
+    expect((await v2({ location: place, searchDates: `${first},${third}` })).body).toEqual({ Items: [], Count: 0, LeftOut: 1 })
+  })
+
   it('reads a branch of the skills tree as any of its skills', async () => {
     const place = 'Free State,Lejweleputswa'
     await stand({ place })
