@@ -30,6 +30,7 @@ const RequestPage = lazyPage(() => import('../features/requests/practice-request
 const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
 const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
 const SearchPage = lazyPage(() => import('../features/search/search-page.tsx'), 'SearchPage')
+const LocumPane = lazyPage(() => import('../features/requests/locum-pane.tsx'), 'LocumPane')
 const FeaturedLocums = lazyPage(() => import('../features/search/featured-locums.tsx'), 'FeaturedLocums')
 
 const tabs: readonly Tab[] = [
@@ -78,8 +79,8 @@ export function PracticeArea() {
               </DashboardPage>
             }
           />
-          <Route path={paths.practice.search} element={<SearchPage mode="search" />} />
-          <Route path={paths.practice.directory} element={<SearchPage mode="directory" />} />
+          <Route path={paths.practice.search} element={<SearchPage mode="search" Pane={LocumPane} />} />
+          <Route path={paths.practice.directory} element={<SearchPage mode="directory" Pane={LocumPane} />} />
           <Route path={paths.practice.offers} element={<OffersPage />} />
           <Route path={paths.practice.newOffer} element={<NewOfferPage />} />
           <Route path={paths.practice.offer(':offerId')} element={<OfferPage />} />

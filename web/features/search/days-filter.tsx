@@ -26,12 +26,7 @@ function blockedOn(date: LocalDate, today: LocalDate): string | undefined {
 function Choosing({ dates, onChange, onClose }: Props & { onClose: () => void }) {
   const today = currentDay()
   const [month, setMonth] = useState(monthOf(dates[0] ?? today))
-  const { chosen, select, choose } = useDaySelection((date) => !blockedOn(date, today))
-  const [begun, setBegun] = useState(false)
-  if (!begun) {
-    setBegun(true)
-    choose(dates)
-  }
+  const { chosen, select, choose } = useDaySelection((date) => !blockedOn(date, today), dates)
   const tooMany = chosen.length > MOST_DAYS
   const use = () => {
     onChange(chosen.slice(0, MOST_DAYS))

@@ -26,7 +26,7 @@ import { useSearch } from './use-search.ts'
 interface PageProps {
   mode: Mode
   /** Somebody's own page, as it stands beside the list where there is room. */
-  Pane?: ComponentType<{ professionalId: UserId; asked: AskedDays }>
+  Pane: ComponentType<{ professionalId: UserId; asked: AskedDays }>
 }
 
 /** What was found, by what the address asks for. */
@@ -53,7 +53,7 @@ function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'p
   const { data: industries = [] } = useIndustries()
   const { data: languages = [] } = useOptions('languages')
   const wide = useMedia('(min-width: 1024px)')
-  const beside = useMedia('(min-width: 1280px)') && Pane !== undefined
+  const beside = useMedia('(min-width: 1280px)')
   const { all, shown, leftOut, provinces } = found
   const names = useMemo(() => new Map(skillsFor(industries, criteria.profession).map(({ value, label }) => [value, label])), [industries, criteria.profession])
   const filters = <Filters mode={mode} criteria={criteria} onChange={change} found={all} industries={industries} provinces={provinces} languages={languages.map(({ name }) => name)} industry={company.industry} />
@@ -62,7 +62,7 @@ function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'p
   const waiting = found.isPending || found.isPlaceholderData
   const showAll = () => change({ strict: [], full: false })
   return (
-    <Box flex="1" width="full" maxWidth="1680px" mx="auto" display="grid" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', ...(beside && { xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }) }}>
+    <Box flex="1" width="full" maxWidth="1680px" mx="auto" display="grid" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }}>
       {wide && <FilterPane>{filters}</FilterPane>}
       <Box px={{ base: '4', md: '6' }} pt={{ base: '3', md: '5' }} pb="12" minWidth="0">
         <PageHeader title={text.title[mode]}>
@@ -92,7 +92,7 @@ function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'p
           </chakra.section>
         )}
       </Box>
-      {beside && Pane && (
+      {beside && (
         <Box position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderLeft="1px solid" borderColor="border" bg="bg.subtle">
           {chosen && <Pane professionalId={chosen as UserId} asked={criteria} />}
         </Box>
@@ -105,7 +105,7 @@ function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'p
 export function SearchPage({ mode, Pane }: PageProps) {
   const { company } = useActiveCompany()
   const usual = useUsualSearch()
-  if (usual) return <Searching key={`${mode} ${company.id}`} mode={mode} {...(Pane && { Pane })} usual={usual} />
+  if (usual) return <Searching key={`${mode} ${company.id}`} mode={mode} Pane={Pane} usual={usual} />
   return (
     <Page>
       <PageHeader title={text.title[mode]}>{text.lead[mode]}</PageHeader>
