@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoWorld } from '../../bin/seed/world/demo-world.ts'
 import { locums } from '../../bin/seed/world/people.ts'
+import type { Booking } from '../../shared/bookings/bookings.schema.ts'
+import type { Availability } from '../../shared/calendar/availability.schema.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import type { Match } from '../../shared/search/search.schema.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
+import { expectOpenDaysTrue } from '../support/invariants.ts'
 import { ahead, today } from '../support/people.ts'
 
 let api: Api
@@ -21,20 +26,41 @@ afterAll(() => api.stop())
 const as = (email: string): Caller => accounts.get(email) as Caller
 
 describe('the demo world', () => {
-  it('gives the practice something of each: booked, waiting, open', async () => {
+  it('gives the practice something of each: booked, waiting, open, declined', async () => {
     const [{ id }] = (await api.call('listMyPractices', as('practice@example.com'), {})).Items
     const { Items } = await api.call('listCompanyOffers', as('practice@example.com'), { params: { companyId: id, start: today(), end: ahead(40) } })
-    expect(new Set(Items.map((offer: { status: string }) => offer.status))).toEqual(new Set(['confirmed', 'requested', 'partially-confirmed', 'open']))
+    expect(new Set(Items.map((offer: { status: string }) => offer.status))).toEqual(new Set(['confirmed', 'requested', 'partially-confirmed', 'open', 'cancelled']))
   })
 
   it('gives the locum a shift tomorrow, an application that waits and offers near by', async () => {
     const locum = as(locums.thandi.email)
     const bookings = await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: today(), end: ahead(40) } })
-    expect(bookings.Items.map((booking: { start_date: string }) => booking.start_date)).toEqual([ahead(1)])
+    const [tomorrow, morning] = bookings.Items as Booking[]
+    expect(tomorrow).toMatchObject({ start_date: ahead(1) })
+    expect(morning).toMatchObject({ start_time: '08:00', end_time: '12:00' })
     const applied = await api.call('listMyApplications', locum, { params: { start: today(), end: ahead(40) } })
-    expect(applied.Items.map((offer: { offers_requests: { status: string }[] }) => offer.offers_requests[0]?.status).sort()).toEqual(['confirmed', 'requested'])
+    const statuses = (type: Offer['offer_type']) => (applied.Items as Offer[]).flatMap(({ offer_type, offers_requests }) => (offer_type === type ? [offers_requests[0]?.status] : [])).sort()
+    expect(statuses('public')).toEqual(['confirmed', 'requested'])
+    expect(statuses('private')).toEqual(['confirmed', 'open', 'open'])
     const near = await api.call('searchOffers', locum, { params: { profession: 'Pharmacist', start: today(), end: ahead(90), experience: 0 } })
     expect(near.Count).toBeGreaterThanOrEqual(6)
+  })
+
+  it('has a week of the locum that shows every kind of day, rivals and a day that is partly booked', async () => {
+    const locum = as(locums.thandi.email)
+    const { Items } = await api.call('listAvailability', locum, { params: { start: today(), end: ahead(45) } })
+    const days = (Items as Availability[]).flatMap(({ days }) => days)
+    expect(new Set(days.map(({ status }) => status))).toEqual(new Set(['available', 'open', 'unavailable', 'requested', 'partially-confirmed']))
+    expect(days.some(({ requests }) => requests.length === 2)).toBe(true)
+    await expectOpenDaysTrue(api, locum)
+  })
+
+  it('has locums whom a search finds, on the days that they posted', async () => {
+    const practice = as('practice@example.com')
+    const [{ id }] = (await api.call('listMyPractices', practice, {})).Items
+    const searchDates = [ahead(9), ahead(10)].join(',')
+    const { Items } = await api.call('searchProfessionals', practice, { params: { profession: 'Pharmacist', companyId: id }, query: { searchDates } as never })
+    expect((Items as Match[]).map(({ name }) => name)).toContain('Riaan Pretorius')
   })
 
   it('lets practices read of the locum who applied', async () => {

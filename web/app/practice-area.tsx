@@ -21,6 +21,7 @@ const VerificationPage = lazyPage(() => import('../features/companies/verificati
 const CompleteSignupPage = lazyPage(() => import('../features/companies/complete-signup-page.tsx'), 'CompleteSignupPage')
 const ProfilePage = lazyPage(() => import('../features/companies/profile-page.tsx'), 'ProfilePage')
 const AccountPage = lazyPage(() => import('../features/account/practice-account-page.tsx'), 'PracticeAccountPage')
+const CalendarPage = lazyPage(() => import('../features/practice-calendar/practice-calendar-page.tsx'), 'PracticeCalendarPage')
 const OffersPage = lazyPage(() => import('../features/offers/offers-page.tsx'), 'PracticeOffersPage')
 const NewOfferPage = lazyPage(() => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage')
 const OfferPage = lazyPage(() => import('../features/offers/offer-page.tsx'), 'PracticeOfferPage')
@@ -35,9 +36,10 @@ const FeaturedLocums = lazyPage(() => import('../features/search/featured-locums
 
 const tabs: readonly Tab[] = [
   { to: paths.practice.dashboard, label: 'Dashboard', icon: 'home', exact: true },
+  { to: paths.practice.calendar, label: 'Calendar', icon: 'calendar' },
   { to: paths.practice.search, label: 'Search', icon: 'search' },
   { to: paths.practice.directory, label: 'Locum Directory', icon: 'search', wide: true },
-  { to: paths.practice.offers, label: 'Offers', icon: 'calendar' },
+  { to: paths.practice.offers, label: 'Offers', icon: 'paper' },
   { to: paths.practice.requests, label: 'Requests', icon: 'send' },
   { to: paths.practice.bookings, label: 'Bookings', icon: 'bag' },
 ]
@@ -81,6 +83,7 @@ export function PracticeArea() {
           />
           <Route path={paths.practice.search} element={<SearchPage mode="search" Pane={LocumPane} />} />
           <Route path={paths.practice.directory} element={<SearchPage mode="directory" Pane={LocumPane} />} />
+          <Route path={paths.practice.calendar} element={<CalendarPage />} />
           <Route path={paths.practice.offers} element={<OffersPage />} />
           <Route path={paths.practice.newOffer} element={<NewOfferPage />} />
           <Route path={paths.practice.offer(':offerId')} element={<OfferPage />} />

@@ -28,6 +28,7 @@ export const paths = {
     profile: '/company/profile',
     accountSettings: '/company/account-settings',
     dashboard: '/practice/dashboard',
+    calendar: '/practice/dashboard/calendar',
     newOffer: '/practice/dashboard/offers/new',
     offers: '/practice/dashboard/offers',
     offer: (offerId: string) => `/practice/dashboard/offers/${offerId}`,

@@ -8,6 +8,7 @@ import type { DocumentName } from '../../../shared/documents/documents.schema.ts
 import { defaultOpeningHours } from '../../../shared/companies/companies.schema.ts'
 import { aboutPractices } from './about-practices.ts'
 import { crossLogo, dataUrl, identityCard, portrait, shopFront } from './pictures.ts'
+import { seedDemoCalendars } from './demo-calendars.ts'
 import { portraits } from './portraits.ts'
 import { aboutLocums, type DemoAbout } from './about-locums.ts'
 import { admin, locums, practices, type DemoLocum, type DemoPractice } from './people.ts'
@@ -171,4 +172,5 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
       notes: 'Intensive care and emergency, night team.',
     }),
   ])
+  await seedDemoCalendars(api, { people, places }, today)
 }

@@ -35,6 +35,8 @@ interface Props {
   chosen?: readonly LocalDate[]
   /** Without it days are only looked at. */
   onSelect?: (gesture: Gesture) => void
+  /** One day is chosen at a time. */
+  single?: boolean
   size?: 'full' | 'small'
   label?: string
 }
@@ -72,12 +74,12 @@ const Weekdays = () => (
 )
 
 /** A month of days with their marks. Days are chosen by tap, by drag and with the keyboard alike. */
-export function MonthGrid({ month, onMonth, today, faceOf, chosen, onSelect, size = 'full', label = monthWords(`${month}-01`) }: Props) {
+export function MonthGrid({ month, onMonth, today, faceOf, chosen, onSelect, single = false, size = 'full', label = monthWords(`${month}-01`) }: Props) {
   const { cursor, grid, onCursor } = useCursor(month, today, onMonth)
   const gestures = useGridGestures({ cursor, onCursor, onSelect })
   const selected = useMemo(() => new Set(chosen), [chosen])
   return (
-    <Grid ref={grid} size={size} role="grid" aria-label={label} aria-multiselectable={onSelect ? true : undefined} {...gestures}>
+    <Grid ref={grid} size={size} role="grid" aria-label={label} aria-multiselectable={onSelect && !single ? true : undefined} {...gestures}>
       <Weekdays />
       <tbody>
         {weeksOf(month).map(([monday = month]) => (

@@ -14,7 +14,7 @@ import { DayShifts } from './day-shifts.tsx'
 import { lastDay } from './draft.ts'
 import { DraftPane, DraftSheet } from './draft-panel.tsx'
 import { useDraftDays } from './use-draft-days.ts'
-import { usePlace } from './use-place.ts'
+import { usePlace } from '../../components/calendar/use-place.ts'
 import { useSaving } from './use-saving.ts'
 
 const AHEAD_AT_FIRST = 3

@@ -13,7 +13,7 @@ import { Agenda } from './agenda.tsx'
 import { text } from './calendar.text.ts'
 import type { OwnCalendar } from './own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
-import type { usePlace, View } from './use-place.ts'
+import type { usePlace, View } from '../../components/calendar/use-place.ts'
 
 const views = [
   { value: 'month', label: 'Month' },

@@ -27,3 +27,5 @@ export function usePlace() {
     },
   }
 }
+
+export type Place = ReturnType<typeof usePlace>

@@ -1,0 +1,63 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { addDays, cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Section } from '../../components/page.tsx'
+import { byMonth, monthWords } from '../../components/shift-words.ts'
+import { paths } from '../../platform/paths.ts'
+import { DayShifts } from './day-shifts.tsx'
+import type { DayShift } from './practice-days.ts'
+
+interface Props {
+  days: ReadonlyMap<LocalDate, DayShift[]>
+  today: LocalDate
+  /** The last day that is loaded. */
+  until: LocalDate
+  loading: boolean
+  onMore: (() => void) | undefined
+}
+
+const nameOf = (date: LocalDate, today: LocalDate): string | undefined => (date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : holidayName(date))
+
+function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shifts: readonly DayShift[] }) {
+  return (
+    <chakra.li display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' }} columnGap="4" css={{ '& li:first-of-type': { borderTopWidth: { base: '1px' } } }}>
+      <Box pt="2.5" pb={{ base: '1', sm: '2.5' }} borderTop={{ sm: '1px solid' }} borderColor={{ sm: 'border' }} display={{ base: 'flex', sm: 'block' }} gap="3">
+        <b>{cardDate(date)}</b>
+        <Box textStyle="s" lineHeight={{ base: '24px', sm: 'inherit' }} color={date === today ? 'primary.fg' : 'fg.muted'} fontWeight={date === today ? 'bold' : undefined}>
+          {nameOf(date, today)}
+        </Box>
+      </Box>
+      <DayShifts date={date} shifts={shifts} />
+    </chakra.li>
+  )
+}
+
+/** What is ahead, day by day. */
+export function Agenda({ days, today, until, loading, onMore }: Props) {
+  const dates = [...days.keys()].filter((date) => date >= today && date <= until).sort()
+  return (
+    <Box display="grid" gap="6" maxWidth="840px">
+      {dates.length === 0 && !loading && (
+        <EmptyState icon="calendar" title="Nothing ahead yet" action={<ButtonLink look="primary" to={paths.practice.newOffer}>Post a shift</ButtonLink>}>
+          Shifts that you post, people you ask and bookings stand here, day by day.
+        </EmptyState>
+      )}
+      {byMonth(dates, (date) => date).map(({ title, items }) => (
+        <Section key={title} title={title}>
+          <chakra.ul listStyleType="none">
+            {items.map((date) => (
+              <Day key={date} date={date} today={today} shifts={days.get(date) ?? []} />
+            ))}
+          </chakra.ul>
+        </Section>
+      ))}
+      {onMore && (
+        <div>
+          <Button onClick={onMore}>Show {monthWords(addDays(until, 1))}</Button>
+        </div>
+      )}
+    </Box>
+  )
+}

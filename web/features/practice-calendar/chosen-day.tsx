@@ -1,0 +1,70 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { paths } from '../../platform/paths.ts'
+import { DayShifts } from './day-shifts.tsx'
+import { text } from './practice-calendar.text.ts'
+import type { DayShift } from './practice-days.ts'
+
+export interface ChosenDay {
+  date: LocalDate
+  today: LocalDate
+  shifts: readonly DayShift[]
+  closed: boolean
+  loading: boolean
+}
+
+function wordsOf({ date, today, closed }: ChosenDay): string {
+  return [date === today && 'Today', holidayName(date), closed && text.closed].filter(Boolean).join(' · ')
+}
+
+function Shifts({ date, today, shifts, loading }: ChosenDay) {
+  if (loading) return <Skeleton height="48px" borderRadius="m" aria-hidden="true" />
+  if (shifts.length > 0) return <DayShifts date={date} shifts={shifts} />
+  return <Box color="fg.muted">{date < today ? text.nothingPast : text.nothing}</Box>
+}
+
+/** What can be done for a day that is not over. */
+function Actions({ date, today }: ChosenDay) {
+  if (date < today) return null
+  return (
+    <>
+      <ButtonLink to={`${paths.practice.search}?dates=${date}`}>{text.find}</ButtonLink>
+      <ButtonLink look="primary" to={`${paths.practice.newOffer}?dates=${date}`}>
+        {text.post}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Beside the month, where there is room. */
+export function DayPane(day: ChosenDay) {
+  return (
+    <chakra.aside aria-label={cardDate(day.date)} borderLeft="1px solid" borderColor="border" px="6" pt="6" pb="8" minWidth="0">
+      <Box position="sticky" top="88px" display="grid" gap="5">
+        <Box aria-live="polite">
+          <chakra.h2 textStyle="l">{cardDate(day.date)}</chakra.h2>
+          <Box color="fg.muted" mb="3">
+            {wordsOf(day)}
+          </Box>
+          <Shifts {...day} />
+        </Box>
+        <Box display="grid" gap="3">
+          <Actions {...day} />
+        </Box>
+      </Box>
+    </chakra.aside>
+  )
+}
+
+/** Over the month, on a phone or a tablet. */
+export function DaySheet({ open, onClose, ...day }: ChosenDay & { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={cardDate(day.date)} lead={wordsOf(day)} {...(day.date >= day.today && { footer: <Actions {...day} /> })}>
+      <Shifts {...day} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { timesOf } from '../../components/shift-words.ts'
+import { StatusWord } from '../../components/status-pill.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import type { DayShift } from './practice-days.ts'
+
+/** The shifts of a day as lines, with the pages they open. */
+export function DayShifts({ date, shifts }: { date: LocalDate; shifts: readonly DayShift[] }) {
+  return (
+    <chakra.ul listStyleType="none">
+      {shifts.map(({ shift, family, label, title, detail, to, action }) => (
+        <chakra.li key={`${to} ${shift.start_time}`} py="2.5" borderTop="1px solid" borderColor="border" display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3">
+          <Box minWidth="0">
+            <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+              <StatusWord family={family} label={label} />
+              <Box as="span" fontVariantNumeric="tabular-nums">
+                {timesOf(shift)}
+              </Box>
+            </Box>
+            <Box overflowWrap="anywhere">{title}</Box>
+            {detail && (
+              <Box textStyle="s" color="fg.muted" overflowWrap="anywhere">
+                {detail}
+              </Box>
+            )}
+          </Box>
+          <TextLink to={to} alignSelf="center" aria-label={`${action}: ${title}, ${cardDate(date)} ${timesOf(shift)}`}>
+            {action}
+          </TextLink>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { addDays, type LocalDate, monthOf, monthsFrom } from '../../../shared/kernel/dates.ts'
+import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { monthsAway } from '../../components/calendar/month-days.ts'
+import { type Place, usePlace } from '../../components/calendar/use-place.ts'
+import { useActiveCompany } from '../../platform/account.ts'
+import { useMedia } from '../../platform/media.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { type ChosenDay, DayPane, DaySheet } from './chosen-day.tsx'
+import { isClosed } from './day-faces.ts'
+import { PracticeCalendar, weekOf } from './practice-calendar.tsx'
+import { text } from './practice-calendar.text.ts'
+import { usePracticeDays } from './use-practice-days.ts'
+
+const MONTHS_AT_FIRST = 2
+
+const lastOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
+
+/** The days that are drawn: a month, a week with the night before it, or what is ahead. */
+function usePeriod({ view, date, today }: Place) {
+  const [months, setMonths] = useState(MONTHS_AT_FIRST)
+  const [monday = date] = weekOf(date)
+  if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastOf(monthOf(date)), more: undefined }
+  if (view === 'week') return { start: addDays(monday, -1), end: addDays(monday, 6), more: undefined }
+  const end = lastOf(monthsFrom(monthOf(today), months).at(-1) ?? monthOf(today))
+  return { start: today, end, more: end < addDays(today, OFFERS_AHEAD_DAYS) ? () => setMonths(months + 1) : undefined }
+}
+
+/** A practice's calendar: who works when, what waits for an answer and what is still open. */
+export function PracticeCalendarPage() {
+  usePageTitle(text.title)
+  const { company } = useActiveCompany()
+  const place = usePlace()
+  const { start, end, more } = usePeriod(place)
+  const loaded = usePracticeDays(start, end)
+  const [sheet, setSheet] = useState(false)
+  const wide = useMedia('(min-width: 1024px)')
+  const { date, today, view, go } = place
+  const paned = view !== 'agenda' && wide
+  const chosen: ChosenDay = { date, today, shifts: loaded.days.get(date) ?? [], closed: isClosed(company, date), loading: loaded.loading }
+  const choose = (day: LocalDate) => {
+    go({ date: day })
+    setSheet(!wide)
+  }
+  return (
+    <Box flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: paned ? 'minmax(0, 1fr) 336px' : 'minmax(0, 1fr)' }}>
+      <Box px={{ base: '4', md: '8' }} pr={{ lg: paned ? '6' : '8' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
+        <PracticeCalendar place={place} loaded={loaded} end={end} onMore={more} onChoose={choose} />
+      </Box>
+      {paned && <DayPane {...chosen} />}
+      {!wide && <DaySheet {...chosen} open={sheet} onClose={() => setSheet(false)} />}
+    </Box>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
+import type { DayMark } from '../../components/calendar/day-face.ts'
+import { isPublic, liveApplicants, offeredShift } from '../../components/offer-facts.ts'
+import { locumName, requestIn } from '../../components/request-words.ts'
+import { timesOf } from '../../components/shift-words.ts'
+import type { StatusFamily } from '../../components/status-pill.tsx'
+import { paths } from '../../platform/paths.ts'
+import { text } from './practice-calendar.text.ts'
+
+/** One shift of a practice's day: booked, asked for, applied for or still open. */
+export interface DayShift {
+  shift: RequestDate
+  family: StatusFamily
+  label: string
+  /** Who works, or whom it takes. */
+  title: string
+  /** The title is somebody's name. */
+  person?: true
+  /** What else there is to say. */
+  detail?: string
+  to: string
+  /** What its page is opened for. */
+  action: string
+}
+
+const bookedShifts = (booking: Booking, today: LocalDate): DayShift[] =>
+  booking.booking_dates_times
+    .filter(({ cancelled }) => !cancelled)
+    .map(({ date, start_time, end_time }) => ({
+      shift: { date, start_time, end_time },
+      ...(date < today ? ({ family: 'ended', label: text.ended } as const) : ({ family: 'booked', label: text.booked } as const)),
+      title: booking.professional.name,
+      person: true,
+      detail: booking.profession,
+      to: paths.practice.booking(booking.id),
+      action: text.openBooking,
+    }))
+
+function publicShift(offer: Offer, { date, status }: Offer['mapped_dates'][number]): DayShift {
+  const shift = offeredShift(offer, date)
+  const common = { shift, title: offer.profession, to: paths.practice.offer(offer.id), action: text.openOffer }
+  if (status === 'past') return { ...common, family: 'ended', label: text.ended, detail: text.nobodyBooked }
+  const applied = liveApplicants(offer).filter(({ live_dates }) => live_dates.includes(date)).length
+  if (applied === 0) return { ...common, family: 'free', label: text.open, detail: text.nobodyApplied }
+  return { ...common, family: 'waits', label: text.applied(applied), action: text.review(applied) }
+}
+
+/** Booked days come with their bookings; what was cancelled or declined leaves the calendar. */
+function offeredShifts(offer: Offer): DayShift[] {
+  if (offer.status === 'cancelled') return []
+  if (isPublic(offer)) return offer.mapped_dates.filter(({ status }) => status !== 'confirmed').map((day) => publicShift(offer, day))
+  const request = requestIn(offer)
+  return request.live_dates.map((date) => ({
+    shift: offeredShift(offer, date),
+    family: 'waits',
+    label: text.asked,
+    title: locumName(request),
+    person: true,
+    detail: text.notAnswered,
+    to: paths.practice.request(offer.id),
+    action: text.openRequest,
+  }))
+}
+
+/** All shifts by their day, earliest first. */
+export function shiftsByDay(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate): Map<LocalDate, DayShift[]> {
+  const all = [...bookings.flatMap((booking) => bookedShifts(booking, today)), ...offers.flatMap(offeredShifts)]
+  const sorted = all.sort((a, b) => `${a.shift.start_time}${a.title}`.localeCompare(`${b.shift.start_time}${b.title}`))
+  return Map.groupBy(sorted, ({ shift }) => shift.date)
+}
+
+/** A cell is narrow: who comes and when, or from when until when nobody does yet. */
+export const markOf = ({ shift, family, label, title, person, to }: DayShift): DayMark => ({
+  family,
+  label,
+  text: person ? `${shift.start_time} ${title}` : timesOf(shift),
+  hours: { start_time: shift.start_time, end_time: shift.end_time },
+  to,
+})
