@@ -2,6 +2,7 @@ import { definitionOf, type TableName } from '../../infra/tables.ts'
 import { contracts } from '../../shared/api-contract.ts'
 import { eventFor, type OperationName } from '../support/api.ts'
 import { cardOf, standCards } from '../support/cards.ts'
+import { ask } from '../support/booking-requests.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '../support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { atMost, type Figure } from './figure.ts'
@@ -18,6 +19,7 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
     if (count % 3 === 0) await confirm(api, mine.practice, offer, mine.locum)
     await requestFor('markNotificationRead')
   }
+  for (const days of [[51, 52], [54], [56, 57, 58]]) await api.call('requestBooking', mine.practice.member, ask(mine.locum, mine.practice, days))
   for (let count = 0; count < 12; count += 1) await createLocum(api)
   // More than a page of a search.
   await standCards(api, Array.from({ length: 300 }, () => cardOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: 'available' } })))

@@ -4,7 +4,8 @@ import { definitionOf, tableNames, type TableName } from '../../infra/tables.ts'
 import { contracts } from '../../shared/api-contract.ts'
 import { addDays } from '../../shared/kernel/dates.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
-import type { OperationName } from '../support/api.ts'
+import type { Caller, OperationName } from '../support/api.ts'
+import { accept, ask } from '../support/booking-requests.ts'
 import { aboutMe, ahead, apply, bankAccount, confirm, createLocum, offerInput, post, qualification, verification, workHours } from '../support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { atMost, type Figure } from './figure.ts'
@@ -81,6 +82,7 @@ const fortnightOf = (world: World) => {
     await apply(api, locum, offer)
     return { locum, offer }
   }
+  const asking = (locum: Caller) => ask(locum, people.mine.practice, [100], { request_dates, notes })
   return {
     postOffer: async () => () => api.send('postOffer', member, { body: offerInput(companyId, changes) }),
     applyToOffer: async () => {
@@ -91,6 +93,15 @@ const fortnightOf = (world: World) => {
     confirmApplication: async () => {
       const { locum, offer } = await applied()
       return () => api.send('confirmApplication', member, { params: { offerId: offer.id }, body: { id: locum.id } })
+    },
+    requestBooking: async () => {
+      const request = asking(await createLocum(api, {}, people.admin))
+      return () => api.send('requestBooking', member, request)
+    },
+    acceptBookingRequest: async () => {
+      const locum = await createLocum(api, {}, people.admin)
+      const sent: Offer = await api.call('requestBooking', member, asking(locum))
+      return () => api.send('acceptBookingRequest', locum, accept(sent))
     },
     cancelBooking: async () => {
       const { locum, offer } = await applied()

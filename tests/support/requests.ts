@@ -80,11 +80,14 @@ const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
   return { params: { id: locum, date }, body: { accountid, lunch, practice_region, request_dates: [{ date, start_time: '08:00', end_time: '17:00' }] } }
 }
 
-let asked = 0
-/** Requests for a day each, so that no practice asks twice for one. */
+/** Days that nothing else of the world touches. */
+const requestDays = [...Array(365).keys()].filter((day) => (day >= 60 && day < 120 && day !== 90) || day >= 321)
+const asked = new Map<UserId, number>()
+/** Requests for a day each, so that no practice asks a locum twice for one. */
 const requestInput = ({ side }: Given) => {
-  asked += 1
-  return bookingRequest(side.locum.id, side.practice.companyId, ahead(60 + (asked % 300)))
+  const count = asked.get(side.locum.id) ?? 0
+  asked.set(side.locum.id, count + 1)
+  return bookingRequest(side.locum.id, side.practice.companyId, ahead(requestDays[count % requestDays.length] ?? 60))
 }
 
 /** A booking request that waits, and where it stands. */
