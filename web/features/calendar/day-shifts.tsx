@@ -22,7 +22,7 @@ export function ShiftLines({ calendar, date, today, only = () => true }: Props &
   return (
     <chakra.ul listStyleType="none">
       {marks.map((mark, at) => (
-        <chakra.li key={at} display="flex" alignItems="center" gap="3" minHeight={mark.to ? 'tap' : '8'} borderTop={at > 0 ? '1px solid' : undefined} borderColor="border">
+        <chakra.li key={at} display="flex" alignItems="center" gap="3" minHeight="tap" borderTop={at > 0 ? '1px solid' : undefined} borderColor="border">
           <StatusWord family={mark.family} label={mark.label} width="92px" flex="none" />
           <Box flex="1" minWidth="0" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
             {mark.text}

@@ -1,0 +1,223 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../bin/seed/demo-password.ts'
+import { locums } from '../../bin/seed/world/people.ts'
+import { addDays, cardDate, dayOfMonth, formDate, type LocalDate, monthOf, weekdayOf } from '../../shared/kernel/dates.ts'
+import { holidayName } from '../../shared/kernel/holidays.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { ahead } from '../support/people.ts'
+import { signIn } from '../support/signing-up.ts'
+import { startStack, type Stack } from '../support/stack.ts'
+import { visit, type Visitor } from '../support/visitor.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack({ demoWorld: true }), launchBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+/** A public holiday on a weekday, further ahead than anything that the demo world has posted. */
+const holiday = Array.from({ length: 180 }, (_, days) => ahead(150 + days)).find((date) => holidayName(date) && weekdayOf(date) % 6 !== 0) as LocalDate
+const first = addDays(holiday, -14)
+const last = addDays(holiday, 14)
+
+/** Each width has a locum of its own, and the days ahead on which the demo world has booked them. */
+const sides = [
+  { width: 390, email: locums.sipho.email, booked: ahead(5), hours: '08:00–18:00' },
+  { width: 1280, email: locums.lindiwe.email, booked: ahead(4), hours: '08:00–17:00' },
+] as const
+
+const cell = (page: Page, date: LocalDate): Locator => page.locator(`[data-date="${date}"]`)
+
+const open = async (page: Page, date: LocalDate): Promise<void> => {
+  await page.goto(`/locum/dashboard/calendar?view=month&date=${date}`)
+  await cell(page, date).waitFor()
+  await page.locator('[aria-busy=false]').waitFor()
+}
+
+/** What the cell of a day says, as it is kept. */
+const kept = async (page: Page, date: LocalDate): Promise<string> => {
+  await open(page, date)
+  return (await cell(page, date).getAttribute('aria-label')) ?? ''
+}
+
+const tap = async (page: Page, ...dates: LocalDate[]): Promise<void> => {
+  for (const date of dates) await cell(page, date).click({ position: { x: 8, y: 8 } })
+}
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
+const chosen = (page: Page): Promise<string[]> => page.locator('[aria-selected=true]').evaluateAll((cells) => cells.map((one) => (one as HTMLElement).dataset['date'] ?? ''))
+
+const says = async (page: Page, choice: 'Free' | 'Tentative' | 'Off'): Promise<void> => page.getByRole('radio', { name: choice }).check({ force: true })
+const from = async (page: Page, hour: string, minutes: string): Promise<void> => {
+  await page.getByLabel('From, free: hour').selectOption(hour)
+  await page.getByLabel('From, free: minutes').selectOption(minutes)
+}
+
+describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booked, hours }) => {
+  let visitor: Visitor
+  let page: Page
+  const phone = width < 1024
+
+  /** On a phone the form is a sheet that is asked for. */
+  const change = async (): Promise<void> => {
+    if (phone) await press(page, /^Change /)
+  }
+  const save = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByText(/^Saved /).first().waitFor()
+  }
+
+  beforeAll(async () => {
+    visitor = await visit(browser, stack.url, width)
+    page = visitor.page
+    await signIn(visitor, email, demoPassword)
+    await page.waitForURL('**/locum/dashboard')
+  })
+  afterAll(() => visitor?.leave())
+
+  it('is reached from the navigation, and is at ease to read in each view', async () => {
+    await page.getByRole('link', { name: 'Calendar' }).filter({ visible: true }).click()
+    await page.waitForURL('**/locum/dashboard/calendar')
+    for (const view of ['Agenda', 'Week', 'Month']) {
+      await press(page, view)
+      await page.locator('[aria-busy=false]').waitFor()
+      await visitor.looksAccessible(`calendar, ${view.toLowerCase()}`)
+    }
+  })
+
+  it('takes a single day with its hours in quarters, and gives it back', async () => {
+    await open(page, first)
+    await tap(page, first)
+    await change()
+    await from(page, '08', '15')
+    await visitor.looksAccessible('a chosen day')
+    await save('Save 1 day')
+    expect(await kept(page, first)).toContain('Free 08:15–')
+    await tap(page, first)
+    await change()
+    await press(page, 'Remove this day')
+    await page.getByText(/^Removed /).waitFor()
+    await press(page, 'Undo')
+    await page.getByText('Undone.').waitFor()
+    expect(await kept(page, first)).toContain('Free 08:15–')
+  })
+
+  it('takes a stretch drawn by pointer, by keyboard and by taps alike', async () => {
+    const start = `${monthOf(addDays(last, 31))}-08`
+    const stretch = [0, 1, 2].map((days) => addDays(start, days))
+    await open(page, start)
+    await cell(page, start).focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
+    // The cell that the keyboard began at is the one with the focus: the pointer is told the same.
+    const byKeyboard = await chosen(page)
+    await page.keyboard.press('Escape')
+    expect(await chosen(page)).toEqual([])
+    await tap(page, ...stretch)
+    expect(await chosen(page)).toEqual(stretch)
+    await cell(page, start).focus()
+    await page.keyboard.press('Escape')
+    if (!phone) {
+      const [a, b] = [await cell(page, stretch[0] as string).boundingBox(), await cell(page, stretch[2] as string).boundingBox()]
+      if (!a || !b) throw new Error('The days are not on the screen')
+      await page.mouse.move(a.x + 60, a.y + 8)
+      await page.mouse.down()
+      await page.mouse.move(b.x + 60, b.y + 8, { steps: 6 })
+      await page.mouse.up()
+      expect(await chosen(page)).toEqual(stretch)
+    } else {
+      await tap(page, ...stretch)
+    }
+    expect(byKeyboard).toEqual(stretch)
+    await change()
+    await says(page, 'Tentative')
+    await save('Save 3 days')
+    for (const date of stretch) expect(await kept(page, date)).toContain('Tentative')
+  })
+
+  it('repeats days every week, but on public holidays and on a day that is tapped', async () => {
+    await open(page, first)
+    await tap(page, first)
+    await change()
+    await says(page, 'Free')
+    await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
+    await page.getByLabel('Until').fill(formDate(last))
+    await page.getByRole('checkbox', { name: holidayName(holiday) as string }).waitFor()
+    await visitor.looksAccessible('a weekly pattern')
+    const out = addDays(holiday, -7)
+    if (phone) await press(page, 'Close')
+    if (monthOf(out) !== monthOf(first)) await press(page, 'Next month')
+    await tap(page, out)
+    await change()
+    await save('Save 3 days')
+    expect(await kept(page, addDays(holiday, 7))).toContain('Free')
+    for (const date of [holiday, out]) expect(await kept(page, date)).not.toContain('Free')
+    expect(await kept(page, holiday)).toContain(holidayName(holiday))
+  })
+
+  it('changes one day of a posting, then it and all that follow', async () => {
+    await open(page, last)
+    await tap(page, last)
+    await change()
+    await says(page, 'Off')
+    await save('Save 1 day')
+    expect(await kept(page, last)).toContain('Off')
+    expect(await kept(page, first)).toContain('Free')
+    await tap(page, first)
+    await change()
+    await page.getByLabel('Change').selectOption('following')
+    await from(page, '10', '30')
+    await save('Save 3 days')
+    for (const date of [first, addDays(holiday, 7), last]) expect(await kept(page, date)).toContain('Free 10:30–')
+  })
+
+  it('removes a day and all that follow', async () => {
+    await open(page, addDays(holiday, 7))
+    await tap(page, addDays(holiday, 7))
+    await change()
+    await page.getByLabel('Change').selectOption('following')
+    await press(page, 'Remove 2 days')
+    await page.getByText(/^Removed /).waitFor()
+    expect(await kept(page, last)).not.toContain('Free')
+    expect(await kept(page, first)).toContain('Free 10:30–')
+  })
+
+  it('says why a booked day can’t be off, and what stays of it when it is free', async () => {
+    await open(page, booked)
+    expect(await cell(page, booked).getAttribute('aria-label')).toContain(`Booked ${hours}`)
+    await tap(page, booked)
+    await change()
+    await says(page, 'Off')
+    await page.getByText(`${cardDate(booked)} is booked, so it can’t be off.`).waitFor()
+    expect(await page.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true)
+    await says(page, 'Free')
+    await page.getByText(`${hours} stays booked.`).waitFor()
+    await visitor.looksAccessible('a booked day')
+    if (phone) await press(page, 'Close')
+    await page.getByRole('link', { name: new RegExp(`Open booking, ${cardDate(booked)}`) }).click()
+    await page.waitForURL('**/locum/dashboard/bookings/*')
+  })
+
+  it('says why days that have passed, and those beyond a year, can’t be chosen', async () => {
+    for (const [date, why] of [
+      [ahead(-40), 'This day has passed'],
+      [ahead(400), 'More than a year ahead'],
+    ] as const) {
+      await open(page, date)
+      await tap(page, date)
+      await page.getByText(`${why}. It can’t be changed.`).waitFor()
+      expect(await chosen(page)).toEqual([])
+      expect(await cell(page, date).getAttribute('aria-label')).toContain(`${dayOfMonth(date)} `)
+    }
+  })
+
+  it('has nothing to complain about', () => {
+    expect(visitor.complaints).toEqual([])
+  })
+})
