@@ -1,8 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { addDays, type LocalDate, monthOf, weekdayOf } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
-import { type DayFace, faceWords, numberIn } from './day-face.ts'
+import { longMonth, longWeekday } from '../shift-words.ts'
 import { statusColour, type StatusFamily } from '../status-pill.tsx'
+import { type DayFace, markWords, numberIn } from './day-face.ts'
 import { DayIcons, DayMarks } from './day-marks.tsx'
 
 const Cell = chakra('td', {
@@ -60,6 +61,7 @@ function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' |
   const dim = outside || date < today || (face.blocked !== undefined && face.marks.length === 0)
   return (
     <Box display={{ base: 'block', md: small ? 'block' : 'flex' }} alignItems="center" textAlign={{ base: 'center', md: small ? 'center' : 'left' }} mb={{ md: small ? '0' : '1' }}>
+      {!outside && <chakra.span srOnly>{longWeekday(date)} </chakra.span>}
       <Numeral
         {...(dim && { color: 'fg.subtle', fontWeight: 'normal' })}
         {...(chosen.has(date) && { color: 'secondary.fg' })}
@@ -67,8 +69,9 @@ function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' |
       >
         {numberIn(date, month)}
       </Numeral>
-      {date === today && !small && (
-        <chakra.span display={{ base: 'none', md: 'inline' }} ml="1.5" textStyle="s" fontWeight="bold" color="primary.fg">
+      {!outside && <chakra.span srOnly> {longMonth(date)}, </chakra.span>}
+      {date === today && (
+        <chakra.span srOnly={small ? true : { base: true, md: false }} ml={{ md: small ? '0' : '1.5' }} textStyle="s" fontWeight="bold" color="primary.fg">
           Today
         </chakra.span>
       )}
@@ -81,12 +84,20 @@ function Holiday({ date, small, dim }: { date: LocalDate; small: boolean; dim: b
   if (!name) return null
   return (
     <>
-      <Box display={dim ? 'none' : { base: 'block', md: small ? 'block' : 'none' }} position="absolute" top="1.5" right="1.5" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />
-      {!small && (
-        <Box display={{ base: 'none', md: 'block' }} fontSize={{ base: '11px', lg: '12px' }} letterSpacing={{ base: '-0.02em', lg: 'normal' }} lineHeight="14px" color={dim ? 'fg.subtle' : 'fg.muted'} px="1" mb="1" overflowWrap="anywhere">
-          {name}
-        </Box>
-      )}
+      {!dim && <Box display={{ base: 'block', md: small ? 'block' : 'none' }} position="absolute" top="1.5" right="1.5" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />}
+      <Box
+        {...(dim && { display: { base: 'none', md: small ? 'none' : 'block' } })}
+        srOnly={small ? true : { base: true, md: false }}
+        fontSize={{ base: '11px', lg: '12px' }}
+        letterSpacing={{ base: '-0.02em', lg: 'normal' }}
+        lineHeight="14px"
+        color={dim ? 'fg.subtle' : 'fg.muted'}
+        px="1"
+        mb="1"
+        overflowWrap="anywhere"
+      >
+        {name}
+      </Box>
     </>
   )
 }
@@ -100,7 +111,7 @@ function Tint({ family }: { family: StatusFamily }) {
 
 /** A whole day to tap. Days of the neighbouring months only fill the week. */
 export function DayCell(props: Props) {
-  const { date, month, today, face, size, chosen, cursor, selectable } = props
+  const { date, month, face, size, chosen, cursor, selectable } = props
   const outside = monthOf(date) !== month
   const small = size === 'small'
   const isChosen = chosen.has(date)
@@ -114,7 +125,6 @@ export function DayCell(props: Props) {
       data-outside={outside ? '' : undefined}
       data-hatched={face.off && !outside ? '' : undefined}
       tabIndex={outside ? undefined : cursor ? 0 : -1}
-      aria-label={outside ? undefined : faceWords(date, face, today)}
       aria-selected={selectable && !outside ? isChosen : undefined}
       aria-disabled={outside || face.blocked ? true : undefined}
       title={[small || outside ? name : undefined, outside ? undefined : face.blocked].filter(Boolean).join('. ') || undefined}
@@ -126,6 +136,7 @@ export function DayCell(props: Props) {
       {!outside && (
         <>
           <Box display={small ? 'block' : { base: 'block', md: 'none' }}>
+            <chakra.span srOnly>{face.marks.map(markWords).join(', ')} </chakra.span>
             <DayIcons marks={face.marks} />
           </Box>
           {!small && (
@@ -133,6 +144,7 @@ export function DayCell(props: Props) {
               <DayMarks marks={face.marks} reachable={cursor} />
             </Box>
           )}
+          {face.blocked && <chakra.span srOnly>{face.blocked}</chakra.span>}
         </>
       )}
     </Cell>

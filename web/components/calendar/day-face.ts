@@ -30,9 +30,10 @@ export interface DayFace {
 
 export const emptyFace: DayFace = { marks: [] }
 
-const markWords = ({ label, text, unsaved }: DayMark): string => [label, text, unsaved && 'not saved yet'].filter(Boolean).join(' ')
+/** A mark in words: `Booked 08:00–13:00`. */
+export const markWords = ({ label, text, unsaved }: DayMark): string => [label, text, unsaved && 'not saved yet'].filter(Boolean).join(' ')
 
-/** What a screen reader says of a cell: `Tuesday 22 December, today, Booked 08:00–13:00`. */
+/** A day in a sentence: `Tuesday 22 December, today, Booked 08:00–13:00`. */
 export const faceWords = (date: LocalDate, { marks, blocked }: DayFace, today: LocalDate): string =>
   [`${longWeekday(date)} ${dayOfMonth(date)} ${longMonth(date)}`, date === today && 'today', holidayName(date), ...marks.map(markWords), blocked].filter(Boolean).join(', ')
 

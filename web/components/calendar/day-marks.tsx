@@ -30,7 +30,7 @@ function looks({ family, unsaved }: DayMark) {
   return { ...colour, bg: statusColour(family, 'bg') }
 }
 
-function Content({ family, label, text }: DayMark) {
+function Content({ family, label, text, unsaved }: DayMark) {
   return (
     <>
       <Box as="span" display="flex" alignItems="center" gap="5px">
@@ -44,6 +44,7 @@ function Content({ family, label, text }: DayMark) {
           {text}
         </Box>
       )}
+      {unsaved && <chakra.span srOnly>not saved yet</chakra.span>}
     </>
   )
 }
@@ -73,7 +74,7 @@ export function DayMarks({ marks, reachable }: { marks: readonly DayMark[]; reac
   )
 }
 
-/** The marks as icons, where there is room for no more: the cell's own label has the words. */
+/** The marks as icons, where there is room for no more; their words stand elsewhere. */
 export function DayIcons({ marks }: { marks: readonly DayMark[] }) {
   return (
     <Box display="flex" justifyContent="center" gap="1px" minHeight="14px" aria-hidden="true">

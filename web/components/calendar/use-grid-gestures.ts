@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { Gesture } from './day-selection.ts'
 import { moved } from './month-days.ts'
@@ -63,5 +63,10 @@ export function useGridGestures(props: Props) {
     if (taps) onSelect?.({ kind: event.shiftKey ? 'extend' : 'tap', date: cursor })
     if (event.key === 'Escape') onSelect?.({ kind: 'clear' })
   }
-  return { ...pointer, onKeyDown }
+  // Whoever comes by other ways than the arrows stands where the focus is.
+  const onFocus = (event: FocusEvent) => {
+    const date = (event.target as HTMLElement).dataset['date']
+    if (date && date !== cursor) onCursor(date, false)
+  }
+  return { ...pointer, onKeyDown, onFocus }
 }

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { cardDate, dayOfMonth, type LocalDate, weekdayName } from '../../../shared/kernel/dates.ts'
+import { cardDate, dayOfMonth, type LocalDate, monthName, weekdayName } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { StatusIcon, statusColour } from '../status-pill.tsx'
 import { type Block, blocksOn, type TimedMark } from './week-blocks.ts'
@@ -28,11 +28,16 @@ function DayHead({ date, today, off, chosen, onChoose }: { date: LocalDate; toda
   const content = (
     <>
       <chakra.span display="block" textStyle="s" color="fg.muted">
-        {weekdayName(date)}
+        {weekdayName(date)}{' '}
       </chakra.span>
       <chakra.b display="inline-block" minWidth="6" lineHeight="24px" {...(date === today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full' })}>
         {dayOfMonth(date)}
       </chakra.b>
+      <chakra.span srOnly>
+        {' '}
+        {monthName(date)}
+        {date === today && ', today'}
+      </chakra.span>
       {(holiday ?? off) && (
         <chakra.span display="block" fontSize="11px" lineHeight="13px" color="fg.muted" overflow="hidden" textOverflow="ellipsis" title={holiday}>
           {off ? 'Off' : ''}
@@ -42,9 +47,8 @@ function DayHead({ date, today, off, chosen, onChoose }: { date: LocalDate; toda
       )}
     </>
   )
-  const label = [cardDate(date), date === today && 'today', holiday, off && 'Off'].filter(Boolean).join(', ')
   return onChoose ? (
-    <Day type="button" aria-label={label} aria-pressed={chosen} onClick={() => onChoose(date)}>
+    <Day type="button" position="relative" aria-pressed={chosen} onClick={() => onChoose(date)}>
       {content}
     </Day>
   ) : (

@@ -9,13 +9,13 @@ import { daysWords } from '../../components/shift-words.ts'
 import { lastDay, patternDays, type Repeat, withException } from './draft.ts'
 
 const weekdays = [
-  { day: 1, short: 'Mon', name: 'Monday' },
-  { day: 2, short: 'Tue', name: 'Tuesday' },
-  { day: 3, short: 'Wed', name: 'Wednesday' },
-  { day: 4, short: 'Thu', name: 'Thursday' },
-  { day: 5, short: 'Fri', name: 'Friday' },
-  { day: 6, short: 'Sat', name: 'Saturday' },
-  { day: 0, short: 'Sun', name: 'Sunday' },
+  { day: 1, short: 'Mon', rest: 'day' },
+  { day: 2, short: 'Tue', rest: 'sday' },
+  { day: 3, short: 'Wed', rest: 'nesday' },
+  { day: 4, short: 'Thu', rest: 'rsday' },
+  { day: 5, short: 'Fri', rest: 'day' },
+  { day: 6, short: 'Sat', rest: 'urday' },
+  { day: 0, short: 'Sun', rest: 'day' },
 ] as const
 
 const Weekday = chakra('button', {
@@ -96,9 +96,10 @@ export function RepeatFields({ repeat, first, today, onChange }: Props) {
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Box role="group" aria-label="Days of the week" display="flex" gap="1">
-        {weekdays.map(({ day, short, name }) => (
-          <Weekday key={day} type="button" aria-label={name} aria-pressed={repeat.weekdays.includes(day)} onClick={() => toggle(day)}>
+        {weekdays.map(({ day, short, rest }) => (
+          <Weekday key={day} type="button" aria-pressed={repeat.weekdays.includes(day)} onClick={() => toggle(day)}>
             {short}
+            <chakra.span srOnly>{rest}</chakra.span>
           </Weekday>
         ))}
       </Box>
