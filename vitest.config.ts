@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Rules beside their files run fast and together; what starts emulators or a browser runs in projects of its own. */
 const started = (name: string, include: string[]) => ({ test: { name, include, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const } })
@@ -12,7 +13,9 @@ export default defineConfig({
       started('races', ['tests/races/**/*.test.ts']),
       started('e2e', ['tests/e2e/**/*.test.ts']),
     ],
-    maxWorkers: 2,
+    // One more than the cores this has to be quick on: browsers and servers wait for each other.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // What a passing test prints is no news.
     silent: 'passed-only',
   },

@@ -7,7 +7,7 @@ import { paths } from '../../web/platform/paths.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { becomePractice, password, signIn, signUp } from '../support/signing-up.ts'
 import { startStack, type Stack } from '../support/stack.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import { passing, visit, type Visitor } from '../support/visitor.ts'
 
 const email = 'owner@account.test'
 const newPassword = 'Windy-Kloof-8'
@@ -18,10 +18,8 @@ let owner: Visitor
 beforeAll(async () => {
   ;[stack, browser] = await Promise.all([startStack(), launchBrowser()])
   owner = await visit(browser, stack.url, 390)
-  // Other tests look at these screens.
-  const passing = { ...owner, looksAccessible: async () => {} }
-  await signUp(passing, stack, 'Practice', email)
-  await becomePractice(passing, 'Harbour Road Pharmacy')
+  await signUp(passing(owner), stack, 'Practice', email)
+  await becomePractice(passing(owner), 'Harbour Road Pharmacy')
 })
 afterAll(async () => {
   await owner?.leave()

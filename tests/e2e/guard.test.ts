@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { becomeLocum, becomePractice, signUp } from '../support/signing-up.ts'
 import { startStack, type Stack } from '../support/stack.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import { passing, visit, type Visitor } from '../support/visitor.ts'
 
 let stack: Stack
 let browser: Browser
@@ -54,7 +54,7 @@ describe('a locum', () => {
   afterAll(() => locum?.leave())
 
   it('verifies before anything else, whatever address they open', async () => {
-    await signUp(locum, stack, 'Locum', 'guarded-locum@people.example')
+    await signUp(passing(locum), stack, 'Locum', 'guarded-locum@people.example')
     for (const path of ['/', '/locum/dashboard', '/locum/profile', '/locum/complete-signup', '/practice/dashboard', '/admin/dashboard']) await leadsTo(page, path, '/locum/verification')
   })
 
@@ -71,7 +71,7 @@ describe('a locum', () => {
   })
 
   it('then goes through the steps that are missing, and everything opens', async () => {
-    await becomeLocum(locum)
+    await becomeLocum(passing(locum))
     await leadsTo(page, '/', '/locum/dashboard')
     await leadsTo(page, '/locum/verification', '/locum/dashboard')
     for (const path of ['/practice/dashboard', '/admin/dashboard', '/user-unapproved', '/company/profile']) await leadsTo(page, path, '/locum/dashboard')
@@ -146,12 +146,12 @@ describe('a practice', () => {
   afterAll(() => practice?.leave())
 
   it('is verified before anything else, whatever address they open', async () => {
-    await signUp(practice, stack, 'Practice', 'guarded-practice@people.example')
+    await signUp(passing(practice), stack, 'Practice', 'guarded-practice@people.example')
     for (const path of ['/', '/practice/dashboard', '/company/profile', '/company/complete-signup', '/user-unapproved', '/locum/dashboard']) await leadsTo(page, path, '/practice/verification')
   })
 
   it('then everything opens', async () => {
-    await becomePractice(practice, 'Guarded Pharmacy')
+    await becomePractice(passing(practice), 'Guarded Pharmacy')
     for (const path of ['/', '/practice/verification', '/company/complete-signup', '/locum/profile', '/admin/dashboard']) await leadsTo(page, path, '/practice/dashboard')
     for (const path of ['/company/profile', '/company/account-settings']) await leadsTo(page, path, path)
   })

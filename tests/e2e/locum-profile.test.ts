@@ -5,7 +5,7 @@ import { pdfOf, pdfOfSize, pngOfSize } from '../support/documents.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile, tinyGif } from '../support/pictures.ts'
 import { password, signIn, signUp } from '../support/signing-up.ts'
 import { startStack, type Stack } from '../support/stack.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import { passing, visit, type Visitor } from '../support/visitor.ts'
 
 const MB = 1_048_576
 
@@ -92,7 +92,7 @@ describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))('a locum’s
   afterAll(() => locum?.leave())
 
   it('Verification comes first', async () => {
-    await signUp(locum, stack, 'Locum', email)
+    await signUp(passing(locum), stack, 'Locum', email)
     await verify(locum)
     await heading(locum.page, 'Upload ID')
   })

@@ -5,7 +5,7 @@ import { pdfOf, pngOfSize } from '../support/documents.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile } from '../support/pictures.ts'
 import { signUp } from '../support/signing-up.ts'
 import { startStack, type Stack } from '../support/stack.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import { passing, visit, type Visitor } from '../support/visitor.ts'
 
 const LIMIT = 6 * 1_048_576
 
@@ -60,7 +60,7 @@ describe.each((process.env.WIDTHS ?? '1280').split(',').map(Number))('a practice
 
   it('Practice address: says what is missing; the regions are those of the province', async () => {
     const { page } = practice
-    await signUp(practice, stack, 'Practice', `practice-${width}@people.example`)
+    await signUp(passing(practice), stack, 'Practice', `practice-${width}@people.example`)
     await verify(practice, 'Harbour Road Pharmacy')
     await heading(page, 'Practice address')
     const region = page.getByLabel('Region')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { becomeLocum, becomePractice, signIn, signUp } from '../support/signing-up.ts'
 import { startStack, type Stack } from '../support/stack.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import { passing, visit, type Visitor } from '../support/visitor.ts'
 
 let stack: Stack
 let browser: Browser
@@ -57,8 +57,8 @@ describe.each(sides)('account settings: $who', ({ who, width, home, settings, pr
   afterAll(() => visitor?.leave())
 
   it('lie behind the account menu, beside the profile', async () => {
-    await signUp(visitor, stack, who, email)
-    await become(visitor)
+    await signUp(passing(visitor), stack, who, email)
+    await become(passing(visitor))
     await opens(page, 'Edit Profile', profile)
     await page.getByRole('progressbar').first().waitFor()
     await visitor.looksAccessible('the profile')

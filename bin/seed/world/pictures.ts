@@ -12,16 +12,26 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
-const grid = [-0.25, 0.25]
+const grid = [-0.25, 0.25] as const
 
-/** A PNG; each pixel is the mean of four points, so that edges are smooth. */
+/** A PNG; each pixel is the mean of four points, so that edges are smooth. Plain loops: there are millions of points. */
 function png(width: number, height: number, drawing: Drawing): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3))
   const at = (pixel: number, part: number, size: number) => ((pixel + 0.5 + part) / size) * 2 - 1
   for (let row = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1) {
-      const points = grid.flatMap((down) => grid.map((right) => drawing(at(column, right, width), at(row, down, height))))
-      for (const part of [0, 1, 2] as const) rows[row * (1 + width * 3) + 1 + column * 3 + part] = points.reduce((sum, point) => sum + point[part], 0) / points.length
+      let [red, green, blue] = [0, 0, 0]
+      for (const down of grid)
+        for (const right of grid) {
+          const point = drawing(at(column, right, width), at(row, down, height))
+          red += point[0]
+          green += point[1]
+          blue += point[2]
+        }
+      const place = row * (1 + width * 3) + 1 + column * 3
+      rows[place] = red / 4
+      rows[place + 1] = green / 4
+      rows[place + 2] = blue / 4
     }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
@@ -38,9 +48,9 @@ const inside = (x: number, y: number, [cx, cy]: readonly [number, number], rx: n
 export type Looks = { skin: Colour; hair: Colour; shirt: Colour; wall: Colour; long?: boolean }
 
 /** A drawn portrait: nobody in the demo world exists. */
-export const portrait = ({ skin, hair, shirt, wall, long = false }: Looks): Buffer =>
-  png(320, 320, (x, y) => {
-    const shade: Colour = [skin[0] * 0.86, skin[1] * 0.86, skin[2] * 0.86]
+export const portrait = ({ skin, hair, shirt, wall, long = false }: Looks): Buffer => {
+  const shade: Colour = [skin[0] * 0.86, skin[1] * 0.86, skin[2] * 0.86]
+  return png(320, 320, (x, y) => {
     if (inside(x, y, [0, -0.12], 0.35, 0.44) && !inside(x, y, [0, -0.62], 0.36, 0.26)) return skin
     if (inside(x, y, [0, -0.28], 0.43, 0.42)) return hair
     if (Math.abs(x) < 0.14 && y > 0.1 && y < 0.52) return shade
@@ -48,6 +58,7 @@ export const portrait = ({ skin, hair, shirt, wall, long = false }: Looks): Buff
     if (long && inside(x, y, [0, 0.05], 0.5, 0.62) && y < 0.5) return hair
     return wall
   })
+}
 
 /** A cross on a round sign. */
 export const crossLogo = (colour: Colour): Buffer =>
@@ -58,7 +69,7 @@ export const crossLogo = (colour: Colour): Buffer =>
   })
 
 /** A card with a photo's place and lines, as identity cards have. */
-export const identityCard = (): Buffer =>
+const drawIdentityCard = (): Buffer =>
   png(480, 300, (x, y) => {
     if (inside(x, y, [-0.6, -0.12], 0.13, 0.26) || (inside(x, y, [-0.6, 0.62], 0.26, 0.42) && y < 0.56)) return [120, 138, 150]
     if (x > -0.88 && x < -0.32 && y > -0.5 && y < 0.6) return [214, 224, 230]
@@ -67,6 +78,10 @@ export const identityCard = (): Buffer =>
     if (line !== undefined && x > -0.18 && x < (line > 0 ? 0.45 : 0.75)) return [150, 164, 172]
     return [240, 244, 238]
   })
+
+let card: Buffer | undefined
+/** Everybody's is the same. */
+export const identityCard = (): Buffer => (card ??= drawIdentityCard())
 
 /** A shop front by day: awning, door and windows in the practice's colour. */
 export const shopFront = (colour: Colour): Buffer =>

@@ -157,6 +157,7 @@ describe('npm start', () => {
   })
 
   it('leaves nothing running when Ctrl-C comes while it starts', async () => {
+    const withWorld = dataDir
     dataDir = temporaryFolder()
     const one = start('--no-seed')
     const children = () => (existsSync(join(dataDir, 'stack.json')) ? running().children : [])
@@ -166,6 +167,7 @@ describe('npm start', () => {
     expect(await one.exit).toBe(0)
     expect(one.output()).not.toContain('Ready')
     await expect.poll(() => isAlive(emulator?.pid)).toBe(false)
+    dataDir = withWorld
   })
 
   it('ends, and says why, when an emulator dies', async () => {
