@@ -87,6 +87,20 @@ const rounds: Record<string, () => Promise<Round & { wins: readonly number[] }>>
       api.send('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'We found someone nearer.' } })
     return { locum, contenders: [confirming(practice, offer, locum, dates.slice(0, 1)), applying(locum, offer, dates.slice(0, 2)), declining], wins: [1, 2, 3, 4, 5, 6] }
   },
+  'confirm and cancel booking against changes of the calendar': async () => {
+    const [{ locum, offer }, other] = [await applied(), await post(api, rival, { request_dates: [{ date: ahead(10), start_time: '19:00', end_time: '07:00' }] })]
+    await apply(api, locum, other)
+    const booking = await confirm(api, practice, offer, locum, dates.slice(0, 1))
+    const posting = { date: ahead(6), end_date: ahead(12), status: 'available', start_time: '08:00', end_time: '17:00' } as const
+    const { id } = await api.call('postAvailability', locum, { body: posting })
+    const changing: Contender[] = [
+      () => api.send('postAvailability', locum, { body: { ...posting, end_date: ahead(8), status: 'open' } }),
+      () => api.send('editAvailability', locum, { params: { id, date: ahead(9) }, body: { scope: 'following', status: 'unavailable' } }),
+      () => api.send('removeAvailability', locum, { params: { id, date: ahead(8) }, query: { scope: 'day' } }),
+      () => api.send('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'My child is ill.' } }),
+    ]
+    return { locum, contenders: [confirming(rival, other, locum), ...changing], wins: Array.from({ length: 15 }, (_, won) => won + 1) }
+  },
   'apply against cancel offer': async () => {
     const locum = await createLocum(api, {}, admin)
     const offer = await post(api, practice)
