@@ -20,6 +20,7 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
     await requestFor('markNotificationRead')
   }
   for (const days of [[51, 52], [54], [56, 57, 58]]) await api.call('requestBooking', mine.practice.member, ask(mine.locum, mine.practice, days))
+  await api.call('postAvailability', mine.locum, { body: { date: ahead(0), end_date: ahead(60), status: 'available', start_time: '08:00', end_time: '17:00' } })
   for (let count = 0; count < 12; count += 1) await createLocum(api)
   // More than a page of a search.
   await standCards(api, Array.from({ length: 300 }, () => cardOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: 'available' } })))
@@ -44,6 +45,12 @@ const itemsRead = ({ request, response }: Call): number => {
   return response.ScannedCount ?? Object.values(response.Responses ?? {}).flat().length
 }
 
+type Answered = { offers_requests?: unknown[]; days?: unknown[]; booking_requests?: unknown[] }
+
+/** An offer comes with its applications; a calendar is made of days. */
+const thingsIn = ({ offers_requests = [], days = [], booking_requests }: Answered): number =>
+  booking_requests ? days.length + booking_requests.length : 1 + offers_requests.length
+
 /** P4: what a list reads against the bytes it gets and the items it answers. The caller's own membership or profile is not of the list. */
 export async function readUnits(world: World): Promise<Figure[]> {
   await populate(world)
@@ -62,8 +69,7 @@ export async function readUnits(world: World): Promise<Figure[]> {
     const reads = calls.filter((call) => ['Query', 'Scan', 'BatchGetItem'].includes(call.operation) && isOfList(name, call))
     const units = reads.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
     const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
-    const items = (JSON.parse(body) as { Items: { offers_requests?: unknown[] }[] }).Items
-    const answered = items.reduce((sum, item) => sum + 1 + (item.offers_requests?.length ?? 0), 0)
+    const answered = (JSON.parse(body) as { Items: Answered[] }).Items.reduce((sum, item) => sum + thingsIn(item), 0)
     if (answered === 0) throw new Error(`${name} has nothing to answer; P4 would say nothing.`)
     const read = reads.reduce((sum, call) => sum + itemsRead(call), 0)
     figures.push(
