@@ -12,7 +12,7 @@ import { type Loss, lossesOf } from './request-day.ts'
 
 const sentences: Partial<Record<DropCause, (name: string, days: string) => string>> = {
   declined: (name, days) => `${name} has declined ${days}.`,
-  'booked-elsewhere': (name, days) => `${name} has been booked by another practice for ${days}.`,
+  'booked-elsewhere': (name, days) => `${name} has been booked elsewhere for ${days}.`,
   'booking-cancelled': (_, days) => `The booking for ${days} was cancelled.`,
   'approval-removed': (name, days) => `${name} cannot be booked for ${days} any more.`,
 }
