@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { addDays, dayOfMonth, type LocalDate, LONGEST_PERIOD, monthName, monthOf } from '../../../shared/kernel/dates.ts'
+import { useState } from 'react'
+import { addDays, cardDate, dayOfMonth, type LocalDate, LONGEST_PERIOD, monthName, monthOf } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { CalendarLegend } from '../../components/calendar/day-marks.tsx'
 import type { Gesture } from '../../components/calendar/day-selection.ts'
@@ -8,7 +9,7 @@ import { MonthGrid } from '../../components/calendar/month-grid.tsx'
 import { MonthSwitch } from '../../components/calendar/month-switch.tsx'
 import { counted, daysWords } from '../../components/shift-words.ts'
 import { TextButton } from '../../components/text-link.tsx'
-import { faceOf, legend, type LocumDays } from './locum-days.ts'
+import { faceOf, hindranceOn, legend, type LocumDays } from './locum-days.ts'
 import { requestsText as text } from './requests.text.ts'
 
 interface Props {
@@ -33,7 +34,7 @@ function Holidays({ month }: { month: string }) {
   )
 }
 
-function Chosen({ chosen, onClear }: { chosen: Props['chosen']; onClear: () => void }) {
+function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: string | undefined; onClear: () => void }) {
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" mt="2" minHeight="tap" role="status">
       {chosen.length > 0 ? (
@@ -44,6 +45,11 @@ function Chosen({ chosen, onClear }: { chosen: Props['chosen']; onClear: () => v
         </span>
       ) : (
         <Box color="fg.muted">{text.chooseWhy}</Box>
+      )}
+      {why && (
+        <Box flexBasis="full" order="-1">
+          {why}
+        </Box>
       )}
       {chosen.length > 0 && (
         <TextButton minHeight="tap" onClick={onClear}>
@@ -56,15 +62,22 @@ function Chosen({ chosen, onClear }: { chosen: Props['chosen']; onClear: () => v
 
 /** The locum’s month, with the days that can be asked for. */
 export function RequestMonth({ month, onMonth, days, loaded, chosen, today, onSelect, onClear }: Props) {
+  const [tapped, setTapped] = useState<LocalDate>()
+  const blocked = tapped && !chosen.includes(tapped) ? hindranceOn(days, tapped, chosen, today) : undefined
+  // A day that can't be chosen says why where one has tapped it: on a phone nothing hovers.
+  const select = (gesture: Gesture) => {
+    setTapped(gesture.kind === 'clear' ? undefined : gesture.date)
+    onSelect?.(gesture)
+  }
   return (
     <div>
       <MonthSwitch month={month} onMonth={onMonth} first={monthOf(today)} last={monthOf(addDays(today, LONGEST_PERIOD - 1))} />
       <Box opacity={loaded ? undefined : 0.5} aria-busy={!loaded}>
-        <MonthGrid size="small" month={month} onMonth={onMonth} today={today} faceOf={(date) => faceOf(days, date, chosen, today)} chosen={chosen} {...(onSelect && { onSelect: loaded ? onSelect : () => undefined })} />
+        <MonthGrid size="small" month={month} onMonth={onMonth} today={today} faceOf={(date) => faceOf(days, date, chosen, today)} chosen={chosen} {...(onSelect && { onSelect: loaded ? select : () => undefined })} />
       </Box>
       <CalendarLegend entries={legend} />
       <Holidays month={month} />
-      {onClear && <Chosen chosen={chosen} onClear={onClear} />}
+      {onClear && <Chosen chosen={chosen} why={tapped && blocked && `${cardDate(tapped)}: ${blocked}.`} onClear={onClear} />}
     </div>
   )
 }
