@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { addDays, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
+import { addDays, dayOfMonth, type LocalDate, monthName, monthOf } from '../../../shared/kernel/dates.ts'
 import { CalendarHeader } from '../../components/calendar/calendar-header.tsx'
 import type { DayFace, DayMark } from '../../components/calendar/day-face.ts'
 import { CalendarLegend } from '../../components/calendar/day-marks.tsx'
@@ -8,7 +8,7 @@ import { MonthGrid } from '../../components/calendar/month-grid.tsx'
 import type { TimedMark } from '../../components/calendar/week-blocks.ts'
 import { WeekGrid } from '../../components/calendar/week-grid.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { daysWords, monthWords } from '../../components/shift-words.ts'
+import { monthWords } from '../../components/shift-words.ts'
 import { Agenda } from './agenda.tsx'
 import { text } from './calendar.text.ts'
 import type { OwnCalendar } from './own-calendar.ts'
@@ -32,7 +32,10 @@ const legend = [
 
 export const weekOf = (date: LocalDate): LocalDate[] => Array.from({ length: 7 }, (_, at) => addDays(mondayOf(date), at))
 
-const titleOf = (view: View, date: LocalDate): string => (view === 'month' ? monthWords(date) : view === 'week' ? daysWords(weekOf(date)) : 'Ahead')
+/** `28 Dec – 3 Jan` */
+const weekWords = (date: LocalDate): string => [mondayOf(date), addDays(mondayOf(date), 6)].map((day) => `${dayOfMonth(day)}\u00a0${monthName(day)}`).join(' – ')
+
+const titleOf = (view: View, date: LocalDate): string => (view === 'month' ? monthWords(date) : view === 'week' ? weekWords(date) : 'Ahead')
 
 interface Props {
   place: ReturnType<typeof usePlace>

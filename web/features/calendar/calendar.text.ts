@@ -1,6 +1,8 @@
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import { cardDate } from '../../../shared/kernel/dates.ts'
+import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { counted, daysWords, joined } from '../../components/shift-words.ts'
+
+/** Which days, where their number is told already. */
+const whichDays = (dates: readonly LocalDate[]): string => daysWords(dates).replace(/^\d+ days, /, '')
 
 export const text = {
   title: 'Calendar',
@@ -14,8 +16,8 @@ export const text = {
   tentativeMeans: 'Shown as “Possibly Available”, ask me first',
   offMeans: 'Hidden from search',
   chosen: (days: number) => `${counted(days, 'day')} chosen`,
-  notSaved: (dates: readonly LocalDate[]) => `${daysWords(dates)} · not saved yet`,
-  asPosted: (dates: readonly LocalDate[]) => `${daysWords(dates)} · as posted`,
+  notSaved: (dates: readonly LocalDate[]) => `${whichDays(dates)} · not saved yet`,
+  asPosted: (dates: readonly LocalDate[]) => `${whichDays(dates)} · as posted`,
   save: (days: number) => (days === 1 ? 'Save 1 day' : `Save ${days} days`),
   change: (days: number) => (days === 1 ? 'Change this day' : `Change ${days} days`),
   nothingChosen: 'Say when you are free',

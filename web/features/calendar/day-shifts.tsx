@@ -7,7 +7,8 @@ import { TextLink } from '../../components/text-link.tsx'
 import { faceOf } from './day-faces.ts'
 import { askedOn, type OwnCalendar } from './own-calendar.ts'
 
-const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'Open booking')
+const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'Open')
+const opensInFull = ({ family }: DayMark): string => (family === 'waits' ? 'Answer the request' : 'Open booking')
 
 interface Props {
   calendar: OwnCalendar
@@ -22,19 +23,18 @@ export function ShiftLines({ calendar, date, today, only = () => true }: Props &
   return (
     <chakra.ul listStyleType="none">
       {marks.map((mark, at) => (
-        <chakra.li key={at} display="flex" alignItems="center" gap="3" minHeight="tap" borderTop={at > 0 ? '1px solid' : undefined} borderColor="border">
-          <StatusWord family={mark.family} label={mark.label} width="92px" flex="none" />
-          <Box flex="1" minWidth="0" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-            {mark.text}
+        <chakra.li key={at} display="flex" alignItems="center" gap="2" minHeight="tap" borderTop={at > 0 ? '1px solid' : undefined} borderColor="border">
+          <StatusWord family={mark.family} label={mark.label} width="80px" flex="none" />
+          <Box flex="1" minWidth="0" py="1" fontVariantNumeric="tabular-nums">
+            <chakra.span whiteSpace="nowrap">{mark.text}</chakra.span>
             {mark.family === 'waits' && (
-              <Box as="span" color="fg.muted">
-                {' '}
+              <Box textStyle="s" color="fg.muted" overflowWrap="anywhere">
                 {names.find(({ text }) => text === mark.text)?.name}
               </Box>
             )}
           </Box>
           {mark.to && (
-            <TextLink to={mark.to} aria-label={`${opens(mark)}, ${cardDate(date)} ${mark.text ?? ''}`}>
+            <TextLink to={mark.to} aria-label={`${opensInFull(mark)}, ${cardDate(date)} ${mark.text ?? ''}`}>
               {opens(mark)}
             </TextLink>
           )}
