@@ -42,6 +42,7 @@ export const tableDefinitions = {
     indexes: {
       company: { partition: 'companyId', sort: 'last', projection: 'ALL' },
       professional: { partition: 'professionalId', sort: 'last', projection: 'ALL' },
+      asked: { partition: 'askedId', sort: 'last', projection: 'ALL' },
       market: { partition: 'market', sort: 'last', projection: 'ALL' },
     },
   },

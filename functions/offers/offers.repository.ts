@@ -17,12 +17,12 @@ const lastDate = (offer: OfferState): LocalDate => datesOf(offer).at(-1) ?? ''
 /** All dates of an offer lie within 31 days. */
 const LONGEST_OFFER_DAYS = 30
 
-/** An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one stands in its professional's list. */
+/** An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one stands in the list of whom it asks. */
 const offerItem = (offer: OfferState) => {
   const { version: _, ...state } = offer
   const onMarket = !offer.request && !offer.cancelled && Object.values(offer.days).some((day) => !day.booking)
   const market = onMarket ? marketOf(offer.terms.profession, locationOf(offer.terms)) : undefined
-  return { ...state, companyId: offer.company.id, professionalId: offer.request?.professional.id, last: lastDate(offer), market }
+  return { ...state, companyId: offer.company.id, askedId: offer.request?.professional.id, last: lastDate(offer), market }
 }
 
 /** An application's item; once all its dates are dropped it leaves the practice's list, not the locum's. */
@@ -77,18 +77,18 @@ export const offersRepository = (db: Db, table: string) => {
 
     /** Offers that a professional applied to, and those sent to them alone. */
     listByProfessional: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferWithRequests[]> => {
-      const items = await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, end))
-      const applied = items.filter((item) => item.sk !== 'OFFER').map(toRequest)
-      return assemble([...items, ...(await batchGet(db, table, applied.map((request) => offerKey(request.offerId))))])
+      const applied = async () => {
+        const items = await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, end))
+        return [...items, ...(await batchGet(db, table, items.map(toRequest).map((request) => offerKey(request.offerId))))]
+      }
+      const [applications, sent] = await Promise.all([applied(), queryAll(db, endingBetween(table, 'asked', 'askedId', professionalId, start, end))])
+      return assemble([...applications, ...sent])
     },
 
     /** Offers sent to a professional alone that have a day between two dates. */
     listPrivate: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferState[]> => {
-      const items = await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, addDays(end, LONGEST_OFFER_DAYS)))
-      return items
-        .filter((item) => item.sk === 'OFFER')
-        .map(toOffer)
-        .filter((offer) => datesOf(offer).some((date) => date >= start && date <= end))
+      const items = await queryAll(db, endingBetween(table, 'asked', 'askedId', professionalId, start, addDays(end, LONGEST_OFFER_DAYS)))
+      return items.map(toOffer).filter((offer) => datesOf(offer).some((date) => date >= start && date <= end))
     },
 
     /** Public offers with open days; one range a market, read side by side. */

@@ -41,7 +41,7 @@ describe('sending', () => {
     })
     expect(status).toBe(200)
     expect(body.data.offers_requests[0]).not.toHaveProperty('contact')
-    expect(await api.item('offers', body.data.id, 'OFFER')).toMatchObject({ professionalId: locum.id, companyId: practice.companyId, last: ahead(8), version: 1 })
+    expect(await api.item('offers', body.data.id, 'OFFER')).toMatchObject({ askedId: locum.id, companyId: practice.companyId, last: ahead(8), version: 1 })
     expect(await api.item('offers', body.data.id, 'OFFER')).not.toHaveProperty('market')
     expect(await eventsOf(practice.member, 'send')).toMatchObject([
       { type: 'request.sent', subject: body.data.id, data: { professionalId: locum.id, professionalName: 'Thandi Nkosi', companyName: 'Harbour Road Pharmacy', dates: [ahead(7), ahead(8)] } },
