@@ -36,9 +36,9 @@ export function Agenda(props: Props) {
         <Section key={title} title={title}>
           <chakra.ul listStyleType="none">
             {items.map((date) => (
-              <chakra.li key={date} display="grid" gridTemplateColumns={{ base: '84px minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }} gap="3" borderTop="1px solid" borderColor="border">
+              <chakra.li key={date} display="grid" gridTemplateColumns={{ base: '88px minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }} gap={{ base: '2', sm: '3' }} borderTop="1px solid" borderColor="border">
                 <Box minHeight="tap" py="1" display="grid" alignContent="center">
-                  <b>{cardDate(date)}</b>
+                  <chakra.b whiteSpace="nowrap">{cardDate(date)}</chakra.b>
                   <Box textStyle="s" color={date === today ? 'primary.fg' : 'fg.muted'} fontWeight={date === today ? 'bold' : undefined}>
                     {date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : holidayName(date)}
                   </Box>

@@ -43,7 +43,7 @@ export function DraftForm({ today, ...of }: DraftDays & { today: LocalDate }) {
         </SelectField>
       )}
       {!(posted && draft.scope === 'following') && (
-        <Checkbox label="Repeat every week" checked={draft.repeat !== undefined} onChange={() => edit({ repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })} />
+        <Checkbox label="Repeat every week" checked={draft.repeat !== undefined} onChange={() => edit({ ...draft, repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })} />
       )}
       {draft.repeat && first && <RepeatFields repeat={draft.repeat} first={first} today={today} onChange={(repeat) => edit({ repeat })} />}
       <BookedNote calendar={known} booked={booked} draft={draft} />
