@@ -37,9 +37,6 @@ const Card = chakra('article', {
     py: '4',
     borderTop: '1px solid',
     borderColor: 'border',
-    // Cards further down are not drawn before they come into view.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 180px',
   },
   variants: { showing: { true: { bg: 'secondary.subtle', borderRadius: 'l', borderColor: 'transparent', boxShadow: 'inset 0 0 0 1.5px {colors.secondary.line}', '& + article': { borderColor: 'transparent' } } } },
 })

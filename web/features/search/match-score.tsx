@@ -4,7 +4,7 @@ import { searchText as text } from './search.text.ts'
 
 function Bar({ reason: { label, points, of } }: { reason: Reason }) {
   return (
-    <Box minWidth="0">
+    <Box flex="none" minWidth="60px">
       <Box whiteSpace="nowrap" color="fg.muted">
         {label}{' '}
         <Box as="span" {...(points < of && { color: 'fg', fontWeight: 'bold' })}>
@@ -24,13 +24,13 @@ export function MatchScore({ score, reasons }: { score: number; reasons: readonl
   if (reasons.length === 0) return null
   return (
     <Box minWidth="0" flex="1">
-      <Box display="flex" gap="3" fontSize="12px" lineHeight="16px">
+      <Box display="flex" gap="2.5" fontSize="12px" lineHeight="16px">
         <Box textStyle="l" fontWeight="bold" minWidth="9" flex="none">
           <chakra.span srOnly>Match </chakra.span>
           {score}
           <chakra.span srOnly> of 100</chakra.span>
         </Box>
-        <Box flex="1" maxWidth="480px" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(82px, 1fr))" columnGap="2.5" rowGap="2" pt="0.5">
+        <Box flex="1" minWidth="0" display="flex" flexWrap="wrap" columnGap="1.5" rowGap="2" pt="0.5">
           {reasons.map((reason) => (
             <Bar key={reason.part} reason={reason} />
           ))}

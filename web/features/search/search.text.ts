@@ -3,7 +3,7 @@ import type { Condition, Sort } from './criteria.ts'
 
 export const searchText = {
   title: { search: 'Find a locum', directory: 'Locum Directory' },
-  lead: { search: 'Filters rank; they hide nobody unless you make them a condition.', directory: 'Everybody of a profession, wherever they work.' },
+  lead: { search: 'Filters rank. They hide nobody until you say “Only”.', directory: 'Everybody of a profession, wherever they work.' },
   other: { search: 'Browse the Locum Directory', directory: 'Search by dates' },
   filters: 'Filters',
   profession: 'Profession',

@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../bin/seed/demo-password.ts'
+import { rateGroupOf } from '../../shared/bookings/pay.rules.ts'
+import { addDays, todayAt, weekdayOf } from '../../shared/kernel/dates.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { postDays } from '../support/demo-calendar.ts'
+import { signIn } from '../support/signing-up.ts'
+import { startStack, type Stack } from '../support/stack.ts'
+import { visit, type Visitor } from '../support/visitor.ts'
+
+let stack: Stack
+let browser: Browser
+
+const today = todayAt(new Date().toISOString())
+/** A week of plain weekdays, further ahead than anything in the demo world. */
+const monday = Array.from({ length: 20 }, (_, at) => addDays(today, ((8 - weekdayOf(today)) % 7) + 7 * (at + 9))).find((first) => [0, 1, 2, 3, 4].every((at) => rateGroupOf(addDays(first, at)) === 'weekdays')) ?? today
+const week = [0, 1, 2, 3, 4].map((at) => addDays(monday, at))
+const [, tuesday = '', , , friday = ''] = week
+const longDay = { start_time: '07:00', end_time: '19:00' }
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack({ demoWorld: true }), launchBrowser()])
+  const post = (email: string, ...postings: Parameters<typeof postDays>[3][]) => postDays(browser, stack.url, email, ...postings)
+  await post('sipho@example.com', { date: addDays(today, 1), end_date: addDays(today, 14), status: 'available', ...longDay }, { date: monday, end_date: friday, status: 'available', ...longDay })
+  await post('locum@example.com', { date: monday, end_date: tuesday, status: 'available', ...longDay }, { date: addDays(monday, 2), end_date: friday, status: 'open', ...longDay })
+  await post('lindiwe@example.com', { date: monday, end_date: friday, status: 'unavailable' })
+}, 180_000)
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+const address = `/practice/dashboard/search?profession=Pharmacist&location=Western+Cape,Cape+Town+Metro&dates=${week.join(',')}`
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const names = (page: Page) => page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label') ?? ''))
+
+describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('finding a locum at %i px', (width) => {
+  const phone = width < 600
+  let visitor: Visitor
+  let page: Page
+
+  /** Filters stand beside the list, or come over it and go again. */
+  const filtering = async (act: () => Promise<unknown>): Promise<void> => {
+    if (phone) await page.getByRole('button', { name: /^Filters/ }).click()
+    await act()
+    if (phone) await page.getByRole('button', { name: /^Show \d+ locum/ }).click()
+  }
+
+  beforeAll(async () => {
+    visitor = await visit(browser, stack.url, width)
+    page = visitor.page
+    await signIn(visitor, 'practice@example.com', demoPassword)
+    await page.waitForURL('**/practice/dashboard')
+  })
+  afterAll(() => visitor?.leave())
+
+  it('shows who is free soon on the dashboard, until that is hidden', async () => {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(async () => (await page.mouse.wheel(0, 2_000), page.getByRole('heading', { name: 'Free in the next two weeks' }).count()), { timeout: 15_000 }).toBe(1)
+    await visitor.looksAccessible('dashboard with locums who are free')
+    await page.getByRole('button', { name: 'Hide locums who are free' }).click()
+    expect(await page.getByRole('heading', { name: 'Free in the next two weeks' }).count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBe('true')
+  })
+
+  it('ranks those who can come, says why and what it would cost', async () => {
+    await page.goto(address)
+    await card(page, 'Sipho Dlamini').waitFor()
+    expect((await names(page)).slice(0, 2)).toEqual(['Sipho Dlamini', 'Thandi Nkosi'])
+    expect(await card(page, 'Lindiwe Mahlangu').count()).toBe(0)
+    const thandi = card(page, 'Thandi Nkosi')
+    await thandi.getByText('Free on 2 of 5 days, possible on 3').first().waitFor()
+    await thandi.getByText('R\u00a015\u00a0200.00').waitFor()
+    await thandi.getByText('Why this match').click()
+    await thandi.getByText('Dates 14 of 20:').waitFor()
+    await page.getByText('Who is missing?').click()
+    await page.getByText(/left out: booked or off on all of your days/).waitFor()
+    await visitor.looksAccessible('search')
+  })
+
+  it('lets a filter rank, then be a condition that says how many it leaves', async () => {
+    const before = (await names(page)).length
+    await filtering(() => page.getByLabel('Experience').selectOption('At least 10 years'))
+    await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
+    expect(await names(page)).toHaveLength(before)
+    await filtering(async () => {
+      const condition = page.getByRole('checkbox', { name: /^Only with this experience, leaves \d+/ })
+      const left = Number(/\d+$/.exec((await condition.getAttribute('aria-label')) ?? '')?.[0])
+      expect(left).toBeGreaterThan(0)
+      expect(left).toBeLessThan(before)
+      await condition.check()
+      await expect.poll(async () => (await names(page)).length).toBe(left)
+    })
+    expect(await card(page, 'Thandi Nkosi').count()).toBe(0)
+    expect(page.url()).toContain('strict=experience')
+  })
+
+  it('offers full matches alone and other orders', async () => {
+    await page.getByRole('button', { name: /^Full matches/ }).click()
+    await expect.poll(() => names(page)).toEqual(['Sipho Dlamini'])
+    await page.getByRole('button', { name: 'Best match' }).click()
+    await page.getByLabel('Order').selectOption('By price per hour')
+    expect(page.url()).toContain('sort=price')
+  })
+
+  it('chooses days in a calendar', async () => {
+    await filtering(async () => {
+      await page.getByRole('button', { name: 'Dates' }).click()
+      await page.getByRole('dialog', { name: 'Which days?' }).waitFor()
+      await visitor.looksAccessible('choosing days')
+      await page.getByRole('button', { name: 'Clear days' }).click()
+      await page.getByRole('button', { name: 'Use any day' }).click()
+    })
+    await expect.poll(() => page.url()).not.toContain('dates=')
+    await page.goBack()
+  })
+
+  it('comes back with the last search, after a reload and from elsewhere', async () => {
+    await page.goto(`${address}&experience=10`)
+    await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
+    await page.goto('/practice/dashboard/search')
+    await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
+    await card(page, 'Sipho Dlamini').getByText('Free on all 5 days').first().waitFor()
+  })
+
+  it('leads to the page of whom one looks at', async () => {
+    await card(page, 'Sipho Dlamini').getByRole('link', { name: 'Sipho Dlamini', exact: true }).click()
+    await page.getByRole('button', { name: /^Request 5 days/ }).waitFor()
+    expect(page.url()).toContain(phone ? '/locums/usr_' : 'locum=usr_')
+    await visitor.looksAccessible('a locum')
+  })
+
+  it('says when nobody can be found, and hands over to a public offer', async () => {
+    await page.goto(address.replace('Cape+Town+Metro', 'Central+Karoo'))
+    await page.getByText('No Pharmacist can come on these days').waitFor()
+    await visitor.looksAccessible('nobody found')
+    await page.getByRole('link', { name: 'Post a public offer' }).click()
+    await expect.poll(() => page.getByLabel('Region').inputValue(), { timeout: 10_000 }).toBe('Central Karoo')
+    expect(await page.getByLabel('Profession').inputValue()).toBe('Pharmacist')
+  })
+
+  it('has everybody of a profession in the directory', async () => {
+    if (phone) await page.goto('/practice/dashboard/directory')
+    else await page.getByRole('link', { name: 'Locum Directory' }).first().click()
+    await card(page, 'Lindiwe Mahlangu').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Locum Directory' }).waitFor()
+    await visitor.looksAccessible('directory')
+  })
+
+  it('forgets on sign-out that locums were hidden', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL('**/sign-in')
+    expect(await page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBeNull()
+    expect(visitor.complaints).toEqual([])
+  })
+})
