@@ -67,7 +67,8 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
   it('ranks those who can come, says why and what it would cost', async () => {
     await page.goto(address)
     await card(page, 'Sipho Dlamini').waitFor()
-    expect((await names(page)).slice(0, 2)).toEqual(['Sipho Dlamini', 'Thandi Nkosi'])
+    const found = await names(page)
+    expect(found.indexOf('Sipho Dlamini')).toBeLessThan(found.indexOf('Thandi Nkosi'))
     expect(await card(page, 'Lindiwe Mahlangu').count()).toBe(0)
     const thandi = card(page, 'Thandi Nkosi')
     await thandi.getByText('Free on 2 of 5 days, possible on 3').first().waitFor()
@@ -98,7 +99,8 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
 
   it('offers full matches alone and other orders', async () => {
     await page.getByRole('button', { name: /^Full matches/ }).click()
-    await expect.poll(() => names(page)).toEqual(['Sipho Dlamini'])
+    await expect.poll(async () => (await names(page)).includes('Thandi Nkosi')).toBe(false)
+    expect(await names(page)).toContain('Sipho Dlamini')
     await page.getByRole('button', { name: 'Best match' }).click()
     await page.getByLabel('Order').selectOption('By price per hour')
     expect(page.url()).toContain('sort=price')
@@ -107,13 +109,14 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
   it('chooses days in a calendar', async () => {
     await filtering(async () => {
       await page.getByRole('button', { name: 'Dates' }).click()
-      await page.getByRole('dialog', { name: 'Which days?' }).waitFor()
+      const dialog = page.getByRole('dialog', { name: 'Which days?' })
+      await dialog.waitFor()
       await visitor.looksAccessible('choosing days')
-      await page.getByRole('button', { name: 'Clear days' }).click()
-      await page.getByRole('button', { name: 'Use any day' }).click()
+      await dialog.getByRole('button', { name: 'Clear days' }).click()
+      await dialog.getByRole('gridcell', { name: /^\w+ 15 / }).click()
+      await dialog.getByRole('button', { name: 'Use 1 day' }).click()
     })
-    await expect.poll(() => page.url()).not.toContain('dates=')
-    await page.goBack()
+    await expect.poll(() => page.url()).toMatch(/dates=\d{4}-\d\d-15(&|$)/)
   })
 
   it('comes back with the last search, after a reload and from elsewhere', async () => {

@@ -25,6 +25,8 @@ interface Props {
   onChange: (changed: Partial<Criteria>) => void
   /** All that were found, whatever the conditions. */
   found: readonly Match[]
+  /** What was found is not yet the answer to this search. */
+  waiting: boolean
   industries: readonly Industry[]
   provinces: readonly ProvinceOption[]
   languages: readonly string[]
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** Makes a filter a condition, and says how many it would leave. */
-function OnlyThese({ condition, criteria, found, onChange }: Pick<Props, 'criteria' | 'found' | 'onChange'> & { condition: Condition }) {
+function OnlyThese({ condition, criteria, found, waiting, onChange }: Pick<Props, 'criteria' | 'found' | 'waiting' | 'onChange'> & { condition: Condition }) {
   const on = criteria.strict.includes(condition)
   const toggle = () => onChange({ strict: on ? criteria.strict.filter((other) => other !== condition) : [...criteria.strict, condition] })
   const left = leftBy(found, criteria.strict, condition)
@@ -41,12 +43,12 @@ function OnlyThese({ condition, criteria, found, onChange }: Pick<Props, 'criter
   return (
     <Box mt="1.5" px="2.5" py="1" bg="bg.muted" borderRadius="m" minHeight={{ base: 'tap', lg: '0' }} display="grid" alignItems="center" textStyle="s">
       <Checkbox
-        aria-label={`${label}, leaves ${left}`}
+        aria-label={waiting ? label : `${label}, leaves ${left}`}
         label={
           <Box as="span" display="flex" justifyContent="space-between" gap="2" lineHeight={{ base: '24px', sm: '20px' }}>
             <span>{label}</span>
             <Box as="span" color="fg.muted">
-              {left}
+              {waiting ? '…' : left}
             </Box>
           </Box>
         }
@@ -68,9 +70,9 @@ function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'
 
 /** Whom, where, when, and what else counts. Every change is a search at once. */
 export function Filters(props: Props) {
-  const { mode, criteria, onChange, found, industries, languages } = props
+  const { mode, criteria, onChange, found, waiting, industries, languages } = props
   const asked = askedParts(criteria)
-  const only = (condition: Condition, shown: boolean): ReactNode => (shown || criteria.strict.includes(condition)) && <OnlyThese condition={condition} criteria={criteria} found={found} onChange={onChange} />
+  const only = (condition: Condition, shown: boolean): ReactNode => (shown || criteria.strict.includes(condition)) && <OnlyThese condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <div>

@@ -23,7 +23,7 @@ export function ListHead(props: Props) {
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="flex-end" gap="3" mb="3">
       <Box minWidth="0">
-        <chakra.h2 textStyle="l" role="status">
+        <chakra.h2 textStyle="l" aria-live="polite">
           {found.isPending ? text.loading : headline(props)}
         </chakra.h2>
         {(found.following || ranked) && (

@@ -42,7 +42,8 @@ function useFound(mode: Mode, criteria: Criteria) {
     return sorted(full ? kept.filter(({ match }) => match === 'exact') : kept, { sort, location, start_time, end_time } as Criteria, provinces ?? [])
   }, [all, strict, full, sort, location, start_time, end_time, provinces])
   const leftOut = found.data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0
-  return { ...found, all, shown, leftOut, provinces: provinces ?? [] }
+  const waiting = found.isPending || found.isPlaceholderData
+  return { ...found, all, shown, leftOut, waiting, asked: found.data?.pages[0]?.asked, provinces: provinces ?? [] }
 }
 
 function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'> }) {
@@ -54,12 +55,11 @@ function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'p
   const { data: languages = [] } = useOptions('languages')
   const wide = useMedia('(min-width: 1024px)')
   const beside = useMedia('(min-width: 1280px)')
-  const { all, shown, leftOut, provinces } = found
+  const { all, shown, leftOut, waiting, provinces } = found
   const names = useMemo(() => new Map(skillsFor(industries, criteria.profession).map(({ value, label }) => [value, label])), [industries, criteria.profession])
-  const filters = <Filters mode={mode} criteria={criteria} onChange={change} found={all} industries={industries} provinces={provinces} languages={languages.map(({ name }) => name)} industry={company.industry} />
+  const filters = <Filters mode={mode} criteria={criteria} onChange={change} found={all} waiting={waiting} industries={industries} provinces={provinces} languages={languages.map(({ name }) => name)} industry={company.industry} />
   const chosen = shown.some(({ id }) => id === search.chosen) ? search.chosen : shown[0]?.id
   const ranked = askedParts(criteria).length > 0
-  const waiting = found.isPending || found.isPlaceholderData
   const showAll = () => change({ strict: [], full: false })
   return (
     <Box flex="1" width="full" maxWidth="1680px" mx="auto" display="grid" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }}>
@@ -77,7 +77,7 @@ function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'p
             {shown.length > 0 && (
               <MatchList
                 matches={shown}
-                criteria={criteria}
+                criteria={{ ...criteria, ...found.asked }}
                 provinces={provinces}
                 skillName={(code) => names.get(code) ?? code}
                 beside={beside}

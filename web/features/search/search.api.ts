@@ -20,12 +20,15 @@ const AT_ONCE = 4
 
 const failure = requestFailed.loadAvailability
 
-function ask(mode: Mode, companyId: CompanyId, criteria: Asked, NextToken: string | undefined) {
-  const { profession } = criteria
-  const query = { ...queryOf(criteria), ...(NextToken && { NextToken }) }
-  return mode === 'search'
-    ? call(searchContract.searchProfessionals, { params: { profession, companyId }, query }, { failure })
-    : call(searchContract.searchDirectory, { params: { profession }, query }, { failure })
+/** A page, and what was asked for it: while the next answer is under way the last one shows. */
+async function ask(mode: Mode, companyId: CompanyId, { profession, location, dates, to, skills, languages, experience }: Asked, NextToken: string | undefined) {
+  const asked = { profession, location, dates, to, skills, languages, experience }
+  const query = { ...queryOf(asked), ...(NextToken && { NextToken }) }
+  const page =
+    mode === 'search'
+      ? await call(searchContract.searchProfessionals, { params: { profession, companyId }, query }, { failure })
+      : await call(searchContract.searchDirectory, { params: { profession }, query }, { failure })
+  return { ...page, asked }
 }
 
 /** The pages found so far. The first few follow each other, so that the best of a usual region is among them; more come when asked for. */
