@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useActiveCompany } from '../../platform/account.ts'
 import { today } from '../../platform/clock.ts'
@@ -9,13 +9,24 @@ import type { Mode } from './search.api.ts'
 /** Of the person whose page stands beside the list. */
 const CHOSEN = 'locum'
 
+/** The address follows a change in its own time; what was changed shows at once. */
+function useAddress(): [URLSearchParams, (next: URLSearchParams) => void] {
+  const [params, setParams] = useSearchParams()
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; next: URLSearchParams }>()
+  const go = (next: URLSearchParams) => {
+    setAhead({ of: params, next })
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  return [ahead?.of === params ? ahead.next : params, go]
+}
+
 /**
  * The search that the address names; the bare address names the practice's last one, else the usual. Dates are no part
  * of the directory.
  */
 export function useSearch(mode: Mode, usual: Pick<Criteria, 'profession' | 'location'>) {
   const { company } = useActiveCompany()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const kept = mode === 'search' && !params.has('profession') ? readStored('lastLocumSearch')?.[company.id] : undefined
   const named = criteriaOf(params.has('profession') || !kept ? params : new URLSearchParams(kept), usual, today())
   const criteria = mode === 'search' ? named : { ...named, dates: [], strict: named.strict.filter((condition) => condition !== 'dates') }
@@ -31,7 +42,7 @@ export function useSearch(mode: Mode, usual: Pick<Criteria, 'profession' | 'loca
   return {
     criteria,
     chosen: chosen ?? undefined,
-    change: (changed: Partial<Criteria>) => setParams(withChosen(paramsOf({ ...criteria, ...changed })), { replace: true, preventScrollReset: true }),
+    change: (changed: Partial<Criteria>) => setParams(withChosen(paramsOf({ ...criteria, ...changed }))),
     /** The address with somebody's page beside the list. */
     withLocum: (id: string): string => `?${new URLSearchParams([...paramsOf(criteria), [CHOSEN, id]])}`,
   }
