@@ -11,7 +11,7 @@ import { largeWorld } from './large-world.ts'
 import { writesOf } from './write-world.ts'
 
 const today = '2026-11-21'
-const size = { locums: 400, practices: 25 }
+const size = { locums: 120, practices: 10 }
 const world = largeWorld(today, 'demo', size)
 const tables = { professionals: 'professionals', companies: 'companies', calendars: 'calendars', cards: 'cards', offers: 'offers', bookings: 'bookings', users: 'users' }
 // Asks nothing: the writes are only put together.
