@@ -71,7 +71,7 @@ function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' |
       </Numeral>
       {!outside && <chakra.span srOnly> {longMonth(date)}, </chakra.span>}
       {date === today && (
-        <chakra.span srOnly={small ? true : { base: true, md: false }} ml={{ md: small ? '0' : '1.5' }} textStyle="s" fontWeight="bold" color="primary.fg">
+        <chakra.span srOnly={small ? true : { base: true, md: false }} ml={{ md: small ? '0' : '1.5' }} textStyle="s" fontWeight="bold" color={chosen.has(date) ? 'secondary.fg' : 'primary.fg'}>
           Today
         </chakra.span>
       )}

@@ -78,7 +78,7 @@ function WeekBlock({ date, block: { mark, from, to, lane, lanes } }: { date: Loc
         <chakra.b overflow="hidden" textOverflow="ellipsis" srOnly={{ base: true, md: false }}>
           {label}
         </chakra.b>
-      </Box>
+      </Box>{' '}
       <Box as="span" display="block" fontVariantNumeric="tabular-nums" fontSize={{ base: '10px', md: '12px' }} overflowWrap="anywhere">
         {text}
       </Box>
