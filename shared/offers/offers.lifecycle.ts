@@ -1,5 +1,5 @@
 import { defineLifecycle, type Guard } from '../kernel/define-lifecycle.ts'
-import { offerStatuses, requestStatuses } from './offers.schema.ts'
+import { offerStatuses, requestStatuses } from './offer-statuses.ts'
 
 type NoFacts = Record<never, never>
 

@@ -1,7 +1,8 @@
 import { hasCome, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { UserId } from '../kernel/ids.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
-import type { OfferStatus, RequestDate, RequestStatus } from './offers.schema.ts'
+import type { OfferStatus, RequestStatus } from './offer-statuses.ts'
+import type { RequestDate } from './offers.schema.ts'
 
 /** DESIGN 12.19: what an applicant reads when the days went to somebody else. */
 export const ANOTHER_CHOSEN = 'The practice has chosen another professional for this shift.'

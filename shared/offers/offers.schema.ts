@@ -4,12 +4,7 @@ import { addDays, Instant, LocalDate, LocalTime, minutesOf } from '../kernel/dat
 import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import { rateOr, RateText } from '../kernel/money.schema.ts'
 import { chosen, linesOf, required } from '../kernel/text.ts'
-
-export const offerStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'cancelled'] as const
-export type OfferStatus = (typeof offerStatuses)[number]
-
-export const requestStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'rejected', 'cancelled'] as const
-export type RequestStatus = (typeof requestStatuses)[number]
+import { offerStatuses, requestStatuses } from './offer-statuses.ts'
 
 /** SPEC 3: half an hour or an hour; SPEC 5: an unpaid half-hour is not allowed. */
 export const Lunch = z
