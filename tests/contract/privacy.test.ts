@@ -3,6 +3,7 @@ import { apiContract } from '../../shared/api-contract.ts'
 import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
+import { ask } from '../support/booking-requests.ts'
 import { pdfOf, promote, uploadFile } from '../support/documents.ts'
 import { aboutMe, ahead, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 import { requests } from '../support/requests.ts'
@@ -19,6 +20,8 @@ let api: Api
 let locum: Caller
 let offer: Offer
 let booking: { id: string }
+/** A request that waits for its answer. */
+let sent: Offer
 let waiting: Caller
 let viewers: Record<string, Caller | undefined>
 /** Names of files, by document. */
@@ -55,6 +58,7 @@ beforeAll(async () => {
   await apply(api, locum, await post(api, asked))
   await apply(api, locum, offer)
   booking = await confirm(api, practice, offer, locum)
+  sent = await api.call('requestBooking', asked.member, ask(locum, asked, [14]))
   viewers = {
     owner: locum,
     'super admin': admin,
@@ -103,12 +107,15 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['listCompanyOffers', { params: { companyId, start, end } }],
       ['listPracticeBookings', { params: { companyId, start, end } }],
       ['searchProfessionals', { params: { profession: 'Pharmacist', companyId }, query: found }],
+      ['listAvailabilityForPractice', { params: { professionalId: locum.id, start, end }, query: { companyId } }],
     ]),
     ['searchAvailability', { params: { profession: 'Pharmacist', start, end: ahead(30) }, query: found }],
     ['searchDirectory', { params: { profession: 'Pharmacist' }, query: found }],
     ['searchOffers', { params: { profession: 'Pharmacist', start, end, experience: 0 } }],
     ['listMyApplications', { params: { start, end } }],
+    ['listAvailability', { params: { start, end } }],
     ['getOffer', { params: { id: offer.id } }],
+    ['getOffer', { params: { id: sent.id } }],
     ['getBooking', { params: { bookingId: booking.id } }],
     ['listNotifications', { query: {} }],
     ['listWaitingProfessionals', { query: {} }],
