@@ -51,7 +51,12 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
   const askFor = async ({ page }: Visitor, dates: readonly string[]): Promise<void> => {
     await page.goto(`/practice/dashboard/search?${new URLSearchParams({ profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro', dates: dates.join(',') })}`)
     await page.getByRole('article', { name }).getByRole('link').first().click()
-    await page.getByRole('button', { name: new RegExp(`^Request ${dates.length} days? from`) }).waitFor()
+    const ask = page.getByRole('button', { name: new RegExp(`^Request ${dates.length} days? from`) })
+    await ask.waitFor()
+    // Beside the list there is less of the locum than on their own page.
+    if (width >= 1280) await page.getByRole('link', { name: 'Whole profile' }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await ask.waitFor()
   }
   const send = async ({ page }: Visitor): Promise<void> => {
     await page.getByRole('button', { name: /^Request \d+ days? from/ }).click()
@@ -171,7 +176,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await page.getByRole('button', { name: 'Decline the request' }).click()
     await page.getByText('Declined. The practice has been told.').waitFor()
     await second.page.goto('/practice/dashboard/requests?show=answered')
-    await second.page.getByText('I am on leave that week.').waitFor()
+    await second.page.getByText('I am on leave that week.').first().waitFor()
   })
 
   it('leaves nothing in the console', () => {

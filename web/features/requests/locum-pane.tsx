@@ -19,7 +19,7 @@ import { RequestForm } from './request-form.tsx'
 const Facts = chakra('dl', {
   base: {
     '& > div': { display: 'grid', gridTemplateColumns: '18px auto minmax(0, 1fr)', gap: '2', py: '1.5', borderTop: '1px solid', borderColor: 'border', textStyle: 's' },
-    '& > div:last-of-type': { borderBottom: '1px solid' },
+    '& > div:last-of-type': { borderBottom: '1px solid', borderColor: 'border' },
     '& dt': { color: 'fg.muted' },
     '& dd': { textAlign: 'right', overflowWrap: 'anywhere' },
   },

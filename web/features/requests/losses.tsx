@@ -33,7 +33,7 @@ function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
     <Note
       title={sentences[cause]?.(name, daysWords(dates)) ?? ''}
       action={
-        <ButtonLink icon="search" size="s" to={searchFor(offer, dates)}>
+        <ButtonLink icon="search" size="s" flex="0 1 auto" to={searchFor(offer, dates)}>
           {`Find someone else for ${daysWords(dates)}`}
         </ButtonLink>
       }
