@@ -171,7 +171,7 @@ describe('deleting an account', () => {
     await api.call('deleteProfessional', locum, {})
     await eventually(async () => !(await canSignIn(sub)))
     expect([...api.files(`documents/${locum.id}/`), ...api.files(`incoming/${locum.id}/`)]).toEqual([])
-    expect(await notes(locum)).toEqual([])
+    await eventually(async () => (await notes(locum)).length === 0)
     expect(await api.partition('calendars', locum.id)).toEqual([])
     await eventually(async () => events.mailsTo(locum.email).some(({ subject }) => subject === 'Your account is deleted'))
     const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
