@@ -64,7 +64,8 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
   }
   const open = async ({ page }: Visitor, practice: string): Promise<void> => {
     await page.goto('/locum/dashboard/requests')
-    await page.getByRole('link', { name: new RegExp(`^Answer request: ${practice}`) }).click()
+    // Soonest first; what the demo world has asked lies before.
+    await page.getByRole('link', { name: new RegExp(`^Answer request: ${practice}`) }).last().click()
     await page.getByRole('heading', { level: 1, name: `${practice} asks you` }).waitFor()
   }
 
