@@ -162,7 +162,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await page.getByRole('button', { name: 'Take the request back' }).click()
     await page.getByText('You took this request back.').waitFor()
     await locum.page.goto('/locum/dashboard/requests?show=answered')
-    await locum.page.getByText('Our own pharmacist is back.').waitFor()
+    await locum.page.getByText('Our own pharmacist is back.').first().waitFor()
     await locum.looksAccessible('answered requests')
   })
 
