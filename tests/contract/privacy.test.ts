@@ -58,6 +58,7 @@ beforeAll(async () => {
   await apply(api, locum, await post(api, asked))
   await apply(api, locum, offer)
   booking = await confirm(api, practice, offer, locum)
+  await api.call('postAvailability', locum, { body: { date: ahead(2), end_date: ahead(12), status: 'open', start_time: '08:00', end_time: '20:00' } })
   sent = await api.call('requestBooking', asked.member, ask(locum, asked, [14]))
   viewers = {
     owner: locum,
@@ -146,6 +147,7 @@ it.each<[string, () => string, string[]]>([
   ['a practice’s street', () => practiceCanary.street, ['owner', ...practicesOwn]],
   ['a practice’s member', () => practice.member.email, ['the practice that booked']],
   ['a practice’s managers', () => practiceCanary.manager, practicesOwn],
+  ['the booking of a day', () => booking.id, ['owner', ...practicesOwn]],
   ['what a practice pays us', () => '"fee":', practicesOwn],
   ['what a practice is credited', () => '"credits":', practicesOwn],
 ])('%s is read by those alone who may', async (_, value, may) => {
