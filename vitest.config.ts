@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Rules beside their files run fast and together; what starts emulators or a browser runs in projects of its own. */
-const started = (name: string, include: string[]) => ({ test: { name, include, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const } })
+const started = (name: string, include: string[], globalSetup: string[] = []) => ({ test: { name, include, globalSetup, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const } })
 
 export default defineConfig({
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
       started('api', ['tests/{api,contract}/**/*.test.ts']),
       started('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
-      started('e2e', ['tests/e2e/**/*.test.ts']),
+      started('e2e', ['tests/e2e/**/*.test.ts'], ['tests/support/demo-world.ts']),
     ],
     // One more than the cores this has to be quick on: browsers and servers wait for each other.
     maxWorkers: 3,

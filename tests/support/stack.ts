@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { inject } from 'vitest'
 import { seedOptions, seedWorldOnce } from '../../bin/seed/seed-stack.ts'
 import { findFreePort } from '../../infra/local/child-process.ts'
 import { prepare } from '../../infra/local/prepare.ts'
 import { startLocalStack } from '../../infra/local/stack.ts'
+import { copyDemoWorld } from './demo-world.ts'
 
 type Mail = { to: string[]; subject: string; text: string }
 
@@ -15,10 +17,19 @@ type Mail = { to: string[]; subject: string; text: string }
 export const startStack = async ({ demoWorld = false } = {}) => {
   const prepared = await prepare('demo', () => {})
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-e2e-'))
-  const port = await findFreePort()
-  const stack = await startLocalStack({ ...prepared, port, dataDir, tenantId: 'demo', log: () => {}, onDeath: (reason) => { throw reason } })
-  await seedOptions(stack, 'demo')
-  if (demoWorld) await seedWorldOnce(stack, dataDir)
+  const startOn = async (folder: string) => startLocalStack({ ...prepared, port: await findFreePort(), dataDir: folder, tenantId: 'demo', log: () => {}, onDeath: (reason) => { throw reason } })
+  if (demoWorld)
+    await copyDemoWorld(inject('demoWorld'), dataDir, async (folder) => {
+      const first = await startOn(folder)
+      try {
+        await seedOptions(first, 'demo')
+        await seedWorldOnce(first, folder)
+      } finally {
+        await first.stop()
+      }
+    })
+  const stack = await startOn(dataDir)
+  if (!demoWorld) await seedOptions(stack, 'demo')
   const mails = async (to: string): Promise<Mail[]> => (await fetch(`${stack.url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
   return {
     url: stack.url,
