@@ -16,7 +16,8 @@ import { pathOf } from '../../shared/kernel/define-contract.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import { demoPassword } from './demo-password.ts'
 import { seedConfig } from './seed-config.ts'
-import { type SeedApi, seedDemoWorld } from './world/demo-world.ts'
+import { seedDemoWorld } from './world/demo-world.ts'
+import type { SeedApi } from './world/seed-api.ts'
 import { practices } from './world/people.ts'
 
 type Account = { id: UserId; accessToken: string }

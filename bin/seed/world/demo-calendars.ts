@@ -1,7 +1,7 @@
 import { addDays, weekdayOf, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import type { AvailabilityId, CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
-import type { SeedApi } from './demo-world.ts'
+import type { SeedApi } from './seed-api.ts'
 import type { locums, practices } from './people.ts'
 
 type Said = { from: number; to?: number; weekdays?: number[]; hours?: [start: string, end: string]; perhaps?: true }

@@ -1,25 +1,15 @@
-import type { apiContract } from '../../../shared/api-contract.ts'
 import { addDays, weekdayOf, type LocalDate } from '../../../shared/kernel/dates.ts'
-import type { OutputOf, RequestOf } from '../../../shared/kernel/define-contract.ts'
 import type { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
-import type { Role } from '../../../shared/kernel/roles.ts'
 import { CompanyDocument, ProfessionalDocument } from '../../../shared/documents/document-names.schema.ts'
 import type { DocumentName } from '../../../shared/documents/documents.schema.ts'
 import { defaultOpeningHours } from '../../../shared/companies/companies.schema.ts'
 import { aboutPractices } from './about-practices.ts'
 import { crossLogo, dataUrl, identityCard, portrait, shopFront } from './pictures.ts'
 import { seedDemoCalendars } from './demo-calendars.ts'
+import type { SeedApi } from './seed-api.ts'
 import { portraits } from './portraits.ts'
 import { aboutLocums, type DemoAbout } from './about-locums.ts'
 import { admin, locums, practices, type DemoLocum, type DemoPractice } from './people.ts'
-
-type Operations = typeof apiContract
-
-/** The stack as the seed needs it: accounts, and calls through the real handlers in somebody's name. */
-export type SeedApi<Account extends { id: UserId }> = {
-  register: (email: string, role: Role) => Promise<Account>
-  call: <N extends keyof Operations>(operation: N, account: Account, request: RequestOf<Operations[N]>) => Promise<OutputOf<Operations[N]>>
-}
 
 const capeTown = { province: 'Western Cape', region: 'Cape Town Metro' }
 const unpaidHour = { allowed: true, paid: false, period: 1 } as const
