@@ -44,7 +44,8 @@ function Cost({ offer }: { offer: Offer }) {
           ]}
         />
         <Box color="fg.muted" textStyle="s" mt="3" maxWidth="text">
-          Asking is free: the fee is due once the locum accepts. You pay the locum yourself; neither is paid on this site.
+          {requestIn(offer).live_dates.length > 0 && 'Asking is free: the fee is due once the locum accepts. '}
+          You pay the locum yourself, and the facilitation fee is invoiced apart. Neither is paid on this site.
         </Box>
       </Box>
     </Section>
