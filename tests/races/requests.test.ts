@@ -10,6 +10,8 @@ import { ahead, apply, createAdmin, createLocum, createPractice, post } from '..
 
 const roundsOf = (usual: number) => Number(process.env.RACE_ROUNDS ?? usual)
 const EACH = 3
+/** Rounds that one locum goes through, each on days of its own. */
+const EACH_LOCUM = 8
 const SEED = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
@@ -40,7 +42,7 @@ afterAll(async () => {
 const misfortune = badDay(SEED)
 
 /** Days of the round, of a locum whom no round before has booked there. */
-const days = (...which: number[]) => which.map((day) => 7 + (round % 8) * 10 + day)
+const days = (...which: number[]) => which.map((day) => 7 + (round % EACH_LOCUM) * 10 + day)
 const send = (by: Practice, asked: number[]): Promise<Offer> => api.call('requestBooking', by.member, ask(locum, by, asked))
 const accepting = (offer: Offer, dates?: LocalDate[]): Contender => () => api.send('acceptBookingRequest', locum, accept(offer, dates))
 const declining = (offer: Offer, dates?: LocalDate[]): Contender => () => api.send('rejectBookingRequest', locum, decline(offer, dates))
@@ -84,7 +86,7 @@ const races: Record<string, { rounds: number; prepare: () => Promise<Round> }> =
 
 it.each(Object.entries(races).map(([name, { rounds, prepare }]) => [name, rounds, prepare] as const))(`%s: no day is booked twice; calendar, bookings, requests and cards agree, %i times (seed ${SEED})`, async (_, rounds, prepare) => {
   for (round = 0; round < rounds; round += 1) {
-    if (round % 8 === 0) locum = await createLocum(api, {}, admin)
+    if (round % EACH_LOCUM === 0) locum = await createLocum(api, {}, admin)
     const { contenders, wins } = await prepare()
     dynamo.plan((action) => (action === 'TransactWriteItems' ? misfortune() : undefined))
     const answers = (await Promise.all(contenders.map((contend) => Promise.all(Array.from({ length: EACH }, contend))))).flat()
@@ -92,6 +94,7 @@ it.each(Object.entries(races).map(([name, { rounds, prepare }]) => [name, rounds
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused.filter(({ status }) => status !== 409).map(({ body }) => body.error)).toEqual([])
     wins(answers.length - refused.length)
-    await expectConsistent(api, locum)
+    // Nothing of a round is undone by the next one of the same locum.
+    if (round % EACH_LOCUM === EACH_LOCUM - 1 || round === rounds - 1) await expectConsistent(api, locum)
   }
 }, 600_000)
