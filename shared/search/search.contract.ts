@@ -4,10 +4,11 @@ import { defineContract } from '../kernel/define-contract.ts'
 import { CompanyId } from '../kernel/ids.ts'
 import { Match, SearchQuery } from './search.schema.ts'
 
-const profession = z.string().check(z.minLength(1), z.maxLength(80))
+// Made where they are needed: the site carries the operations without their schemas.
+const profession = () => z.string().check(z.minLength(1), z.maxLength(80))
 
 type Period = { start: string; end: string }
-const period = z.strictObject({ profession, start: LocalDate, end: LocalDate }).check(
+const period = () => z.strictObject({ profession: profession(), start: LocalDate, end: LocalDate }).check(
   z.refine<Period>(({ start, end }) => start <= end, { message: 'The end must not be before the start', path: ['end'] }) as never,
   z.refine<Period>(({ start, end }) => daysBetween(start, end) < 31, { message: 'Search at most 31 days at once', path: ['end'] }) as never,
 )
@@ -18,7 +19,7 @@ export const searchContract = defineContract({
     path: '/calendar/professional/availability/search-v2/{profession}/{companyId}',
     summary: 'Professionals of a profession in a region, best match first; without a location, in the practice’s own',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
-    params: z.strictObject({ profession, companyId: CompanyId }),
+    params: z.strictObject({ profession: profession(), companyId: CompanyId }),
     query: SearchQuery,
     list: Match,
     errors: ['COMPANY_NOT_FOUND'],
@@ -28,7 +29,7 @@ export const searchContract = defineContract({
     path: '/calendar/professional/availability/search/{profession}/{start}/{end}',
     summary: 'The same for every day between two dates; without a location, in the whole country',
     access: { roles: ['CompanyAdmin'] },
-    params: period,
+    params: period(),
     query: z.omit(SearchQuery, { searchDates: true }),
     list: Match,
     errors: [],
@@ -38,7 +39,7 @@ export const searchContract = defineContract({
     path: '/professionals/search/{profession}',
     summary: 'The directory of a profession; without a location, of the whole country',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'] },
-    params: z.strictObject({ profession }),
+    params: z.strictObject({ profession: profession() }),
     query: SearchQuery,
     list: Match,
     errors: [],

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { addDays, LocalDate, LocalTime } from '../../shared/kernel/dates.ts'
+import { addDays, formDate, type LocalDate, type LocalTime, parseFormDate } from '../../shared/kernel/dates.ts'
 
 /** The days and hours that somebody is needed for, as the addresses of the search and of a locum's page carry them. */
 export interface AskedDays {
@@ -16,13 +15,15 @@ export const MOST_DAYS = 31
 
 const usual = { start_time: '08:00', end_time: '17:00' }
 
-const valid = <S extends z.ZodMiniType>(schema: S, text: string | undefined): text is string => z.safeParse(schema, text).success
+// By hand: the pages that read this have no other need of the schema library.
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseFormDate(formDate(text)) !== undefined
+const isTime = (text: string | undefined): text is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '')
 
 /** `?dates=2026-12-07,2026-12-08&hours=08:00-17:00`; what makes no sense, or is past, is left out. */
 export function askedDays(params: URLSearchParams, today: LocalDate): AskedDays {
-  const dates = (params.get('dates') ?? '').split(',').filter((date) => valid(LocalDate, date) && date >= today && date <= addDays(today, MOST_AHEAD))
+  const dates = (params.get('dates') ?? '').split(',').filter((date) => isDate(date) && date >= today && date <= addDays(today, MOST_AHEAD))
   const [start_time, end_time] = (params.get('hours') ?? '').split('-')
-  const hours = valid(LocalTime, start_time) && valid(LocalTime, end_time) && start_time !== end_time ? { start_time, end_time } : usual
+  const hours = isTime(start_time) && isTime(end_time) && start_time !== end_time ? { start_time, end_time } : usual
   return { dates: [...new Set(dates)].toSorted().slice(0, MOST_DAYS), ...hours }
 }
 

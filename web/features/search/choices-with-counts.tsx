@@ -11,6 +11,8 @@ interface Choice {
   label: string
   /** Under which it stands when all are shown. */
   group?: string
+  /** Of what is found besides: after the others. */
+  besides?: boolean
 }
 
 interface Props {
@@ -49,7 +51,7 @@ function Row({ choice: { value, label }, count, checked, onToggle }: { choice: C
 export function ChoicesWithCounts({ legend, choices, counts, values, onChange, children }: Props) {
   const [all, setAll] = useState(false)
   const countOf = ({ value }: Choice) => counts.get(value) ?? 0
-  const rank = (choice: Choice) => (values.includes(choice.value) ? 1_000_000 : 0) + countOf(choice)
+  const rank = (choice: Choice) => (values.includes(choice.value) ? 2_000_000 : choice.besides ? 0 : 1_000_000) + countOf(choice)
   const shown = all ? choices : choices.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(FEW, values.length))
   const toggle = (value: string) => onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
   const groups = all ? Map.groupBy(shown, ({ group }) => group) : new Map([[undefined, shown]])

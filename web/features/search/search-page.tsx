@@ -21,7 +21,7 @@ import { MatchList } from './results.tsx'
 import { type Mode, useMatches, useUsualSearch } from './search.api.ts'
 import { searchText as text } from './search.text.ts'
 import { skillsFor } from './skills.ts'
-import { useSearch } from './use-search.ts'
+import { type Known, useSearch } from './use-search.ts'
 
 interface PageProps {
   mode: Mode
@@ -46,9 +46,9 @@ function useFound(mode: Mode, criteria: Criteria) {
   return { ...found, all, shown, leftOut, waiting, asked: found.data?.pages[0]?.asked, provinces: provinces ?? [] }
 }
 
-function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'> }) {
+function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; known: Known }) {
   const { company } = useActiveCompany()
-  const search = useSearch(mode, usual)
+  const search = useSearch(mode, usual, known)
   const { criteria, change } = search
   const found = useFound(mode, criteria)
   const { data: industries = [] } = useIndustries()
@@ -69,7 +69,7 @@ function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'p
           {text.lead[mode]} <TextLink inline to={mode === 'search' ? paths.practice.directory : paths.practice.search}>{text.other[mode]}</TextLink>
         </PageHeader>
         {!wide && <FiltersSheet criteria={criteria} count={shown.length}>{filters}</FiltersSheet>}
-        <ListHead mode={mode} search={search} found={found} ranked={ranked} />
+        {!(found.error && !found.data) && <ListHead mode={mode} search={search} found={found} ranked={ranked} />}
         {found.error && !found.data && <LoadError error={found.error} onRetry={() => void found.refetch()} />}
         {found.isPending && !found.error && <MatchesSkeleton dated={criteria.dates.length > 0} />}
         {found.data && (
@@ -101,15 +101,31 @@ function Searching({ mode, Pane, usual }: PageProps & { usual: Pick<Criteria, 'p
   )
 }
 
+function useKnown() {
+  const loading = [useIndustries(), useOptions('provinces')] as const
+  const [{ data: industries }, { data: provinces }] = loading
+  const known = useMemo<Known | undefined>(
+    () =>
+      industries &&
+      provinces && {
+        professions: new Set(industries.flatMap(({ professions }) => professions.map(({ name }) => name))),
+        locations: new Set(provinces.flatMap(({ name, subs }) => subs.map((region) => `${name},${region.name}`))),
+      },
+    [industries, provinces],
+  )
+  return { known, error: loading.find(({ error }) => error)?.error, retry: () => void Promise.all(loading.map(({ refetch }) => refetch())) }
+}
+
 /** Who can come: filters, the ranked list, and beside it whom one looks at. The directory is the same without days. */
 export function SearchPage({ mode, Pane }: PageProps) {
   const { company } = useActiveCompany()
   const usual = useUsualSearch()
-  if (usual) return <Searching key={`${mode} ${company.id}`} mode={mode} Pane={Pane} usual={usual} />
+  const { known, error, retry } = useKnown()
+  if (usual && known) return <Searching key={`${mode} ${company.id}`} mode={mode} Pane={Pane} usual={usual} known={known} />
   return (
     <Page>
       <PageHeader title={text.title[mode]}>{text.lead[mode]}</PageHeader>
-      <MatchesSkeleton dated={mode === 'search'} />
+      {error ? <LoadError error={error} onRetry={retry} /> : <MatchesSkeleton dated={mode === 'search'} />}
     </Page>
   )
 }

@@ -7,7 +7,7 @@ function coveredBy(industries: readonly Industry[], profession: string): Industr
 }
 
 /** Every skill that a search of the profession can ask for, under its branch; those of another industry say whose they are. */
-export const skillsFor = (industries: readonly Industry[], profession: string): { value: string; label: string; group: string }[] =>
+export const skillsFor = (industries: readonly Industry[], profession: string): { value: string; label: string; group: string; besides: boolean }[] =>
   coveredBy(industries, profession).flatMap(({ name, skills }, at) =>
-    skills.flatMap((branch) => branch.options.map((option) => ({ value: option.code, label: option.name, group: at === 0 ? branch.name : `${name}: ${branch.name}` }))),
+    skills.flatMap((branch) => branch.options.map((option) => ({ value: option.code, label: option.name, group: at === 0 ? branch.name : `${name}: ${branch.name}`, besides: at > 0 }))),
   )
