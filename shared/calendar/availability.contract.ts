@@ -5,7 +5,8 @@ import { defineContract } from '../kernel/define-contract.ts'
 import { AvailabilityId, CompanyId, UserId } from '../kernel/ids.ts'
 import { Availability, EditAvailabilityBody, EditScope, PostAvailabilityBody } from './availability.schema.ts'
 
-const day = z.strictObject({ id: AvailabilityId, date: LocalDate })
+// Names that no summary holds: what only schemas need is left out of the site by its name.
+const dayOfPosting = z.strictObject({ id: AvailabilityId, date: LocalDate })
 const own = { roles: ['Locum'], owns: { kind: 'availability', id: 'params.id' } } as const
 const dateList = z.pipe(z.string(), z.transform((text) => text.split(',').filter(Boolean)))
 
@@ -43,7 +44,7 @@ export const availabilityContract = defineContract({
     path: '/calendar/professional/availability/{id}/{date}',
     summary: 'Change a day of a posting, or that day and those that follow',
     access: own,
-    params: day,
+    params: dayOfPosting,
     body: EditAvailabilityBody,
     response: Availability,
     errors: ['AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
@@ -53,7 +54,7 @@ export const availabilityContract = defineContract({
     path: '/calendar/professional/availability/{id}/{date}',
     summary: 'Remove a day of a posting, or that day and those that follow',
     access: own,
-    params: day,
+    params: dayOfPosting,
     query: z.strictObject({ scope: z._default(EditScope, 'day'), except: z.optional(z.pipe(dateList, z.array(LocalDate))) }),
     response: z.strictObject({ id: AvailabilityId, dates: z.array(LocalDate) }),
     errors: ['AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],

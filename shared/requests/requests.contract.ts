@@ -6,7 +6,7 @@ import { defineContract } from '../kernel/define-contract.ts'
 import { Offer } from '../offers/offers.schema.ts'
 import { AcceptRequestBody, DeclineRequestBody, EndRequestBody, RequestBookingBody } from './requests.schema.ts'
 
-const day = z.strictObject({ id: PostingRef, date: LocalDate })
+const dayAsked = z.strictObject({ id: PostingRef, date: LocalDate })
 const owns = { kind: 'offer', id: 'body.id' } as const
 
 /** Booking requests: private offers that name an availability, or a professional for days without one. */
@@ -16,7 +16,7 @@ export const requestsContract = defineContract({
     path: '/calendar/professional/availability/request-booking/{id}/{date}',
     summary: 'Ask a professional for days of theirs; {id} is a posting, or the professional for days without one',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, approved: true },
-    params: day,
+    params: dayAsked,
     body: RequestBookingBody,
     response: Offer,
     errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PROFESSIONAL_NOT_FOUND', 'LOCUM_NOT_APPROVED', 'AVAILABILITY_NOT_FOUND', 'DAY_UNAVAILABLE', 'DAY_REQUESTED', 'ALREADY_BOOKED'],
@@ -37,7 +37,7 @@ export const requestsContract = defineContract({
     path: '/calendar/professional/availability/accept/{id}/{date}',
     summary: 'Accept days of a request; creates the booking, the other days are declined',
     access: { roles: ['Locum'], owns, approved: true },
-    params: day,
+    params: dayAsked,
     body: AcceptRequestBody,
     response: Booking,
     errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'YOU_ARE_BOOKED', 'STALE_STATE'],
@@ -47,7 +47,7 @@ export const requestsContract = defineContract({
     path: '/calendar/professional/availability/reject/{id}/{date}',
     summary: 'Decline a request, or days of it',
     access: { roles: ['Locum'], owns },
-    params: day,
+    params: dayAsked,
     body: DeclineRequestBody,
     response: Offer,
     errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
