@@ -16,9 +16,10 @@ import { pathOf } from '../../shared/kernel/define-contract.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import { demoPassword } from './demo-password.ts'
 import { seedConfig } from './seed-config.ts'
-import { seedDemoWorld } from './world/demo-world.ts'
+import { keepPicture, seedDemoWorld } from './world/demo-world.ts'
 import type { SeedApi } from './world/seed-api.ts'
 import { practices } from './world/people.ts'
+import { crossLogo } from './world/pictures.ts'
 
 type Account = { id: UserId; accessToken: string }
 
@@ -38,8 +39,8 @@ export function isHalfSeeded(dataDir: string): boolean {
 export type WorldSize = 'small' | 'large'
 
 /**
- * The demo world, once per data folder, made through the API as its people would; a large one puts its country full of
- * people straight into the tables first. Answers whether it is there: a stack that has people of its own is left to them.
+ * The demo world, once per data folder, made through the API as its people would; a large one then puts its country full
+ * of people straight into the tables. Answers whether it is there: a stack that has people of its own is left to them.
  */
 export async function seedWorldOnce(stack: LocalStack, dataDir: string, size: WorldSize = 'small', log = console.log): Promise<boolean> {
   if (existsSync(markIn(dataDir))) {
@@ -68,7 +69,9 @@ export async function seedWorldOnce(stack: LocalStack, dataDir: string, size: Wo
   if (size === 'large') {
     log('Making the large world: thousands of professionals and a year of their work. This takes a minute or two.')
     const { seedLargeWorld } = await import('./world/large/seed-large-world.ts')
-    await seedLargeWorld(documentsOf(stack), stack.environment, today, accounts.get(practices.harbour.email)?.id)
+    const member = accounts.get(practices.harbour.email) as Account
+    // Signing up ends with a logo: without one its member would be asked for it.
+    await keepPicture(api, member, await seedLargeWorld(documentsOf(stack), stack.environment, today, member.id), 'logo', crossLogo([38, 92, 140]))
   }
   writeFileSync(markIn(dataDir), size)
   return true

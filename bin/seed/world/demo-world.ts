@@ -19,7 +19,7 @@ const shortDay = hours('09:00', '13:00')
 const weekend = (date: LocalDate) => (weekdayOf(date) % 6 === 0 ? shortDay(date) : fullDay(date))
 
 /** Sends a picture and makes it somebody's document. */
-const keep = async <A extends { id: UserId }>(api: SeedApi<A>, account: A, ownerId: UserId | CompanyId, document: DocumentName, picture: Buffer): Promise<void> => {
+export const keepPicture = async <A extends { id: UserId }>(api: SeedApi<A>, account: A, ownerId: UserId | CompanyId, document: DocumentName, picture: Buffer): Promise<void> => {
   await api.call('postDocument', account, { params: { document, ownerId }, body: { data: dataUrl(picture) } })
   if (ownerId === account.id) await api.call('promoteProfessionalDocument', account, { body: { doc: ProfessionalDocument.parse(document) } })
   else await api.call('promoteCompanyDocument', account, { params: { companyId: ownerId as CompanyId }, body: { doc: CompanyDocument.parse(document) } })
@@ -69,9 +69,9 @@ const createLocum = async <A extends { id: UserId }>(api: SeedApi<A>, key: keyof
     },
   })
   if (about) await tellMore(api, account, person, about, today)
-  await keep(api, account, account.id, 'identity_document', identityCard())
+  await keepPicture(api, account, account.id, 'identity_document', identityCard())
   const looks = portraits[key]
-  if (looks) await keep(api, account, account.id, 'avatar', portrait(looks))
+  if (looks) await keepPicture(api, account, account.id, 'avatar', portrait(looks))
   if (!person.waits) await api.call('decideApproval', superAdmin, { params: { id: account.id }, body: { approved: true } })
   return account
 }
@@ -88,8 +88,8 @@ const createPractice = async <A extends { id: UserId }>(api: SeedApi<A>, key: ke
   await api.call('saveCompanyAddress', account, { params, body: { ...capeTown, ...address, building_name: '', unit_no: 'N/A', country: 'South Africa' } })
   await api.call('saveOperations', account, { params, body: { ...defaultOpeningHours, ...operations } })
   await api.call('saveAboutCompany', account, { params, body: { short_bio } })
-  await keep(api, account, company.id, 'logo', crossLogo(colour))
-  if (picture) await keep(api, account, company.id, 'imageA', shopFront(colour))
+  await keepPicture(api, account, company.id, 'logo', crossLogo(colour))
+  if (picture) await keepPicture(api, account, company.id, 'imageA', shopFront(colour))
   return { account, companyId: company.id }
 }
 

@@ -79,7 +79,7 @@ function WeekBlock({ date, block: { mark, from, to, lane, lanes } }: { date: Loc
           {label}
         </chakra.b>
       </Box>{' '}
-      <Box as="span" display="block" fontVariantNumeric="tabular-nums" fontSize={{ base: '10px', md: '12px' }} overflowWrap="anywhere">
+      <Box as="span" display="block" fontVariantNumeric="tabular-nums" fontSize={{ base: '10px', md: '12px' }} overflowWrap="anywhere" srOnly={{ base: lanes > 1, md: false }}>
         {text}
       </Box>
       {unsaved && <chakra.span srOnly>not saved yet</chakra.span>}

@@ -1,8 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { companiesRepository } from '../../../../functions/companies/companies.repository.ts'
 import type { LocalDate } from '../../../../shared/kernel/dates.ts'
-import type { UserId } from '../../../../shared/kernel/ids.ts'
+import type { CompanyId, UserId } from '../../../../shared/kernel/ids.ts'
 import { largeWorld } from './large-world.ts'
+import type { LargePractice } from './practices.ts'
 import { writeAll, writesOf, type Tables } from './write-world.ts'
 
 const tablesOf = (environment: Record<string, string>): Tables => {
@@ -18,11 +19,12 @@ const tablesOf = (environment: Record<string, string>): Tables => {
   }
 }
 
-/** Fills the tables with the large world. `member` becomes one of its busiest practice, which can so be looked at. */
-export async function seedLargeWorld(db: DynamoDBDocumentClient, environment: Record<string, string>, today: LocalDate, member?: UserId): Promise<void> {
+/** Fills the tables with the large world. `member` becomes one of its busiest practice, which can so be looked at; answers which that is. */
+export async function seedLargeWorld(db: DynamoDBDocumentClient, environment: Record<string, string>, today: LocalDate, member: UserId): Promise<CompanyId> {
   const tables = tablesOf(environment)
   const world = largeWorld(today, environment.TENANT_ID ?? '')
   await writeAll(db, writesOf(db, tables, world, today))
-  const [busiest] = world.practices
-  if (member && busiest) await writeAll(db, [companiesRepository(db, tables.companies).putMember(busiest.company.id, member, busiest.company.createdAt)])
+  const { id, createdAt } = (world.practices[0] as LargePractice).company
+  await writeAll(db, [companiesRepository(db, tables.companies).putMember(id, member, createdAt)])
+  return id
 }
