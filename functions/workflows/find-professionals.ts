@@ -89,5 +89,6 @@ export const findProfessionals = async (context: Needs, profession: string, quer
   const people = [...new Map(cards.map((card) => [card.id, card])).values()]
   const matches = people.map((card) => matchOf(card, asked, today, card.profession !== profession))
   const items = matches.filter(mayCome).sort(byMatch)
-  return { items, leftOut: matches.length - items.length, ...(next && { nextToken: tokenOf(next) }) }
+  // Across the country a traveller stands in several markets, and would be counted once a page.
+  return { items, ...(query.location && { leftOut: matches.length - items.length }), ...(next && { nextToken: tokenOf(next) }) }
 }

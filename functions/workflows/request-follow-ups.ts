@@ -1,4 +1,4 @@
-import { dayIn, isTaken, monthsAround, overlaps } from '../../shared/calendar/calendar.rules.ts'
+import { dayIn, isTaken, monthsAround, overlaps, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
 import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '../../shared/kernel/ids.ts'
@@ -42,13 +42,24 @@ export const lapseClashingRequests = async (needs: LapseNeeds & { bookings: Book
 /** After a locum has left: the practices that were asked, or asked, hear that nobody waits any more, and requests forget who it was. */
 export const lapseRequestsOfDeleted = (needs: LapseNeeds, following: Following): Promise<void> => lapseAll(needs, { ...following, ...hasLeft })
 
-/** After an approval has gone: nothing that waits of this professional can be booked any more (DESIGN 5). */
-export const lapseUnapprovedRequests = (needs: LapseNeeds, following: Following): Promise<void> => lapseAll(needs, { ...following, ...isUnapproved })
+type CalendarNeeds = LapseNeeds & { calendars: CalendarsRepository }
 
-export const lapseRequestsOnDaysOff = (needs: LapseNeeds, following: Following, off: readonly LocalDate[]): Promise<void> => lapseAll(needs, { ...following, ...isOff(off) })
+/** After an approval has gone: nothing that waits of this professional can be booked any more (DESIGN 5). One that is back ends nothing. */
+export const lapseUnapprovedRequests = async (needs: CalendarNeeds, following: Following): Promise<void> => {
+  const head = await needs.calendars.readHead(following.professional)
+  if (!head?.approved) await lapseAll(needs, { ...following, ...isUnapproved })
+}
+
+const daysOff = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] => dates.filter((date) => dayIn(months, date)?.mark === 'off')
+
+/** After days went off. The event may come late or again: days that were posted anew since may have been asked for anew. */
+export const lapseRequestsOnDaysOff = async (needs: CalendarNeeds, following: Following, dates: readonly LocalDate[]): Promise<void> => {
+  const off = daysOff(await needs.calendars.readMonths(following.professional, monthsAround(dates)), dates)
+  if (off.length > 0) await lapseAll(needs, { ...following, ...isOff(off) })
+}
 
 /** After a request was sent: what happened to its professional while it was being sent came too early to end it. */
-export const recheckRequest = async (needs: LapseNeeds & { calendars: CalendarsRepository }, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
+export const recheckRequest = async (needs: CalendarNeeds, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
   const offer = await needs.offers.getOffer(offerId)
   const professional = offer && privateRequestOf(offer)?.professional.id
   if (!offer || !professional) return
@@ -57,7 +68,7 @@ export const recheckRequest = async (needs: LapseNeeds & { calendars: CalendarsR
   if (!head?.approved) return void (await lapse(head ? isUnapproved : hasLeft))
   const dates = datesOf(offer)
   const months = await needs.calendars.readMonths(professional, monthsAround(dates))
-  const off = dates.filter((date) => dayIn(months, date)?.mark === 'off')
+  const off = daysOff(months, dates)
   const taken = dates.filter((date) => isTaken(months, shiftOn(offer, date)))
   if (off.length > 0) await lapse(isOff(off))
   if (taken.length > 0) await lapse({ ...bookedElsewhere, datesOf: (_, live) => live.filter((date) => taken.includes(date)) })

@@ -25,17 +25,23 @@ const postedOf = (day: CalendarDay | undefined): AvailabilityDay['posted'] => (d
 /** A practice is not told whether a day is off or booked elsewhere, nor what was posted of it. */
 const isHidden = ({ viewer }: CalendarView, status: AvailabilityStatus): boolean => viewer === 'practice' && status === 'unavailable'
 
+/** Beside what is free of a day, its posted hours would tell a practice when the rest is booked. */
+const wholeOf = (posted: Hours | undefined, [first, ...others]: readonly Hours[]): Hours | undefined =>
+  posted && others.length === 0 && first?.start_time === posted.start_time && first.end_time === posted.end_time ? posted : undefined
+
 const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
   const day = dayIn(view.months, date)
   const requests = view.requests.filter(({ live }) => live.includes(date)).map(({ request }) => request.id)
   const status = dayStatus(view.months, date, requests.length > 0)
   const hidden = isHidden(view, status)
+  const free = hidden ? [] : freeWindows(view.months, date).map(hoursOf)
+  const posted = day?.hours && hoursOf(day.hours)
   return {
     date,
     status,
     posted: hidden ? 'none' : postedOf(day),
-    ...(day?.hours && !hidden && hoursOf(day.hours)),
-    free: hidden ? [] : freeWindows(view.months, date).map(hoursOf),
+    ...(view.viewer === 'practice' ? wholeOf(posted, free) : posted),
+    free,
     booked: view.viewer === 'practice' ? [] : (day?.slots ?? []).map((slot) => ({ ...hoursOf(slot), booking: slot.booking })),
     requests,
   }

@@ -230,6 +230,15 @@ describe('a calendar', () => {
     for (const secret of [booking.id, request, 'R1234567', 'Harbour Road']) expect(JSON.stringify(theirs)).not.toContain(secret)
   })
 
+  it('shows a practice of a day that is partly booked elsewhere what is free of it, and not which hours are not', async () => {
+    const locum = await newLocum()
+    await posted(locum, { date: ahead(5), ...free })
+    const { start_time, end_time } = (await book(locum, ahead(5), '08:00', '12:00')).booking_dates_times[0] ?? {}
+    expect([start_time, end_time]).toEqual(['08:00', '12:00'])
+    const [day] = (await seenBy(practice, locum)).flatMap(({ days }) => days)
+    expect(day).toEqual({ date: ahead(5), status: 'partially-confirmed', posted: 'available', free: [{ start_time: '12:00', end_time: '17:00' }], booked: [], requests: [] })
+  })
+
   it('is not there for a practice before the professional is approved', async () => {
     const locum = await createLocum(api)
     await posted(locum, { date: ahead(3), ...free })

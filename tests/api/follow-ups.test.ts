@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
+import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
-import { lapseClashingRequests, lapseUnapprovedRequests } from '../../functions/workflows/request-follow-ups.ts'
+import { lapseClashingRequests, lapseRequestsOnDaysOff, lapseUnapprovedRequests } from '../../functions/workflows/request-follow-ups.ts'
 import { startApi, type Api } from '../support/api.ts'
+import { ask } from '../support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 
 let api: Api
@@ -10,6 +12,14 @@ beforeAll(async () => {
   api = await startApi()
 })
 afterAll(() => api.stop())
+
+const needs = () => ({
+  db: api.db,
+  commandsTable: 'commands',
+  offers: offersRepository(api.db, 'offers'),
+  bookings: bookingsRepository(api.db, 'bookings'),
+  calendars: calendarsRepository(api.db, 'calendars'),
+})
 
 it('withdraws the days of other applications that a booking now clashes with, once', async () => {
   const locum = await createLocum(api, {}, await createAdmin(api))
@@ -24,8 +34,7 @@ it('withdraws the days of other applications that a booking now clashes with, on
   await apply(api, locum, offer)
   await apply(api, locum, rival)
   const booking = await confirm(api, winner, offer, locum)
-  const needs = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), bookings: bookingsRepository(api.db, 'bookings') }
-  for (let delivery = 0; delivery < 2; delivery += 1) await lapseClashingRequests(needs, booking.id, new Date().toISOString())
+  for (let delivery = 0; delivery < 2; delivery += 1) await lapseClashingRequests(needs(), booking.id, new Date().toISOString())
   const seen = await api.call('getOffer', other.member, { params: { id: rival.id } })
   expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   const record = await api.item('commands', `${booking.id}.confirmed#${rival.id}`)
@@ -37,8 +46,27 @@ it('withdraws what waits of a locum whose approval has gone', async () => {
   const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
   const offer = await post(api, practice)
   await apply(api, locum, offer)
-  const needs = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), bookings: bookingsRepository(api.db, 'bookings') }
-  await lapseUnapprovedRequests(needs, { professional: locum.id, origin: 'removal', at: new Date().toISOString() })
-  const seen = await api.call('getOffer', practice.member, { params: { id: offer.id } })
-  expect(seen.offers_requests[0]).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
+  const waiting = async () => (await api.call('getOffer', practice.member, { params: { id: offer.id } })).offers_requests[0]
+  const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString() }
+  await lapseUnapprovedRequests(needs(), removal)
+  expect(await waiting()).toMatchObject({ status: 'requested' })
+  await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+  await lapseUnapprovedRequests(needs(), removal)
+  expect(await waiting()).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
+})
+
+it('leaves a request alone for days that were off before, and are posted anew', async () => {
+  const [locum, practice] = [await createLocum(api, {}, await createAdmin(api)), await createPractice(api)]
+  const day = { date: ahead(7), start_time: '08:00', end_time: '17:00' }
+  await api.call('postAvailability', locum, { body: { date: day.date, status: 'unavailable' } })
+  const at = new Date().toISOString()
+  await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })
+  const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
+  const deliver = (origin: string) => lapseRequestsOnDaysOff(needs(), { professional: locum.id, origin, at }, [ahead(7)])
+  const live = async () => (await api.call('getOffer', practice.member, { params: { id: sent.id } })).offers_requests[0]?.live_dates
+  await deliver('off#0')
+  expect(await live()).toEqual([ahead(7), ahead(8)])
+  await api.call('postAvailability', locum, { body: { date: day.date, status: 'unavailable' } })
+  await deliver('off#1')
+  expect(await live()).toEqual([ahead(8)])
 })
