@@ -48,8 +48,11 @@ export function RequestTrouble({ error, when }: Props) {
   const { answer, details } = error instanceof ApiError ? error : {}
   const next = answer && (when === 'asking' ? asking : answering)[answer]
   const dates = details?.dates ?? []
+  // What the server says of a field stands for it: the form has no field that could be wrong by itself.
+  const problems = details?.fields?.map(({ message }) => `${message}.`.replace('..', '.')) ?? []
   return (
     <Note kind="error" title={(answer && titles[answer]) ?? error.message}>
+      {problems.length > 0 && `${problems.join(' ')} `}
       {dates.length > 0 && `${joined(dates.map(cardDate))}: `}
       {next ?? (when === 'asking' ? 'Nothing was sent; what you entered is kept.' : 'Nothing was changed.')}
     </Note>
