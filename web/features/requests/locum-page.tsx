@@ -44,7 +44,7 @@ function Loaded({ professional }: { professional: PublicProfessional }) {
         {[profession, experience && counted(experience.years_experience, 'year'), place].filter(Boolean).join(' · ')}
       </PageHeader>
       <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 560px) minmax(0, 1fr)' }} columnGap="12" rowGap="8" alignItems="start">
-        <Box mx={{ base: '-4', md: '0' }} display="flex" flexDirection="column" border={{ md: '1px solid' }} borderColor={{ md: 'border' }} borderRadius={{ md: 'l' }} pt={{ md: '4' }}>
+        <Box mx={{ base: '-4', md: '0' }} display="flex" flexDirection="column" border={{ md: '1px solid' }} borderColor={{ md: 'border' }} borderRadius={{ md: 'l' }} overflow={{ md: 'clip' }} pt={{ md: '4' }}>
           <RequestForm key={params.toString()} professional={professional} asked={asked} px={{ base: '4', md: '6' }} />
         </Box>
         <About professional={professional} />
