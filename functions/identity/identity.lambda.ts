@@ -15,8 +15,6 @@ const db = documentClient()
 
 export const handler = serveContract(identityContract, identityRoutes, {
   db,
-  // Nothing here runs a command.
-  commandsTable: '',
   extra: { users: usersRepository(db, env.USERS_TABLE), userPool: userPoolRepository(new CognitoIdentityProviderClient({}), env.USER_POOL_ID) },
   owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',

@@ -13,8 +13,6 @@ const db = documentClient()
 
 export const handler = serveContract(liveChatContract, liveChatRoutes, {
   db,
-  // Nothing here runs a command.
-  commandsTable: '',
   extra: { readKey: secretReader(env.LIVE_CHAT_SECRET) },
   owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',

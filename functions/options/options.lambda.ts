@@ -13,8 +13,6 @@ const db = documentClient()
 
 export const handler = serveContract(optionsContract, optionsRoutes, {
   db,
-  // Nothing here runs a command.
-  commandsTable: '',
   extra: { options: optionsRepository(configReader(db, env.CONFIG_TABLE)), tenantId: env.TENANT_ID },
   owners: ownersOf({}),
   checkAnswers: env.CHECK_ANSWERS === 'true',

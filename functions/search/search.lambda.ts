@@ -20,8 +20,6 @@ const extra = {
 
 export const handler = serveContract(searchContract, searchRoutes, {
   db,
-  // Nothing here runs a command.
-  commandsTable: '',
   extra,
   owners: ownersOf(extra),
   checkAnswers: env.CHECK_ANSWERS === 'true',

@@ -13,8 +13,6 @@ const db = documentClient()
 
 export const handler = serveContract(tenantsContract, tenantsRoutes, {
   db,
-  // Nothing here runs a command.
-  commandsTable: '',
   extra: { tenants: tenantsRepository(configReader(db, env.CONFIG_TABLE)) },
   owners: ownersOf({}),
   checkAnswers: env.CHECK_ANSWERS === 'true',

@@ -22,7 +22,6 @@ const acceptEvent = ({ now }: Needs, { facts: { offer, request, head }, live, da
   const datesHold = dates.length > 0 && dates.every((date) => live.includes(date))
   const clashes = shiftsOn(offer, dates).filter((shift) => !areFree(months, [shift]))
   const facts = {
-    offerCancelled: offer.cancelled !== undefined,
     revisionSeen: revision === offer.revision,
     approved: head.approved,
     datesHold,

@@ -64,7 +64,7 @@ const sendEvent = async (context: Needs, parties: Parties, { body }: Input, mont
   const taken = body.request_dates.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
   const asked = await askedAlready(context, parties, dates)
   const facts = { approved: parties.head.approved, available: unavailable.length === 0, free: taken.length === 0, unasked: asked.length === 0 }
-  const refused = { DAY_UNAVAILABLE: unavailable, ALREADY_BOOKED: taken, DAY_REQUESTED: asked }
+  const refused = { DAY_UNAVAILABLE: unavailable, LOCUM_BOOKED: taken, DAY_REQUESTED: asked }
   return eventOf(requestLifecycle, { state: 'none', action: 'send', by: 'CompanyAdmin', facts }, refused)
 }
 

@@ -34,6 +34,8 @@ export const errorCatalogue = {
   DAY_UNAVAILABLE: { status: 409, message: 'The locum is not available on a day you chose. Choose other days or another locum.' },
   DAY_REQUESTED: { status: 409, message: 'You have asked this locum for a day you chose already. Wait for the answer, or take that request back first.' },
   YOU_ARE_BOOKED: { status: 409, message: 'You are already booked at that time. Accept other days, or decline the request.' },
+  LOCUM_BOOKED: { status: 409, message: 'This locum is already booked at that time. Choose other hours, other days or another locum.' },
+  REQUEST_CHANGED: { status: 409, message: 'The practice has changed this request. Please check it and accept again.' },
   APPLICATION_CHANGED: { status: 409, message: 'The locum has changed this application since you opened it. Please look again.' },
   APPLICATION_DECLINED: { status: 409, message: 'The practice has declined your application for these days.' },
   LOCUM_NOT_APPROVED: { status: 409, message: 'This locum is being checked again and cannot be booked at the moment.' },

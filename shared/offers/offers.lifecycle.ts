@@ -71,11 +71,12 @@ export type SendFacts = Freedom & {
   /** The practice waits for no answer of this locum for these days. */
   unasked: boolean
 }
-export type AcceptFacts = Standing & Dates & Freedom & { revisionSeen: boolean; approved: boolean }
+export type AcceptFacts = Dates & Freedom & { revisionSeen: boolean; approved: boolean }
 
 const daysAvailable: Guard<SendFacts> = { name: 'no day is off or booked whole', code: 'DAY_UNAVAILABLE', holds: (facts) => facts.available }
+const hoursFree: Guard<SendFacts> = { name: 'locum is free', code: 'LOCUM_BOOKED', holds: (facts) => facts.free }
 const unasked: Guard<SendFacts> = { name: 'not asked already', code: 'DAY_REQUESTED', holds: (facts) => facts.unasked }
-const requestAsSeen: Guard<AcceptFacts> = { name: 'request as seen', code: 'OFFER_CHANGED', holds: (facts) => facts.revisionSeen }
+const requestAsSeen: Guard<AcceptFacts> = { name: 'request as seen', code: 'REQUEST_CHANGED', holds: (facts) => facts.revisionSeen }
 const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', holds: (facts) => facts.approved }
 const ownHours: Guard<AcceptFacts> = { name: 'locum is free', code: 'YOU_ARE_BOOKED', holds: (facts) => facts.free }
 
@@ -84,14 +85,14 @@ export const requestLifecycle = defineLifecycle<{ send: SendFacts; 'take back': 
   name: 'Booking request',
   states: ['none', ...requestStatuses],
   transitions: {
-    send: { from: ['none'], to: ['open'], by: ['CompanyAdmin'], when: [approved, daysAvailable, free, unasked], emits: 'request.sent' },
+    send: { from: ['none'], to: ['open'], by: ['CompanyAdmin'], when: [approved, daysAvailable, hoursFree, unasked], emits: 'request.sent' },
     'take back': { from: ['open'], to: ['cancelled', 'open'], by: ['CompanyAdmin'], when: [datesHold], emits: 'request.taken-back' },
     decline: { from: ['open'], to: ['rejected', 'open'], by: ['Locum'], when: [datesHold], emits: 'request.declined' },
     accept: {
       from: ['open'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['Locum'],
-      when: [notCancelled, requestAsSeen, stillApproved, datesHold, ownHours],
+      when: [requestAsSeen, stillApproved, datesHold, ownHours],
       emits: 'booking.confirmed',
     },
   },

@@ -19,7 +19,7 @@ export const requestsContract = defineContract({
     params: dayAsked,
     body: RequestBookingBody,
     response: Offer,
-    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PROFESSIONAL_NOT_FOUND', 'LOCUM_NOT_APPROVED', 'AVAILABILITY_NOT_FOUND', 'DAY_UNAVAILABLE', 'DAY_REQUESTED', 'ALREADY_BOOKED'],
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PROFESSIONAL_NOT_FOUND', 'LOCUM_NOT_APPROVED', 'AVAILABILITY_NOT_FOUND', 'DAY_UNAVAILABLE', 'DAY_REQUESTED', 'LOCUM_BOOKED'],
   },
   cancelBookingRequest: {
     method: 'PUT',
@@ -40,7 +40,7 @@ export const requestsContract = defineContract({
     params: dayAsked,
     body: AcceptRequestBody,
     response: Booking,
-    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'YOU_ARE_BOOKED', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'REQUEST_CHANGED', 'DATE_NOT_OPEN', 'YOU_ARE_BOOKED', 'STALE_STATE'],
   },
   rejectBookingRequest: {
     method: 'PUT',

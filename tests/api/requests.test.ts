@@ -97,7 +97,7 @@ describe('sending', () => {
     const refused = async (days: number[], changes = {}) => error(await api.send('requestBooking', practice.member, ask(locum, practice, days, changes)))
     expect(await refused([7, 8])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(7)] } })
     expect(await refused([9])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(9)] } })
-    expect(await refused([10], { request_dates: [{ date: ahead(10), start_time: '21:00', end_time: '23:00' }] })).toMatchObject({ code: 'ALREADY_BOOKED', details: { dates: [ahead(10)] } })
+    expect(await refused([10], { request_dates: [{ date: ahead(10), start_time: '21:00', end_time: '23:00' }] })).toMatchObject({ code: 'LOCUM_BOOKED', details: { dates: [ahead(10)] } })
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [12, 13]))
     expect(await refused([12, 14])).toMatchObject({ code: 'DAY_REQUESTED', details: { dates: [ahead(12)] } })
     await api.call('rejectBookingRequest', locum, decline(sent, [ahead(12)]))
@@ -163,7 +163,7 @@ describe('answering', () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
     const { params, body } = accept(sent)
-    expect(error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, revision: 2 } }))).toMatchObject({ code: 'OFFER_CHANGED' })
+    expect(error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, revision: 2 } }))).toMatchObject({ code: 'REQUEST_CHANGED' })
     expect(error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, dates: [ahead(8)] } }))).toMatchObject({ code: 'DATE_NOT_OPEN' })
     for (const wrong of [{ ...params, date: ahead(8) }, { ...params, id: practice.member.id }]) {
       expect(error(await api.send('acceptBookingRequest', locum, { params: wrong, body }))).toMatchObject({ code: 'OFFER_NOT_FOUND' })

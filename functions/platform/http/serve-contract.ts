@@ -18,7 +18,8 @@ export type Handlers<C extends Contract, Extra> = {
 
 type Served<Extra> = {
   db: Db
-  commandsTable: string
+  /** Without one nothing is changed: every operation only reads. */
+  commandsTable?: string
   /** What the slice's use cases need beside the context: its repositories. */
   extra: Extra
   owners: Owners
@@ -38,7 +39,10 @@ const contextOf = <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, ac
   const time = clock()
   const asked = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
   const command = { id: `${actor.user.id}#${idempotencyKey(event)}`, hash: hashOf(route.name, ...asked, event.body ?? '') }
-  const run: Context['run'] = (decide, replay) => runCommand(served.db, served.commandsTable, command, time.now, decide, replay)
+  const run: Context['run'] = async (decide, replay) => {
+    if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)
+    return runCommand(served.db, served.commandsTable, command, time.now, decide, replay)
+  }
   return { ...served.extra, ...time, actor, newId, newCode, log: logger, run }
 }
 

@@ -10,7 +10,7 @@ const onceOnly = 'What you chose is kept, and doing it again does it once.'
 const asking: Answers = {
   DAY_UNAVAILABLE: 'Nothing was sent. The calendar now shows which days are left; the rest of your choice is kept.',
   DAY_REQUESTED: 'Nothing was sent; the rest of your choice is kept.',
-  ALREADY_BOOKED: 'Nothing was sent. Choose other hours or other days, or another locum.',
+  LOCUM_BOOKED: 'Nothing was sent; the rest of your choice is kept.',
   LOCUM_NOT_APPROVED: 'Nothing was sent. Choose another locum.',
   AVAILABILITY_NOT_FOUND: 'Nothing was sent. The calendar now shows how things stand; check your days and ask again.',
   NO_ANSWER: onceOnly,
@@ -22,18 +22,10 @@ const answering: Answers = {
   YOU_ARE_BOOKED: 'Nothing was booked. Your week below shows what stands at that time.',
   DATE_NOT_OPEN: 'Nothing was booked. This page now shows how things stand; check the days and accept again.',
   STALE_STATE: 'This page now shows how things stand.',
-  OFFER_CHANGED: 'Nothing was booked. These are the new terms; check them and accept again.',
-  OFFER_CANCELLED: 'Nothing was booked.',
+  REQUEST_CHANGED: 'Nothing was booked. The new terms are below.',
   NO_ANSWER: onceOnly,
   UNSETTLED: onceOnly,
   OFFLINE: '',
-}
-
-/** The server speaks of offers and applicants; here it is one request to one locum. */
-const titles: Answers = {
-  ALREADY_BOOKED: 'This locum is already booked at that time.',
-  OFFER_CHANGED: 'The practice has changed this request.',
-  OFFER_CANCELLED: 'The practice has taken this request back.',
 }
 
 interface Props {
@@ -51,7 +43,7 @@ export function RequestTrouble({ error, when }: Props) {
   // What the server says of a field stands for it: the form has no field that could be wrong by itself.
   const problems = details?.fields?.map(({ message }) => `${message}.`.replace('..', '.')) ?? []
   return (
-    <Note kind="error" title={(answer && titles[answer]) ?? error.message}>
+    <Note kind="error" title={error.message}>
       {problems.length > 0 && `${problems.join(' ')} `}
       {dates.length > 0 && `${joined(dates.map(cardDate))}: `}
       {next ?? (when === 'asking' ? 'Nothing was sent; what you entered is kept.' : 'Nothing was changed.')}
