@@ -83,8 +83,9 @@ async function callApi({ url }: LocalStack, name: keyof typeof apiContract, { ac
   const { method, path } = apiContract[name]
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const send = () => fetch(`${url}/api${pathOf(path, params)}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
-  // On a busy machine an idle connection may be closed just as it is used again.
-  const answer = await send().catch(send)
+  // On a busy machine an idle connection may be closed just as it is used again, and a picture may take too long to draw.
+  let answer = await send().catch(send)
+  for (let again = 0; again < 2 && answer.status >= 500; again += 1) answer = await send()
   const content = (await answer.json()) as { data?: unknown }
   if (!answer.ok) throw new Error(`${name} answered ${answer.status} while the demo world was made: ${JSON.stringify(content)}`)
   return content.data ?? content

@@ -3,7 +3,7 @@ import type { Availability, EditAvailabilityBody, EditScope, PostAvailabilityBod
 import { monthsAround, monthsBetween, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import { datesOfPattern } from '../../shared/calendar/day-pattern.rules.ts'
 import { daysOfPosting, daysWithSlots, outsidePosting, POSTED_AHEAD_DAYS, postDays, removeDays } from '../../shared/calendar/posting.rules.ts'
-import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
+import { addDays, hasCome, type LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { availabilityIdOf, postingCodeOf, type AvailabilityId, type PostingCode } from '../../shared/kernel/ids.ts'
 import type { CalendarHead } from '../calendars/calendars.repository.ts'
@@ -23,6 +23,12 @@ const refuse = (field: string, message: string): never => {
 const checkDay = (field: string, date: LocalDate, today: LocalDate): void => {
   const problem = outsidePosting(date, today)
   if (problem) refuse(field, problem)
+}
+
+/** Nobody can be asked for hours of today that are over. With other days they do no harm. */
+const checkHours = ({ status, start_time = '', end_time = '' }: PostAvailabilityBody, [first, second]: readonly LocalDate[], { today, now }: ChangeContext): void => {
+  const isOver = status !== 'unavailable' && first === today && second === undefined && end_time > start_time && hasCome(today, end_time, now)
+  if (isOver) refuse('end_time', 'These hours are over for today. Choose later ones')
 }
 
 /** The lock is read before the months, so that a booking made in between shows as a version that moved. */
@@ -66,6 +72,7 @@ export const postAvailability = (context: ChangeContext, { body }: { body: PostA
     if (body.end_date) checkDay('end_date', body.end_date, context.today)
     const dates = datesOfPattern(body)
     if (dates.length === 0) refuse('date', 'No day is left. Choose at least one')
+    checkHours(body, dates, context)
     const calendar = await readCalendar(context, monthsAround(dates))
     const off = body.status === 'unavailable' ? dates : []
     keepBooked(calendar.before, off)

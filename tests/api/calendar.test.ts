@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
 import type { Availability } from '../../shared/calendar/availability.schema.ts'
 import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
@@ -148,6 +148,18 @@ describe('posting', () => {
     expect(answer.status).toBe(400)
     expect(answer.body.error.details.fields.map((problem: { field: string }) => problem.field)).toContain(field)
     expect(await stored(locum)).toEqual({})
+  })
+
+  it('refuses hours of today that are over, and takes those that are not', async () => {
+    const locum = await newLocum()
+    vi.useFakeTimers({ now: Date.parse(`${ahead(0)}T12:00:00Z`), toFake: ['Date'] })
+    try {
+      const over = await postDays(locum, { date: ahead(0), status: 'available', start_time: '08:00', end_time: '14:00' })
+      expect([over.status, over.body.error?.details.fields[0].field]).toEqual([400, 'end_time'])
+      for (const end_time of ['14:15', '02:00']) expect((await postDays(locum, { date: ahead(0), status: 'available', start_time: '08:00', end_time })).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('answers a repeat as it did the first time, and refuses another body under the same key', async () => {
