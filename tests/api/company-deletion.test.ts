@@ -108,9 +108,11 @@ describe('deleting a practice', () => {
     expect((await api.call('listMyPractices', practice.member, {})).Items).toEqual([])
     for (const caller of [practice.owner, locum, admin]) expect((await api.send('getCompany', caller, at(practice.companyId))).status).toBe(404)
 
-    await eventually(async () => !(await canSignIn(practice.sub)))
-    expect(await notes(practice.owner)).toEqual([])
+    // The goodbye is the last of it.
+    await eventually(() => events.mailsTo(practice.owner.email).length === 2)
     expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual(['Your account is deleted', 'New application'])
+    expect(await canSignIn(practice.sub)).toBe(false)
+    expect(await notes(practice.owner)).toEqual([])
     expect(await api.partition('users', practice.owner.id)).toEqual([])
     await eventually(async () => (await notes(practice.member)).find(({ title }) => title === 'Sunset Pharmacy was deleted'))
     const told = await eventually(async () => (await notes(locum)).find(({ title }) => title === 'An offer you applied for was cancelled'))
