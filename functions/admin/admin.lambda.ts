@@ -18,7 +18,7 @@ export const handler = serveContract(adminContract, adminRoutes, {
   extra: {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-    cards: cardsRepository(env.CARDS_TABLE),
+    cards: cardsRepository(db, env.CARDS_TABLE),
   },
   owners: ownersOf({}),
   checkAnswers: env.CHECK_ANSWERS === 'true',

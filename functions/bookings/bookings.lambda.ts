@@ -17,7 +17,7 @@ const extra = {
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   offers: offersRepository(db, env.OFFERS_TABLE),
   calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-  cards: cardsRepository(env.CARDS_TABLE),
+  cards: cardsRepository(db, env.CARDS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
 }
 

@@ -20,7 +20,7 @@ export const handler = serveContract(calendarsContract, calendarsRoutes, {
   extra: {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-    cards: cardsRepository(env.CARDS_TABLE),
+    cards: cardsRepository(db, env.CARDS_TABLE),
     offers: offersRepository(db, env.OFFERS_TABLE),
   },
   owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),

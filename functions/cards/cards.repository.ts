@@ -1,10 +1,28 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { OpenDays } from '../../shared/calendar/open-days.rules.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Card } from '../../shared/professionals/cards.rules.ts'
+import type { Db } from '../platform/dynamo/client.ts'
 import type { TransactItem } from '../platform/dynamo/versioned.ts'
 
+const toCard = ({ pk, sk, ...card }: Record<string, unknown>): Card => ({ market: pk, id: sk, ...card }) as Card
+
 /** Cards carry no version: whoever writes them writes the professional's lock, whose version guards them. */
-export const cardsRepository = (table: string) => ({
+export const cardsRepository = (db: Db, table: string) => ({
+  /** The cards of a market after one of them, at most so many; `more` where the range may go on. */
+  listMarket: async (market: string, most: number, after?: UserId): Promise<{ cards: Card[]; more: boolean }> => {
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :market',
+        ExpressionAttributeValues: { ':market': market },
+        Limit: most,
+        ...(after && { ExclusiveStartKey: { pk: market, sk: after } }),
+      }),
+    )
+    return { cards: Items.map(toCard), more: LastEvaluatedKey !== undefined }
+  },
+
   put: ({ market, id, ...card }: Card): TransactItem => ({ Put: { TableName: table, Item: { pk: market, sk: id, ...card } } }),
 
   /** Changes what a card says of the days, without the profile it was made of. */

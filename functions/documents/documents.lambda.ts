@@ -22,7 +22,7 @@ export const handler = serveContract(documentsContract, documentsRoutes, {
   extra: {
     professionals,
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-    cards: cardsRepository(env.CARDS_TABLE),
+    cards: cardsRepository(db, env.CARDS_TABLE),
     companies,
     store: documentStore(env.DOCUMENTS_BUCKET),
   },

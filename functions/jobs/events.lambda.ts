@@ -38,7 +38,7 @@ const following = {
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-  cards: cardsRepository(env.CARDS_TABLE),
+  cards: cardsRepository(db, env.CARDS_TABLE),
 }
 
 const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {

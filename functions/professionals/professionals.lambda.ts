@@ -24,7 +24,7 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
   extra: {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-    cards: cardsRepository(env.CARDS_TABLE),
+    cards: cardsRepository(db, env.CARDS_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
     offers: offersRepository(db, env.OFFERS_TABLE),
     bookings: bookingsRepository(db, env.BOOKINGS_TABLE),

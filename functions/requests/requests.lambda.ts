@@ -20,7 +20,7 @@ const extra = {
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-  cards: cardsRepository(env.CARDS_TABLE),
+  cards: cardsRepository(db, env.CARDS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),

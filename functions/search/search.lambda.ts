@@ -1,4 +1,5 @@
 import { searchContract } from '../../shared/search/search.contract.ts'
+import { cardsRepository } from '../cards/cards.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
@@ -7,13 +8,12 @@ import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
 import { ownersOf } from '../workflows/ownership.ts'
 import { SearchEnv } from './search.env.ts'
-import { searchRepository } from './search.repository.ts'
 import { searchRoutes } from './search.routes.ts'
 
 const env = readEnv(SearchEnv)
 const db = documentClient()
 const extra = {
-  search: searchRepository(db, env.CARDS_TABLE),
+  cards: cardsRepository(db, env.CARDS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
 }

@@ -43,7 +43,9 @@ const keepBooked = (months: readonly CalendarMonth[], dates: readonly LocalDate[
   if (booked.length > 0) throw new DomainError('DAY_BOOKED', { dates: booked })
 }
 
-type Changed = Calendar & { code: PostingCode; dates: LocalDate[]; after: CalendarMonth[]; event: string; off: readonly LocalDate[] }
+/** Requests follow from days that are off; nothing follows from days that are removed, of which nobody is told. */
+type AvailabilityEvent = 'availability.posted' | 'availability.changed'
+type Changed = Calendar & { code: PostingCode; dates: LocalDate[]; after: CalendarMonth[]; event?: AvailabilityEvent; off: readonly LocalDate[] }
 
 const decision = <T>(context: ChangeContext, { head, before, code, dates, after, event, off }: Changed, answer: T): Decision<T> => {
   const professional = context.actor.user.id
@@ -52,7 +54,7 @@ const decision = <T>(context: ChangeContext, { head, before, code, dates, after,
   return {
     writes: writeDays(context, { professional, head, before, after, today: context.today }),
     answer,
-    events: [{ type: `availability.${event}`, subject: availabilityIdOf(professional, code), data }],
+    events: event ? [{ type: event, subject: availabilityIdOf(professional, code), data }] : [],
   }
 }
 
@@ -77,7 +79,7 @@ export const postAvailability = (context: ChangeContext, { body }: { body: PostA
     const off = body.status === 'unavailable' ? dates : []
     keepBooked(calendar.before, off)
     const code = context.newCode('V')
-    const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'posted', off }
+    const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'availability.posted' as const, off }
     return decision(context, changed, await answerOf(context, changed))
   })
 
@@ -101,7 +103,7 @@ export const editAvailability = (context: ChangeContext, { params, body }: { par
     const { calendar, code, dates } = await daysToChange(context, params, body.scope, body.except)
     const off = body.status === 'unavailable' ? dates : []
     keepBooked(calendar.before, off)
-    const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'changed', off }
+    const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'availability.changed' as const, off }
     return decision(context, changed, await answerOf(context, changed))
   })
 
@@ -112,6 +114,6 @@ export const removeAvailability = (context: ChangeContext, { params, query }: Re
   context.run(async () => {
     const { calendar, code, dates } = await daysToChange(context, params, query.scope, query.except)
     keepBooked(calendar.before, dates)
-    const changed = { ...calendar, code, dates, after: removeDays(calendar.before, dates), event: 'removed', off: [] }
+    const changed = { ...calendar, code, dates, after: removeDays(calendar.before, dates), off: [] }
     return decision(context, changed, { id: params.id, dates })
   })

@@ -2,17 +2,18 @@ import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
 import type { Page } from '../../shared/kernel/define-contract.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { UserId } from '../../shared/kernel/ids.ts'
+import { coveredOfProfession } from '../../shared/options/covered-industries.rules.ts'
 import type { IndustryOption } from '../../shared/options/options.schema.ts'
 import type { Card } from '../../shared/professionals/cards.rules.ts'
 import { marketOf } from '../../shared/professionals/professionals.rules.ts'
 import { byMatch, matchOf, mayCome, type Asked } from '../../shared/search/ranking.rules.ts'
 import type { Match, SearchQuery } from '../../shared/search/search.schema.ts'
+import type { CardsRepository } from '../cards/cards.repository.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Context } from '../platform/context.ts'
-import type { SearchRepository } from '../search/search.repository.ts'
 import { checkChosen } from './known-options.ts'
 
-export type SearchStores = { search: SearchRepository; options: OptionsRepository }
+export type SearchStores = { cards: Pick<CardsRepository, 'listMarket'>; options: OptionsRepository }
 type Needs = Pick<Context, 'now' | 'today'> & SearchStores
 
 /** What one answer looks at (DESIGN 7): as many cards as a page holds, and no more markets than it takes to fill one or to see that they are empty. */
@@ -37,9 +38,8 @@ const placeOf = (token: string, markets: number): Place => {
 
 /** The profession everywhere it is asked for, and then those of the industries that its own also finds. */
 const marketsOf = (industries: readonly IndustryOption[], profession: string, places: readonly string[]): string[] => {
-  const own = industries.filter(({ professions }) => professions.some(({ name }) => name === profession))
-  const covered = industries.filter(({ name }) => own.some(({ alsoFinds }) => alsoFinds.includes(name)))
-  const professions = new Set([profession, ...covered.flatMap((industry) => industry.professions.map(({ name }) => name))])
+  const [, ...also] = coveredOfProfession(profession, industries)
+  const professions = new Set([profession, ...also.flatMap((industry) => industry.professions.map(({ name }) => name))])
   return [...professions].flatMap((one) => places.map((place) => marketOf(one, place)))
 }
 
@@ -64,11 +64,11 @@ const datesAhead = (asked: readonly LocalDate[] = [], today: LocalDate, field: s
 const placesOf = async (options: OptionsRepository, now: Instant, location: string | undefined): Promise<string[]> =>
   location ? [location] : (await options.listCategory('provinces', now)).flatMap(({ name, subs }) => subs.map((region) => `${name},${region.name}`))
 
-const readPage = async (search: SearchRepository, markets: readonly string[], from: Place): Promise<{ cards: Card[]; next?: Place }> => {
+const readPage = async (repository: SearchStores['cards'], markets: readonly string[], from: Place): Promise<{ cards: Card[]; next?: Place }> => {
   const cards: Card[] = []
   let place = from
   for (let read = 0; read < MOST_MARKETS && cards.length < MOST_CARDS; read += 1) {
-    const found = await search.listMarket(markets[place.market] ?? '', MOST_CARDS - cards.length, place.after)
+    const found = await repository.listMarket(markets[place.market] ?? '', MOST_CARDS - cards.length, place.after)
     cards.push(...found.cards)
     place = found.more ? { market: place.market, after: cards.at(-1)?.id } : { market: place.market + 1 }
     if (place.market === markets.length) return { cards }
@@ -85,7 +85,7 @@ export const findProfessionals = async (context: Needs, profession: string, quer
   const asked = askedOf(query, datesAhead(query.searchDates, today, datesField), industries)
   const markets = marketsOf(industries, profession, await placesOf(options, now, query.location))
   const from = query.NextToken === undefined ? { market: 0 } : placeOf(query.NextToken, markets.length)
-  const { cards, next } = await readPage(context.search, markets, from)
+  const { cards, next } = await readPage(context.cards, markets, from)
   const people = [...new Map(cards.map((card) => [card.id, card])).values()]
   const matches = people.map((card) => matchOf(card, asked, today, card.profession !== profession))
   const items = matches.filter(mayCome).sort(byMatch)

@@ -1,3 +1,4 @@
+import { coveredBy } from './covered-industries.rules.ts'
 import type { ExpertiseOption, IndustryOption } from './options.schema.ts'
 
 const NOT_SPECIFIED = 'not specified'
@@ -7,10 +8,9 @@ type WithExpertise = Pick<IndustryOption, 'name' | 'alsoFinds'> & Partial<Pick<I
 
 /** SPEC 3: any of the industry, each expertise of it and of those it also finds (Pharmacy: Nursing), and last nothing at all. */
 export const expertiseOptions = (industry: WithExpertise, all: readonly WithExpertise[]): ExpertiseOption[] => {
-  const found = [industry, ...all.filter(({ name }) => industry.alsoFinds.includes(name))]
   return [
     { industry: industry.name, expertise: NOT_SPECIFIED },
-    ...found.flatMap(({ name, expertise = [] }) => expertise.map((one) => ({ industry: name, expertise: one }))),
+    ...coveredBy(industry, all).flatMap(({ name, expertise = [] }) => expertise.map((one) => ({ industry: name, expertise: one }))),
     { industry: NOT_SPECIFIED, expertise: NOT_SPECIFIED },
   ]
 }

@@ -195,7 +195,7 @@ describe('deleting a practice', () => {
       offers: offersRepository(api.db, 'offers'),
       bookings: bookingsRepository(api.db, 'bookings'),
       calendars: calendarsRepository(api.db, 'calendars'),
-      cards: cardsRepository('cards'),
+      cards: cardsRepository(api.db, 'cards'),
     }
     const deleted = { company: practice.companyId, by: practice.member.id, origin: 'deletion', at: new Date().toISOString() }
     for (let delivery = 0; delivery < 2; delivery += 1) await clearUpCompany(needs, deleted)

@@ -145,7 +145,7 @@ describe('being here', () => {
 
   it('survives a step that was being saved', async () => {
     const { locum } = await created()
-    const stores = { professionals: professionalsRepository(api.db, 'professionals'), calendars: calendarsRepository(api.db, 'calendars'), cards: cardsRepository('cards') }
+    const stores = { professionals: professionalsRepository(api.db, 'professionals'), calendars: calendarsRepository(api.db, 'calendars'), cards: cardsRepository(api.db, 'cards') }
     const now = new Date().toISOString()
     const id = `${locum.id}#step`
     let here: string | undefined

@@ -1,5 +1,6 @@
 import { definitionOf, type TableName } from '../../infra/tables.ts'
 import { contracts } from '../../shared/api-contract.ts'
+import { monthOf, type LocalDate } from '../../shared/kernel/dates.ts'
 import { eventFor, type OperationName } from '../support/api.ts'
 import { cardOf, standCards } from '../support/cards.ts'
 import { ask } from '../support/booking-requests.ts'
@@ -45,11 +46,16 @@ const itemsRead = ({ request, response }: Call): number => {
   return response.ScannedCount ?? Object.values(response.Responses ?? {}).flat().length
 }
 
-type Answered = { offers_requests?: unknown[]; days?: unknown[]; booking_requests?: unknown[] }
+type Answered = { offers_requests?: unknown[]; days?: { date: LocalDate }[]; booking_requests?: { id: string }[] }
 
-/** An offer comes with its applications; a calendar is made of days. */
-const thingsIn = ({ offers_requests = [], days = [], booking_requests }: Answered): number =>
-  booking_requests ? days.length + booking_requests.length : 1 + offers_requests.length
+/** An offer comes with its applications; a calendar is stored by the month, whatever of it is posted. */
+const thingsIn = (items: readonly Answered[]): number => {
+  const postings = items.filter(({ booking_requests }) => booking_requests)
+  const months = new Set(postings.flatMap(({ days = [] }) => days.map(({ date }) => monthOf(date))))
+  const requests = new Set(postings.flatMap(({ booking_requests = [] }) => booking_requests.map(({ id }) => id)))
+  const others = items.filter(({ booking_requests }) => !booking_requests)
+  return months.size + requests.size + others.reduce((sum, { offers_requests = [] }) => sum + 1 + offers_requests.length, 0)
+}
 
 /** P4: what a list reads against the bytes it gets and the items it answers. The caller's own membership or profile is not of the list. */
 export async function readUnits(world: World): Promise<Figure[]> {
@@ -69,7 +75,7 @@ export async function readUnits(world: World): Promise<Figure[]> {
     const reads = calls.filter((call) => ['Query', 'Scan', 'BatchGetItem'].includes(call.operation) && isOfList(name, call))
     const units = reads.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
     const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
-    const answered = (JSON.parse(body) as { Items: Answered[] }).Items.reduce((sum, item) => sum + thingsIn(item), 0)
+    const answered = thingsIn((JSON.parse(body) as { Items: Answered[] }).Items)
     if (answered === 0) throw new Error(`${name} has nothing to answer; P4 would say nothing.`)
     const read = reads.reduce((sum, call) => sum + itemsRead(call), 0)
     figures.push(

@@ -27,7 +27,7 @@ const postedDays = (count: number): Record<LocalDate, CalendarDay> =>
 
 /** Locks, months and cards of the same people in the same places, with as many days posted as asked for. */
 function* calendarsOf(db: LargeTables['db'], days: number): Generator<TransactItem> {
-  const stores = { calendars: calendarsRepository(db, 'calendars'), cards: cardsRepository('cards') }
+  const stores = { calendars: calendarsRepository(db, 'calendars'), cards: cardsRepository(db, 'cards') }
   const each = days < PEOPLE ? 1 : Math.ceil(days / PEOPLE)
   for (let index = 0; index < PEOPLE; index += 1) {
     const worker = workerOf(locumAt(index, today(), tenant.tenantId), postedDays(index * each < days ? each : 0))

@@ -37,7 +37,7 @@ export const cardOf = ({ place, open, ...changes }: CardChanges): Card => {
 
 /** Puts cards where the product puts them, without the profiles behind them. */
 export const standCards = async ({ db }: Pick<Api, 'db'>, cards: readonly Card[]): Promise<void> => {
-  const { put } = cardsRepository('cards')
+  const { put } = cardsRepository(db, 'cards')
   for (let first = 0; first < cards.length; first += 25) {
     const requests = cards.slice(first, first + 25).map((card) => ({ PutRequest: { Item: put(card).Put?.Item } }))
     await db.send(new BatchWriteCommand({ RequestItems: { cards: requests } }))

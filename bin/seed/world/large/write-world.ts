@@ -19,7 +19,7 @@ export type Tables = Record<'professionals' | 'companies' | 'calendars' | 'cards
 export function* writesOf(db: DynamoDBDocumentClient, tables: Tables, world: LargeWorld, today: LocalDate): Generator<TransactItem> {
   const users = usersRepository(db, tables.users)
   const calendars = calendarsRepository(db, tables.calendars)
-  const stores = { professionals: professionalsRepository(db, tables.professionals), calendars, cards: cardsRepository(tables.cards) }
+  const stores = { professionals: professionalsRepository(db, tables.professionals), calendars, cards: cardsRepository(db, tables.cards) }
   for (const worker of world.workers) {
     const { person, months } = worker
     yield users.save({ id: person.id, email: person.email, role: 'Locum', createdAt: person.createdAt })

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { coveredBy, coveredOfProfession } from './covered-industries.rules.ts'
+
+const industry = (name: string, alsoFinds: string[]) => ({ name, alsoFinds, professions: [{ name: `${name} assistant`, council: 'HPCSA', numberPattern: '', numberExample: '' }] })
+const [pharmacy, nursing, optometry] = [industry('Pharmacy', ['Nursing']), industry('Nursing', []), industry('Optometry', ['Pharmacy'])]
+const all = [nursing, optometry, pharmacy]
+const names = (found: { name: string }[]) => found.map(({ name }) => name)
+
+it('covers an industry and those it also finds, and not what those find', () => {
+  expect(names(coveredBy(pharmacy, all))).toEqual(['Pharmacy', 'Nursing'])
+  expect(names(coveredBy(optometry, all))).toEqual(['Optometry', 'Pharmacy'])
+  expect(names(coveredOfProfession('Nursing assistant', all))).toEqual(['Nursing'])
+  expect(coveredOfProfession('Astronomer', all)).toEqual([])
+})
