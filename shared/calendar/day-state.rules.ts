@@ -1,10 +1,16 @@
-import { addDays, type LocalDate } from '../kernel/dates.ts'
+import { addDays, type LocalDate, minutesOf } from '../kernel/dates.ts'
 import { dayIn, MIDNIGHT, type CalendarMonth } from './calendar.rules.ts'
-import type { AvailabilityStatus } from './availability.schema.ts'
+import type { AvailabilityStatus, Hours } from './availability.schema.ts'
 import type { OpenState } from './open-days.rules.ts'
 
 /** Minutes after a day's midnight; past the next one where hours run through the night. */
 export type Window = { from: number; to: number }
+
+/** Hours as a window: those that end at or before their start run past midnight. */
+export const windowOf = ({ start_time, end_time }: Hours): Window => {
+  const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
+  return { from, to: to > from ? to : to + MIDNIGHT }
+}
 
 /** What is booked of a day and of the night that follows it. */
 const bookedFrom = (months: readonly CalendarMonth[], date: LocalDate): Window[] => [

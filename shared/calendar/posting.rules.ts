@@ -1,7 +1,8 @@
-import { addDays, minutesOf, monthOf, type LocalDate } from '../kernel/dates.ts'
+import { addDays, monthOf, type LocalDate } from '../kernel/dates.ts'
 import type { PostingCode } from '../kernel/ids.ts'
 import type { EditScope, PostedStatus } from './availability.schema.ts'
-import { dayIn, MIDNIGHT, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
+import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
+import { windowOf } from './day-state.rules.ts'
 
 /** Days are posted from today to a year ahead. */
 export const POSTED_AHEAD_DAYS = 365
@@ -17,8 +18,7 @@ export type Said = { status: PostedStatus; start_time?: string | undefined; end_
 
 const saidOf = ({ status, start_time, end_time }: Said): Pick<CalendarDay, 'hours' | 'mark'> => {
   if (status === 'unavailable' || !start_time || !end_time) return { mark: 'off' }
-  const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
-  return { hours: { from, to: to > from ? to : to + MIDNIGHT }, ...(status === 'open' && { mark: 'tentative' as const }) }
+  return { hours: windowOf({ start_time, end_time }), ...(status === 'open' && { mark: 'tentative' as const }) }
 }
 
 type Change = (day: CalendarDay | undefined) => CalendarDay | undefined

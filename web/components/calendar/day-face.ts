@@ -11,6 +11,8 @@ export interface DayMark {
   label: string
   /** `08:00–17:00`, or what else tells it apart. */
   text?: string
+  /** Who is behind it, where a line has room for that. */
+  detail?: string
   /** From when until when, for a view that has a scale of hours. */
   hours?: Hours
   /** The page that it opens. */

@@ -9,12 +9,15 @@ export function daysFromTo(a: LocalDate, b: LocalDate): LocalDate[] {
 /** The first day of a date’s week. */
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
+/** The days of a date’s week, from Monday. */
+export const weekOf = (date: LocalDate): LocalDate[] => Array.from({ length: 7 }, (_, at) => addDays(mondayOf(date), at))
+
 /** A month as whole weeks from Monday, with the neighbours' days that fill them. */
 export function weeksOf(month: string): LocalDate[][] {
   const first = `${month}-01`
   const weeks: LocalDate[][] = []
   for (let monday = mondayOf(first); monday === mondayOf(first) || monthOf(monday) === month; monday = addDays(monday, 7))
-    weeks.push(Array.from({ length: 7 }, (_, at) => addDays(monday, at)))
+    weeks.push(weekOf(monday))
   return weeks
 }
 
@@ -27,6 +30,12 @@ export function monthsAway(date: LocalDate, months: number): LocalDate {
   const lastDay = dayOfMonth(addDays(next, -1))
   return `${target}-${String(Math.min(dayOfMonth(date), lastDay)).padStart(2, '0')}`
 }
+
+/** The last day of a month. */
+export const lastOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
+
+/** The day that a month is opened on: today where it has it. */
+export const firstIn = (month: string, today: LocalDate): LocalDate => (monthOf(today) === month ? today : `${month}-01`)
 
 /** Where a key moves the cursor, as in any calendar grid. */
 export function moved(date: LocalDate, key: string): LocalDate | undefined {

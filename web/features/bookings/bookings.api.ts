@@ -3,6 +3,7 @@ import { bookingsContract } from '../../../shared/bookings/bookings.contract.ts'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '../../../shared/kernel/ids.ts'
 import { call } from '../../platform/api-client.ts'
+import { invalidateDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
 
 const failure = requestFailed.loadBookings
@@ -30,6 +31,6 @@ export function useCancelBooking(bookingId: BookingId, accountId: UserId | Compa
     mutationFn: (status_reason: string) =>
       call(bookingsContract.cancelBooking, { params: { bookingId, accountId }, body: { status_reason } }, { failure: requestFailed.updateBooking }),
     onSuccess: (booking) => client.setQueryData(['bookings', bookingId], booking),
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['offers'] }), client.invalidateQueries({ queryKey: ['bookings'] })]),
+    onSettled: () => invalidateDays(client),
   })
 }

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { addDays, type LocalDate, monthOf, monthsFrom } from '../../../shared/kernel/dates.ts'
-import { monthsAway } from '../../components/calendar/month-days.ts'
+import { lastOf, weekOf } from '../../components/calendar/month-days.ts'
 import { Button } from '../../components/button.tsx'
 import { StickyFooter } from '../../components/sticky-footer.tsx'
 import { useMedia } from '../../platform/media.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { useOwnCalendar } from './calendar.api.ts'
 import { text } from './calendar.text.ts'
-import { CalendarView, weekOf } from './calendar-view.tsx'
+import { CalendarView } from './calendar-view.tsx'
 import { draftFace, faceOf } from './day-faces.ts'
 import { DayShifts } from './day-shifts.tsx'
 import { lastDay } from './draft.ts'
@@ -24,7 +24,7 @@ function useMonths({ view, date, today }: ReturnType<typeof usePlace>) {
   const [ahead, setAhead] = useState(AHEAD_AT_FIRST)
   if (view === 'agenda') {
     const months = monthsFrom(monthOf(today), ahead)
-    const until = addDays(monthsAway(`${months.at(-1)}-01`, 1), -1)
+    const until = lastOf(months.at(-1) ?? monthOf(today))
     return { first: monthOf(today), count: ahead, until, more: until < lastDay(today) ? () => setAhead(ahead + 1) : undefined }
   }
   const week = weekOf(date)
@@ -39,8 +39,8 @@ export function LocumCalendarPage() {
   const { today } = place
   const { first, count, until, more } = useMonths(place)
   const loaded = useOwnCalendar(first, count)
-  const draft = useDraftDays(loaded.calendar, today)
-  const saving = useSaving(draft)
+  const draft = useDraftDays(loaded, today)
+  const saving = useSaving(draft, today)
   const wide = useMedia('(min-width: 1024px)')
   const drafted = new Set(draft.changed ? draft.days : [])
   const face = (date: LocalDate) => (drafted.has(date) ? draftFace(loaded.calendar, date, today, draft.draft) : faceOf(loaded.calendar, date, today))

@@ -2,20 +2,19 @@ import { type QueryClient, queryOptions, useMutation, useQueries, useQueryClient
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { availabilityContract } from '../../../shared/calendar/availability.contract.ts'
-import type { AvailabilityDay, EditAvailabilityBody, EditScope, PostAvailabilityBody } from '../../../shared/calendar/availability.schema.ts'
+import type { EditAvailabilityBody, EditScope, PostAvailabilityBody } from '../../../shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '../../../shared/kernel/dates.ts'
 import type { AvailabilityId } from '../../../shared/kernel/ids.ts'
-import { monthsAway } from '../../components/calendar/month-days.ts'
+import { lastOf, monthsAway } from '../../components/calendar/month-days.ts'
 import { call } from '../../platform/api-client.ts'
+import { dayKeys, invalidateDays, stopLoadingDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
-import { calendarOf, type OwnCalendar, withDays } from './own-calendar.ts'
-
-const key = 'availability'
+import { calendarOf, joinedCalendars, type OwnDay, withDays } from './own-calendar.ts'
 
 const listed = async (start: LocalDate, end: LocalDate) => (await call(availabilityContract.listAvailability, { params: { start, end } }, { failure: requestFailed.loadAvailability })).items
 
 const monthQuery = (month: string) =>
-  queryOptions({ queryKey: [key, month], queryFn: () => listed(`${month}-01`, addDays(monthsAway(`${month}-01`, 1), -1)) })
+  queryOptions({ queryKey: dayKeys.ownMonth(month), queryFn: async () => calendarOf(await listed(`${month}-01`, lastOf(month))) })
 
 const neighbour = (month: string, away: number): string => monthOf(monthsAway(`${month}-01`, away))
 
@@ -29,16 +28,19 @@ export function useOwnCalendar(first: string, count = 1) {
     if (settled) for (const month of [neighbour(first, count), neighbour(first, -1)]) void client.prefetchQuery(monthQuery(month))
   }, [client, first, count, settled])
   return {
-    calendar: calendarOf(queries.flatMap(({ data = [] }) => data)),
+    calendar: joinedCalendars(queries.flatMap(({ data }) => data ?? [])),
+    months,
     loading: queries.some(({ isPending }) => isPending),
     error: queries.find(({ error }) => error)?.error,
     retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),
   }
 }
 
+export type LoadedCalendar = ReturnType<typeof useOwnCalendar>
+
 /** A year of the calendar from a day on: what follows in a posting may lie in months that nobody has looked at. */
 export const yearQuery = (from: LocalDate) =>
-  queryOptions({ queryKey: [key, 'year', from], queryFn: async (): Promise<OwnCalendar> => calendarOf(await listed(from, addDays(from, LONGEST_PERIOD))) })
+  queryOptions({ queryKey: dayKeys.ownYear(from), queryFn: async () => calendarOf(await listed(from, addDays(from, LONGEST_PERIOD))) })
 
 export const postDays = (body: z.input<typeof PostAvailabilityBody>) => call(availabilityContract.postAvailability, { body }, { failure: requestFailed.createAvailability })
 
@@ -49,20 +51,22 @@ export const removeDays = (id: AvailabilityId, date: LocalDate, scope: EditScope
   call(availabilityContract.removeAvailability, { params: { id, date }, query: { scope, ...(except.length > 0 && { except: except.join(',') }) } }, { failure: requestFailed.deleteAvailability })
 
 /** What is changed shows at once, wherever its month is on the screen. */
-const showAtOnce = (client: QueryClient, days: readonly AvailabilityDay[]) => {
+const showAtOnce = (client: QueryClient, days: readonly OwnDay[]) => {
   for (const month of new Set(days.map(({ date }) => monthOf(date))))
-    client.setQueryData(monthQuery(month).queryKey, (postings) => postings && withDays(postings, days.filter(({ date }) => monthOf(date) === month)))
+    client.setQueryData(monthQuery(month).queryKey, (calendar) => calendar && withDays(calendar, days.filter(({ date }) => monthOf(date) === month)))
 }
 
 /** Runs a change of the calendar. Afterwards, also after a failure, the calendar is read again. */
-export function useCalendarChange<V, R>(change: (variables: V) => Promise<R>, shown: (variables: V) => readonly AvailabilityDay[]) {
+export function useCalendarChange<V, R>(change: (variables: V) => Promise<R>, shown: (variables: V) => readonly OwnDay[]) {
   const client = useQueryClient()
   return useMutation({
+    // One after the other: a second change of a day follows the first.
+    scope: { id: 'own calendar' },
     mutationFn: change,
     onMutate: async (variables: V) => {
-      await client.cancelQueries({ queryKey: [key] })
+      await stopLoadingDays(client)
       showAtOnce(client, shown(variables))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [key] }),
+    onSettled: () => invalidateDays(client),
   })
 }

@@ -28,10 +28,15 @@ export const text = {
   keepBookings: (dates: readonly LocalDate[]) => `${joined(dates.map(cardDate))} keep their bookings`,
   cannotBeOff: (dates: readonly LocalDate[]) =>
     `${joined(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be off. ${dates.length === 1 ? 'It stays' : 'They stay'} as ${dates.length === 1 ? 'it is' : 'they are'}.`,
+  willBeDeclined: (requests: number, days: number) => `${counted(requests, 'request')} for ${days === 1 ? 'this day' : 'these days'} will be declined`,
+  declinedMeans: (names: readonly string[]) => `${joined(names)} ${names.length === 1 ? 'is' : 'are'} told at once. This can’t be undone.`,
+  unread: 'Your calendar beyond this month could not be read. Try again in a moment.',
   cannotBeRemoved: 'You are booked on this day. Cancel the booking first, then you can take the day away.',
   saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
+  savedDeclining: (dates: readonly LocalDate[], requests: number) => `Saved ${daysWords(dates)}. ${counted(requests, 'request')} ${requests === 1 ? 'is' : 'are'} declined.`,
   removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
-  undone: 'Undone. Your calendar is as it was.',
+  undone: 'Undone. Your days are as they were.',
   undo: 'Undo',
+  partUndone: 'Only a part of this could be undone. Your calendar shows how it stands.',
   noUndo: 'This could not be undone. Your calendar shows how it stands.',
 } as const

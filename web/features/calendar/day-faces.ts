@@ -10,7 +10,7 @@ const bookedMarks = (calendar: OwnCalendar, date: LocalDate, past: boolean): Day
   bookedOn(calendar, date).map(({ booking, ...shift }) => ({ family: past ? 'ended' : 'booked', label: past ? text.ended : text.booked, ...shift, to: paths.locum.booking(booking) }))
 
 const askedMarks = (calendar: OwnCalendar, date: LocalDate): DayMark[] =>
-  askedOn(calendar, date).map(({ id, name: _, ...shift }) => ({ family: 'waits', label: text.waits, ...shift, to: paths.locum.request(id) }))
+  askedOn(calendar, date).map(({ id, name, ...shift }) => ({ family: 'waits', label: text.waits, ...shift, detail: name, to: paths.locum.request(id) }))
 
 /** Hours that a practice asks for are not told twice. */
 function postedMarks(calendar: OwnCalendar, date: LocalDate, asked: readonly DayMark[]): DayMark[] {

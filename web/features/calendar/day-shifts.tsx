@@ -5,7 +5,7 @@ import type { DayMark } from '../../components/calendar/day-face.ts'
 import { StatusWord } from '../../components/status-pill.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { faceOf } from './day-faces.ts'
-import { askedOn, type OwnCalendar } from './own-calendar.ts'
+import type { OwnCalendar } from './own-calendar.ts'
 
 const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'Open')
 const opensInFull = ({ family }: DayMark): string => (family === 'waits' ? 'Answer the request' : 'Open booking')
@@ -18,7 +18,6 @@ interface Props {
 
 /** A day's marks as lines, with the pages they open. */
 export function ShiftLines({ calendar, date, today, only = () => true }: Props & { only?: (mark: DayMark) => boolean }) {
-  const names = askedOn(calendar, date)
   const marks = faceOf(calendar, date, today).marks.filter(only)
   return (
     <chakra.ul listStyleType="none">
@@ -27,9 +26,9 @@ export function ShiftLines({ calendar, date, today, only = () => true }: Props &
           <StatusWord family={mark.family} label={mark.label} width="80px" flex="none" />
           <Box flex="1" minWidth="0" py="1" fontVariantNumeric="tabular-nums">
             <chakra.span whiteSpace="nowrap">{mark.text}</chakra.span>
-            {mark.family === 'waits' && (
+            {mark.detail && (
               <Box textStyle="s" color="fg.muted" overflowWrap="anywhere">
-                {names.find(({ text }) => text === mark.text)?.name}
+                {mark.detail}
               </Box>
             )}
           </Box>

@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/choices.tsx'
 import { SelectField } from '../../components/text-field.tsx'
 import { TimeField } from '../../components/time-field.tsx'
 import { text } from './calendar.text.ts'
-import { BookedNote, DraftPay } from './draft-notes.tsx'
+import { BookedNote, DeclinedNote, DraftPay } from './draft-notes.tsx'
 import { firstRepeat, RepeatFields } from './repeat-fields.tsx'
 import { SaidChoices } from './said-choices.tsx'
 import type { DraftDays } from './use-draft-days.ts'
@@ -29,7 +29,7 @@ function HoursFields({ days, draft, edit }: Pick<DraftDays, 'days' | 'draft' | '
 
 /** What is said of the chosen days: whether, when, how often. */
 export function DraftForm({ today, ...of }: DraftDays & { today: LocalDate }) {
-  const { chosen, draft, posted, days, booked, known, edit } = of
+  const { chosen, draft, posted, days, booked, declined, known, edit } = of
   const [first] = chosen
   const says = draft.status !== 'unavailable'
   return (
@@ -46,6 +46,7 @@ export function DraftForm({ today, ...of }: DraftDays & { today: LocalDate }) {
         <Checkbox label="Repeat every week" checked={draft.repeat !== undefined} onChange={() => edit({ ...draft, repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })} />
       )}
       {draft.repeat && first && <RepeatFields repeat={draft.repeat} first={first} today={today} onChange={(repeat) => edit({ repeat })} />}
+      <DeclinedNote declined={declined} days={days} />
       <BookedNote calendar={known} booked={booked} draft={draft} />
       {says && <DraftPay days={days} draft={draft} />}
     </Box>

@@ -7,7 +7,7 @@ import { groupNames, joined, timesOf } from '../../components/shift-words.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { text } from './calendar.text.ts'
 import type { Draft } from './draft.ts'
-import { bookedOn, freeWith, type OwnCalendar } from './own-calendar.ts'
+import { type Asked, bookedOn, freeWith, type OwnCalendar } from './own-calendar.ts'
 
 const lunch = { allowed: true, paid: false, period: 1 } as const
 
@@ -35,6 +35,22 @@ export function DraftPay({ days, draft }: { days: readonly LocalDate[]; draft: D
       ))}
       <Line label="A full day, 1 h unpaid lunch" value={formatRand(pay)} strong />
     </dl>
+  )
+}
+
+/** Who is answered by marking days off. */
+export function DeclinedNote({ declined, days }: { declined: readonly Asked[]; days: readonly LocalDate[] }) {
+  if (declined.length === 0) return null
+  return (
+    <Box role="status" display="flex" gap="2.5" p="3" borderRadius="m" bg="status.waits.bg" style={{ '--knock': 'var(--ld-colors-status-waits-bg)' } as object}>
+      <Box color="status.waits.fg" pt="1px">
+        <StatusIcon family="waits" size={18} />
+      </Box>
+      <Box minWidth="0" overflowWrap="anywhere">
+        <b>{text.willBeDeclined(declined.length, days.length)}</b>
+        <Box color="fg.muted">{text.declinedMeans([...new Set(declined.map(({ name }) => name))])}</Box>
+      </Box>
+    </Box>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '../../../shared/calendar/availability.schema.ts'
-import { askedOn, bookedOn, calendarOf, freeWith, isBooked, removedDay, saidDay, withDays } from './own-calendar.ts'
+import { askedOn, bookedOn, calendarOf, daysOfPosting, freeWith, isBooked, removedDay, requestsFor, saidDay, sharedPosting, withDays } from './own-calendar.ts'
 
 const booking = 'B0000001' as never
 const day = (date: string, more: Partial<AvailabilityDay> = {}): AvailabilityDay => ({ date, status: 'available', posted: 'available', free: [], booked: [], requests: [], ...more })
@@ -35,11 +35,27 @@ it('finds the hours a practice asks for, wherever the request stands', () => {
 })
 
 it('shows what is about to be saved, without what was said before and with what is booked', () => {
-  const postings = [posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }), day('2026-12-23')])]
-  const said = saidDay(calendarOf(postings), '2026-12-22', { status: 'open', start_time: '08:00', end_time: '17:00' })
-  expect(said).toMatchObject({ posted: 'tentative', free: [{ start_time: '13:00', end_time: '17:00' }], booked: [{ booking }] })
-  const after = calendarOf(withDays(postings, [said, removedDay(calendarOf(postings), '2026-12-23')]))
+  const calendar = calendarOf([posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }), day('2026-12-23')])])
+  const said = saidDay(calendar, '2026-12-22', { status: 'open', start_time: '08:00', end_time: '17:00' }, 'avl_1' as never)
+  expect(said).toMatchObject({ posted: 'tentative', free: [{ start_time: '13:00', end_time: '17:00' }], booked: [{ booking }], posting: 'avl_1' })
+  const after = withDays(calendar, [said, removedDay(calendar, '2026-12-23')])
   expect(after.days.get('2026-12-22')).toEqual(said)
   expect(after.days.get('2026-12-23')).toMatchObject({ posted: 'none', free: [] })
   expect(after.days.get('2026-12-23')?.posting).toBeUndefined()
+})
+
+it('tells a posting which of its later days stay as they are', () => {
+  const calendar = calendarOf([posting(['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'].map((date) => day(date))), posting([day('2026-12-11')], { id: 'avl_2' as never })])
+  expect(daysOfPosting(calendar, 'avl_1' as never, ['2026-12-08'])).toEqual({ date: '2026-12-08', scope: 'day', except: [] })
+  expect(daysOfPosting(calendar, 'avl_1' as never, ['2026-12-10', '2026-12-08'])).toEqual({ date: '2026-12-08', scope: 'following', except: ['2026-12-09'] })
+  expect(sharedPosting(calendar, ['2026-12-08', '2026-12-10'])).toBe('avl_1')
+  expect(sharedPosting(calendar, ['2026-12-10', '2026-12-11'])).toBeUndefined()
+  expect(sharedPosting(calendar, ['2026-12-10', '2026-12-12'])).toBeUndefined()
+})
+
+it('names each request once that days off would end', () => {
+  const requests = ['Harbour Road Pharmacy', 'Karoo Clinic'].map((name, at) => ({ id: `off_${at}`, name, request_dates: [{ date: '2026-12-17', start_time: '09:00', end_time: '13:00' }] }))
+  const asked = calendarOf([posting([day('2026-12-17', { requests: ['off_0', 'off_1'] as never }), day('2026-12-18', { requests: ['off_1'] as never })], { booking_requests: requests as never })])
+  expect(requestsFor(asked, ['2026-12-17', '2026-12-18']).map(({ name }) => name)).toEqual(['Harbour Road Pharmacy', 'Karoo Clinic'])
+  expect(requestsFor(asked, ['2026-12-19'])).toEqual([])
 })

@@ -1,6 +1,7 @@
-import type { Availability, AvailabilityDay, BookingRequest, Hours, PostedStatus } from '../../../shared/calendar/availability.schema.ts'
+import type { Availability, AvailabilityDay, BookingRequest, EditScope, Hours, PostedStatus } from '../../../shared/calendar/availability.schema.ts'
 import { MIDNIGHT, type CalendarMonth } from '../../../shared/calendar/calendar.rules.ts'
-import { freeWindows } from '../../../shared/calendar/day-state.rules.ts'
+import { freeWindows, windowOf } from '../../../shared/calendar/day-state.rules.ts'
+import { postedAs } from '../../../shared/calendar/posted-status.ts'
 import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '../../../shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, OfferId } from '../../../shared/kernel/ids.ts'
 import { timesOf } from '../../components/shift-words.ts'
@@ -20,6 +21,31 @@ export const calendarOf = (postings: readonly Availability[]): OwnCalendar => ({
   ),
   requests: new Map(postings.flatMap(({ booking_requests }) => booking_requests.map((request): [OfferId, BookingRequest] => [request.id, request]))),
 })
+
+/** Several months as one. */
+export const joinedCalendars = (months: readonly OwnCalendar[]): OwnCalendar => ({
+  days: new Map(months.flatMap(({ days }) => [...days])),
+  requests: new Map(months.flatMap(({ requests }) => [...requests])),
+})
+
+/** The posting that days have in common. */
+export function sharedPosting({ days }: OwnCalendar, dates: readonly LocalDate[]): AvailabilityId | undefined {
+  const [posting, ...others] = new Set(dates.map((date) => days.get(date)?.posting))
+  return others.length === 0 ? posting : undefined
+}
+
+/** Days of a posting as the posting is told them: one, or the first and those that follow, but for later days that are none of them. */
+export function daysOfPosting({ days }: OwnCalendar, posting: AvailabilityId, dates: readonly LocalDate[]): { date: LocalDate; scope: EditScope; except: LocalDate[] } {
+  const [date = '', ...more] = dates.toSorted()
+  if (more.length === 0) return { date, scope: 'day', except: [] }
+  const later = [...days.values()].filter((day) => day.posting === posting && day.date > date && !more.includes(day.date))
+  return { date, scope: 'following', except: later.map((day) => day.date) }
+}
+
+/** The requests for any of the days. */
+export const requestsFor = (calendar: OwnCalendar, dates: readonly LocalDate[]): Asked[] => [
+  ...new Map(dates.flatMap((date) => askedOn(calendar, date)).map((asked) => [asked.id, asked])).values(),
+]
 
 export const isBooked = ({ days }: OwnCalendar, date: LocalDate): boolean => (days.get(date)?.booked.length ?? 0) > 0
 
@@ -71,10 +97,9 @@ const monthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] =
 
 /** What would be free of a day with these hours: bookings of it, and of the night after it, stay. */
 export function freeWith(calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] {
-  const [from, to] = [minutesOf(hours.start_time), minutesOf(hours.end_time)]
   const months = monthsAround(calendar, date)
   const day = months[0]?.days[date]
-  if (day) day.hours = { from, to: to > from ? to : to + MIDNIGHT }
+  if (day) day.hours = windowOf(hours)
   return freeWindows(months, date).map((window) => ({ start_time: timeOf(window.from), end_time: timeOf(window.to) }))
 }
 
@@ -83,20 +108,14 @@ const unposted = ({ date, booked, requests }: AvailabilityDay): AvailabilityDay 
 /** A day with nothing posted; what is booked and asked for stays. */
 export const removedDay = ({ days }: OwnCalendar, date: LocalDate): AvailabilityDay => unposted(days.get(date) ?? { date, status: 'open', posted: 'none', free: [], booked: [], requests: [] })
 
-const postedAs = { available: 'available', open: 'tentative', unavailable: 'off' } as const
-
-/** A day with what is now said of it. */
-export function saidDay(calendar: OwnCalendar, date: LocalDate, said: { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }): AvailabilityDay {
-  const day = removedDay(calendar, date)
-  const { status, start_time, end_time } = said
-  if (start_time === undefined || end_time === undefined) return { ...day, status, posted: postedAs[status] }
+/** A day with what is now said of it; in the posting that it stays in. */
+export function saidDay(calendar: OwnCalendar, date: LocalDate, said: { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }, posting?: AvailabilityId): OwnDay {
+  const day = { ...removedDay(calendar, date), status: said.status, posted: postedAs[said.status], ...(posting && { posting }) }
+  const { start_time, end_time } = said
+  if (start_time === undefined || end_time === undefined) return day
   const hours = { start_time, end_time }
-  return { ...day, status, posted: postedAs[status], ...hours, free: freeWith(calendar, date, hours) }
+  return { ...day, ...hours, free: freeWith(calendar, date, hours) }
 }
 
-/** Postings with some days as they have just become; which posting those belong to the server tells. */
-export function withDays(postings: readonly Availability[], days: readonly AvailabilityDay[]): Availability[] {
-  const changed = new Set(days.map(({ date }) => date))
-  const rest = postings.map((posting) => ({ ...posting, days: posting.days.filter(({ date }) => !changed.has(date)) }))
-  return [...rest, { days, booking_requests: [] } as unknown as Availability]
-}
+/** A calendar with some days as they have just become. */
+export const withDays = ({ days, requests }: OwnCalendar, changed: readonly OwnDay[]): OwnCalendar => ({ days: new Map([...days, ...changed.map((day) => [day.date, day] as const)]), requests })

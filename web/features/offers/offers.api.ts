@@ -7,6 +7,7 @@ import type { ConfirmBody, OfferBody, RejectBody } from '../../../shared/offers/
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
 import type { PublicProfessional } from '../../../shared/professionals/professionals.schema.ts'
 import { call } from '../../platform/api-client.ts'
+import { invalidateDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
 
 export const useCompanyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, enabled = true) =>
@@ -32,7 +33,7 @@ function useOfferChange<V, R>(mutationFn: (variables: V) => Promise<R>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['offers'] }), client.invalidateQueries({ queryKey: ['bookings'] })]),
+    onSettled: () => invalidateDays(client),
   })
 }
 

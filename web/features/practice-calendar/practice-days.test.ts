@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { faceOf, isClosed } from './day-faces.ts'
-import { shiftsByDay } from './practice-days.ts'
+import { lastAsked, shiftsByDay } from './practice-days.ts'
 
 const today = '2026-12-02'
 const [behind, ahead, next] = ['2026-12-01', '2026-12-03', '2026-12-04'] as const
@@ -85,4 +85,9 @@ describe('a day without shifts', () => {
     expect(faceOf([], true)).toMatchObject({ off: true, marks: [{ family: 'off', label: 'Closed' }] })
     expect(faceOf(shiftsByDay([], [bookingOf([[ahead, false]])], today).get(ahead) ?? [], true).off).toBeUndefined()
   })
+})
+
+it('asks for what ends within a month after a period, and never for more than a year', () => {
+  expect(lastAsked('2026-12-01', '2026-12-31')).toBe('2027-01-31')
+  expect(lastAsked('2026-11-21', '2027-11-30')).toBe('2027-11-22')
 })

@@ -1,5 +1,6 @@
 import type { Availability, AvailabilityDay, AvailabilityStatus, Hours, PostingRef } from '../../../shared/calendar/availability.schema.ts'
-import { addDays, daysBetween, type LocalDate, LONGEST_PERIOD, minutesOf } from '../../../shared/kernel/dates.ts'
+import { windowOf } from '../../../shared/calendar/day-state.rules.ts'
+import { addDays, daysBetween, type LocalDate, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
 import { timesOf } from '../../components/shift-words.ts'
 import type { DayFace, DayMark } from '../../components/calendar/day-face.ts'
 import { requestsText as text } from './requests.text.ts'
@@ -52,18 +53,17 @@ export function faceOf(days: LocumDays, date: LocalDate, chosen: readonly LocalD
   return { marks: [free ? { ...mark, text: free } : mark], off: mark.family === 'off', ...(blocked && { blocked }) }
 }
 
-const minutesIn = ({ start_time, end_time }: Hours): [from: number, to: number] => {
-  const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
-  return [from, to > from ? to : to + 24 * 60]
-}
-
 const within = (hours: Hours, free: Hours): boolean => {
-  const [[from, to], [first, last]] = [minutesIn(hours), minutesIn(free)]
-  return from >= first && to <= last
+  const [asked, posted] = [windowOf(hours), windowOf(free)]
+  return asked.from >= posted.from && asked.to <= posted.to
 }
 
-const longest = (free: readonly Hours[]): Hours | undefined =>
-  free.toSorted((a, b) => minutesIn(b)[1] - minutesIn(b)[0] - (minutesIn(a)[1] - minutesIn(a)[0]))[0]
+const minutesIn = (hours: Hours): number => {
+  const { from, to } = windowOf(hours)
+  return to - from
+}
+
+const longest = (free: readonly Hours[]): Hours | undefined => free.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0]
 
 /** From when to when a chosen day is asked for at first: as wanted where the locum is free then, else when they are. */
 export function hoursAskedOn(day: LocumDay | undefined, wanted: Hours): Hours {

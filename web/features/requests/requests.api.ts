@@ -2,24 +2,23 @@ import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/rea
 import type * as z from 'zod/mini'
 import { availabilityContract } from '../../../shared/calendar/availability.contract.ts'
 import type { PostingRef } from '../../../shared/calendar/availability.schema.ts'
-import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { requestsContract } from '../../../shared/requests/requests.contract.ts'
 import type { AcceptRequestBody, DeclineRequestBody, EndRequestBody, RequestBookingBody } from '../../../shared/requests/requests.schema.ts'
-import { monthsAway } from '../../components/calendar/month-days.ts'
+import { lastOf } from '../../components/calendar/month-days.ts'
 import { requestIn } from '../../components/request-words.ts'
 import { call } from '../../platform/api-client.ts'
+import { dayKeys, invalidateDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
 import { locumDaysOf } from './locum-days.ts'
-
-const lastOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
 
 /** Months of a professional’s calendar as a practice sees them. */
 export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, months: readonly string[]) =>
   useQueries({
     queries: months.map((month) => ({
-      queryKey: ['availability', professionalId, companyId, month],
+      queryKey: dayKeys.asPracticeSees(professionalId, companyId, month),
       queryFn: async () =>
         (
           await call(
@@ -40,7 +39,7 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
 /** One's own days between two dates, for a look at the weeks that a request falls in. */
 export const useOwnDays = (start: LocalDate, end: LocalDate) =>
   useQuery({
-    queryKey: ['availability', 'own', start, end],
+    queryKey: dayKeys.ownPeriod(start, end),
     queryFn: async () => locumDaysOf((await call(availabilityContract.listAvailability, { params: { start, end } }, { failure: requestFailed.loadAvailability })).items),
   })
 
@@ -49,7 +48,7 @@ function useRequestChange<V, R>(mutationFn: (variables: V) => Promise<R>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () => Promise.all(['offers', 'bookings', 'availability'].map((first) => client.invalidateQueries({ queryKey: [first] }))),
+    onSettled: () => invalidateDays(client),
   })
 }
 

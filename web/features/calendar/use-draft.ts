@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Gesture } from '../../components/calendar/day-selection.ts'
+import { useDaySelection } from '../../components/calendar/use-day-selection.ts'
+import { type Draft, whyBlocked, withException } from './draft.ts'
+
+/** The chosen days, and what of the draft has been touched. */
+export function useDraft(today: LocalDate) {
+  const { chosen, select, choose } = useDaySelection((date) => !whyBlocked(date, today))
+  const [edits, setEdits] = useState<Partial<Draft>>({})
+  const [looked, setLooked] = useState<LocalDate>()
+  if (chosen.length === 0 && Object.keys(edits).length > 0) setEdits({})
+  const clear = () => {
+    select({ kind: 'clear' })
+    setLooked(undefined)
+  }
+  return {
+    chosen,
+    edits,
+    /** The day that was pointed at last, whether it can be chosen or not. */
+    looked,
+    edit: (more: Partial<Draft>) => setEdits((current) => ({ ...current, ...more })),
+    select: (gesture: Gesture) => {
+      if (gesture.kind === 'clear') return clear()
+      setLooked(gesture.date)
+      const [first] = chosen
+      const { repeat } = edits
+      if (!repeat || !first) return select(gesture)
+      if (gesture.kind === 'tap') setEdits({ ...edits, repeat: withException(repeat, first, gesture.date) })
+    },
+    clear,
+    restore: (dates: readonly LocalDate[], before: Partial<Draft>) => {
+      choose(dates)
+      setEdits(before)
+    },
+  }
+}
