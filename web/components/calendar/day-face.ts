@@ -1,5 +1,5 @@
 import type { Hours } from '../../../shared/calendar/availability.schema.ts'
-import { cardDate, type LocalDate, monthOf, dayOfMonth } from '../../../shared/kernel/dates.ts'
+import { addDays, cardDate, type LocalDate, monthOf, dayOfMonth } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { longMonth, longWeekday } from '../shift-words.ts'
 import type { StatusFamily } from '../status-pill.tsx'
@@ -30,6 +30,11 @@ export interface DayFace {
   blocked?: string
 }
 
+/** A mark with the hours it takes; one that ends at or before its start runs past midnight. */
+export type TimedMark = DayMark & Required<Pick<DayMark, 'hours'>>
+
+export const isTimed = (mark: DayMark): mark is TimedMark => mark.hours !== undefined
+
 export const emptyFace: DayFace = { marks: [] }
 
 /** A mark in words: `Booked 08:00–13:00`. */
@@ -38,6 +43,9 @@ export const markWords = ({ label, text, unsaved }: DayMark): string => [label, 
 /** A day in a sentence: `Tuesday 22 December, today, Booked 08:00–13:00`. */
 export const faceWords = (date: LocalDate, { marks, blocked }: DayFace, today: LocalDate): string =>
   [`${longWeekday(date)} ${dayOfMonth(date)} ${longMonth(date)}`, date === today && 'today', holidayName(date), ...marks.map(markWords), blocked].filter(Boolean).join(', ')
+
+/** What a day ahead is called: `Today`, `Tomorrow`, or a holiday by its name. */
+export const calledOn = (date: LocalDate, today: LocalDate): string | undefined => (date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : holidayName(date))
 
 /** The number in a cell; a day of a neighbouring month that begins it names the month. */
 export const numberIn = (date: LocalDate, month: string): string => (monthOf(date) !== month && dayOfMonth(date) === 1 ? cardDate(date).slice(4) : String(dayOfMonth(date)))

@@ -5,7 +5,7 @@ import { monthWords } from '../shift-words.ts'
 import { DayCell } from './day-cell.tsx'
 import { type DayFace, emptyFace } from './day-face.ts'
 import type { Gesture } from './day-selection.ts'
-import { monthsAway, weeksOf } from './month-days.ts'
+import { firstIn, monthsAway, weeksOf } from './month-days.ts'
 import { useGridGestures } from './use-grid-gestures.ts'
 
 const Grid = chakra('table', {
@@ -41,11 +41,9 @@ interface Props {
   label?: string
 }
 
-const firstCursor = (month: string, today: LocalDate): LocalDate => (monthOf(today) === month ? today : `${month}-01`)
-
 /** Where the keyboard stands. When the month changes it goes along. */
 function useCursor(month: string, today: LocalDate, onMonth: (month: string) => void) {
-  const [kept, setKept] = useState(() => firstCursor(month, today))
+  const [kept, setKept] = useState(() => firstIn(month, today))
   const cursor = monthOf(kept) === month ? kept : monthsAway(kept, Math.round(daysBetween(`${monthOf(kept)}-01`, `${month}-01`) / 30.44))
   const grid = useRef<HTMLTableElement>(null)
   const byKey = useRef(false)

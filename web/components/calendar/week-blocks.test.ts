@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { blocksOn, type TimedMark } from './week-blocks.ts'
+import type { TimedMark } from './day-face.ts'
+import { blocksOn } from './week-blocks.ts'
 
 const mark = (start_time: string, end_time: string): TimedMark => ({ family: 'free', label: 'Free', hours: { start_time, end_time } })
 const marks: Record<string, TimedMark[]> = {

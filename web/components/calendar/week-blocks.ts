@@ -1,9 +1,6 @@
 import { MIDNIGHT } from '../../../shared/calendar/calendar.rules.ts'
 import { addDays, type LocalDate, minutesOf } from '../../../shared/kernel/dates.ts'
-import type { DayMark } from './day-face.ts'
-
-/** A mark with the hours it takes; one that ends at or before its start runs past midnight. */
-export type TimedMark = DayMark & Required<Pick<DayMark, 'hours'>>
+import type { TimedMark } from './day-face.ts'
 
 /** The part of a mark that lies in one day of a week, in minutes after midnight; marks side by side share the width. */
 export interface Block {

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { cardDate, dayOfMonth, type LocalDate, monthName, weekdayName } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { StatusIcon, statusColour } from '../status-pill.tsx'
-import { type Block, blocksOn, type TimedMark } from './week-blocks.ts'
+import type { TimedMark } from './day-face.ts'
+import { type Block, blocksOn } from './week-blocks.ts'
 
 const HOUR = 44
 const OPENS_AT = 6

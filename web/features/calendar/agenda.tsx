@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { addDays, cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { Button } from '../../components/button.tsx'
+import { calledOn } from '../../components/calendar/day-face.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Section } from '../../components/page.tsx'
 import { byMonth, monthWords } from '../../components/shift-words.ts'
@@ -40,7 +40,7 @@ export function Agenda(props: Props) {
                 <Box minHeight="tap" py="1" display="grid" alignContent="center">
                   <chakra.b whiteSpace="nowrap">{cardDate(date)}</chakra.b>
                   <Box textStyle="s" color={date === today ? 'primary.fg' : 'fg.muted'} fontWeight={date === today ? 'bold' : undefined}>
-                    {date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : holidayName(date)}
+                    {calledOn(date, today)}
                   </Box>
                 </Box>
                 <ShiftLines calendar={calendar} date={date} today={today} />

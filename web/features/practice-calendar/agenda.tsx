@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { addDays, cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { calledOn } from '../../components/calendar/day-face.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Section } from '../../components/page.tsx'
 import { byMonth, monthWords } from '../../components/shift-words.ts'
@@ -18,15 +18,13 @@ interface Props {
   onMore: (() => void) | undefined
 }
 
-const nameOf = (date: LocalDate, today: LocalDate): string | undefined => (date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : holidayName(date))
-
 function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shifts: readonly DayShift[] }) {
   return (
     <chakra.li display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' }} columnGap="4" css={{ '& li:first-of-type': { borderTopWidth: { base: '1px' } } }}>
       <Box pt="2.5" pb={{ base: '1', sm: '2.5' }} borderTop={{ sm: '1px solid' }} borderColor={{ sm: 'border' }} display={{ base: 'flex', sm: 'block' }} gap="3">
         <b>{cardDate(date)}</b>
         <Box textStyle="s" lineHeight={{ base: '24px', sm: 'inherit' }} color={date === today ? 'primary.fg' : 'fg.muted'} fontWeight={date === today ? 'bold' : undefined}>
-          {nameOf(date, today)}
+          {calledOn(date, today)}
         </Box>
       </Box>
       <DayShifts date={date} shifts={shifts} />

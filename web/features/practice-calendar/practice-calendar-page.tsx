@@ -2,20 +2,18 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { addDays, type LocalDate, monthOf, monthsFrom } from '../../../shared/kernel/dates.ts'
 import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
-import { monthsAway } from '../../components/calendar/month-days.ts'
+import { lastOf, weekOf } from '../../components/calendar/month-days.ts'
 import { type Place, usePlace } from '../../components/calendar/use-place.ts'
 import { useActiveCompany } from '../../platform/account.ts'
 import { useMedia } from '../../platform/media.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { type ChosenDay, DayPane, DaySheet } from './chosen-day.tsx'
 import { isClosed } from './day-faces.ts'
-import { PracticeCalendar, weekOf } from './practice-calendar.tsx'
+import { PracticeCalendar } from './practice-calendar.tsx'
 import { text } from './practice-calendar.text.ts'
 import { usePracticeDays } from './use-practice-days.ts'
 
 const MONTHS_AT_FIRST = 2
-
-const lastOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
 
 /** The days that are drawn: a month, a week with the night before it, or what is ahead. */
 function usePeriod({ view, date, today }: Place) {

@@ -31,7 +31,8 @@ import { RequestTrouble } from './request-trouble.tsx'
 import { useAcceptRequest, useOwnDays } from './requests.api.ts'
 import { requestsText as text } from './requests.text.ts'
 import { WeekBeside } from './week-beside.tsx'
-import { clashesWith, type OwnDays, sundayOf, weeksWith } from './week-facts.ts'
+import type { OwnCalendar } from '../calendar/own-calendar.ts'
+import { clashesWith, sundayOf, weeksWith } from './week-facts.ts'
 
 const back = { to: paths.locum.requests, label: text.requests }
 
@@ -71,10 +72,10 @@ function Aside({ offer }: { offer: Offer }) {
 }
 
 /** What stands in the way on a day: said where the day is ticked. */
-function noteOn(days: OwnDays | undefined, offer: Offer, date: LocalDate) {
+function noteOn(days: OwnCalendar | undefined, offer: Offer, date: LocalDate) {
   if (!days || !requestIn(offer).live_dates.includes(date)) return undefined
   const clashes = clashesWith(days, offeredShift(offer, date))
-  const [words, colour] = clashes.length > 0 ? [`You are booked ${clashes.map((booked) => `${booked.date === date ? '' : `${cardDate(booked.date)} `}${booked.start_time}–${booked.end_time}`).join(' and ')}`, 'error.fg'] : days.get(date)?.posted === 'off' ? ['You have marked this day off', 'fg.muted'] : []
+  const [words, colour] = clashes.length > 0 ? [`You are booked ${clashes.map((booked) => `${booked.date === date ? '' : `${cardDate(booked.date)} `}${booked.start_time}–${booked.end_time}`).join(' and ')}`, 'error.fg'] : days.days.get(date)?.posted === 'off' ? ['You have marked this day off', 'fg.muted'] : []
   return (
     words && (
       <Box color={colour} textStyle="s" display="flex" alignItems="center" gap="1.5" mt="1">

@@ -12,6 +12,7 @@ import { requestIn } from '../../components/request-words.ts'
 import { call } from '../../platform/api-client.ts'
 import { dayKeys, invalidateDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
+import { calendarOf } from '../calendar/own-calendar.ts'
 import { locumDaysOf } from './locum-days.ts'
 
 /** Months of a professional’s calendar as a practice sees them. */
@@ -40,7 +41,7 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
 export const useOwnDays = (start: LocalDate, end: LocalDate) =>
   useQuery({
     queryKey: dayKeys.ownPeriod(start, end),
-    queryFn: async () => locumDaysOf((await call(availabilityContract.listAvailability, { params: { start, end } }, { failure: requestFailed.loadAvailability })).items),
+    queryFn: async () => calendarOf((await call(availabilityContract.listAvailability, { params: { start, end } }, { failure: requestFailed.loadAvailability })).items),
   })
 
 /** Also after a failure everything is read again: it often says that the screen is old. */

@@ -9,7 +9,8 @@ import { Section } from '../../components/page.tsx'
 import { daysWords } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { requestIn } from '../../components/request-words.ts'
-import { clashesWith, marksOn, type OwnDays, weeksWith } from './week-facts.ts'
+import type { OwnCalendar } from '../calendar/own-calendar.ts'
+import { clashesWith, marksOn, weeksWith } from './week-facts.ts'
 import { offeredShift } from '../../components/offer-facts.ts'
 import { requestsText as text } from './requests.text.ts'
 
@@ -19,7 +20,7 @@ const Week = chakra('ol', {
 
 interface Props {
   offer: Offer
-  days: OwnDays
+  days: OwnCalendar
   today: LocalDate
 }
 
@@ -50,7 +51,7 @@ function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
 }
 
 interface LoadingProps extends Omit<Props, 'days'> {
-  days: OwnDays | undefined
+  days: OwnCalendar | undefined
   error: Error | null
   onRetry: () => void
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { clashesWith, marksOn, type OwnDays, weeksWith } from './week-facts.ts'
+import type { OwnCalendar } from '../calendar/own-calendar.ts'
+import { clashesWith, marksOn, weeksWith } from './week-facts.ts'
 
 const day = (date: string, more: object) => [date, { date, posted: 'none', free: [], booked: [], requests: [], ...more }] as const
-const days = new Map([
+const days = { days: new Map([
   day('2026-12-03', { booked: [{ start_time: '08:00', end_time: '13:00', booking: 'B1' }], posted: 'available', free: [{ start_time: '13:00', end_time: '17:00' }] }),
   day('2026-12-04', { booked: [{ start_time: '19:00', end_time: '00:00', booking: 'B2' }], requests: ['off_1', 'off_2'] }),
   day('2026-12-05', { booked: [{ start_time: '00:00', end_time: '07:00', booking: 'B2' }], posted: 'off' }),
-]) as unknown as OwnDays
+]), requests: new Map([['off_2', { id: 'off_2', name: 'Karoo Clinic', request_dates: [{ date: '2026-12-04', start_time: '09:00', end_time: '13:00' }] }]]) } as unknown as OwnCalendar
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 
 describe('a request beside one’s own week', () => {
@@ -30,9 +31,9 @@ describe('a request beside one’s own week', () => {
   it('stands among what the day holds', () => {
     const offer = { id: 'off_1', request_dates: [shift('2026-12-04', '08:00', '12:00')], offers_requests: [{ live_dates: ['2026-12-04'] }] } as unknown as Offer
     expect(marksOn(days, '2026-12-04', offer).map(({ label, text }) => [label, text])).toEqual([
-      ['Booked', '19:00–00:00'],
+      ['Booked', '19:00–07:00 Sat'],
       ['Asked', '08:00–12:00'],
-      ['Also asked', undefined],
+      ['Also asked', '09:00–13:00'],
     ])
     expect(marksOn(days, '2026-12-03', offer).map(({ label }) => label)).toEqual(['Booked', 'Free'])
     expect(marksOn(days, '2026-12-05', offer).at(-1)).toEqual({ family: 'off', label: 'Off' })

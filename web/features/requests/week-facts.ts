@@ -1,37 +1,34 @@
-import { stretchesOf } from '../../../shared/calendar/calendar.rules.ts'
-import type { AvailabilityDay } from '../../../shared/calendar/availability.schema.ts'
-import { addDays, type LocalDate, minutesOf } from '../../../shared/kernel/dates.ts'
-import type { OfferId } from '../../../shared/kernel/ids.ts'
+import { overlaps } from '../../../shared/calendar/calendar.rules.ts'
+import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
 import type { DayMark } from '../../components/calendar/day-face.ts'
 import { mondayOf } from '../../components/calendar/month-days.ts'
 import { timesOf } from '../../components/shift-words.ts'
 import { paths } from '../../platform/paths.ts'
-
-type Day = Pick<AvailabilityDay, 'date' | 'posted' | 'free' | 'booked' | 'requests'>
-export type OwnDays = ReadonlyMap<LocalDate, Day>
-type Booked = Day['booked'][number]
+import { askedOn, bookedOn, type OwnCalendar, type OwnDay } from '../calendar/own-calendar.ts'
 
 /** The Mondays of the weeks that the days lie in. */
 export const weeksWith = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates.map(mondayOf))].sort()
 
-/** What is booked at the time of a shift, on the day it starts and on the one it may end on. Booked hours are kept by day: what ends at midnight ends with it. */
-export function clashesWith(days: OwnDays, shift: RequestDate): (Booked & { date: LocalDate })[] {
-  const overlaps = (from: number, to: number) => (booked: Booked) => minutesOf(booked.start_time) < to && (minutesOf(booked.end_time) || 24 * 60) > from
-  return stretchesOf(shift).flatMap(({ date, from, to }) => (days.get(date)?.booked.filter(overlaps(from, to)) ?? []).map((booked) => ({ ...booked, date })))
+/** What is booked at the time of a shift, on the day it starts and on the one it may end on. */
+export const clashesWith = ({ days }: OwnCalendar, shift: RequestDate): (OwnDay['booked'][number] & { date: LocalDate })[] =>
+  [shift.date, addDays(shift.date, 1)].flatMap((date) => (days.get(date)?.booked ?? []).map((booked) => ({ ...booked, date })).filter((booked) => overlaps(booked, shift)))
+
+const saidOn = (day: OwnDay | undefined): DayMark[] => {
+  if (day?.posted === 'off') return [{ family: 'off', label: 'Off' }]
+  const look = day?.posted === 'tentative' ? ({ family: 'possible', label: 'Tentative' } as const) : ({ family: 'free', label: 'Free' } as const)
+  return day?.free.map((hours) => ({ ...look, text: timesOf({ date: day.date, ...hours }) })) ?? []
 }
 
 /** What a day of one’s week holds: what is booked, what this request asks, what others ask, and what one has said of it. */
-export function marksOn(days: OwnDays, date: LocalDate, offer: Offer): DayMark[] {
-  const day = days.get(date)
+export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer): DayMark[] {
   const asked = offer.request_dates.filter((shift) => shift.date === date && offer.offers_requests[0]?.live_dates.includes(date))
-  const others = day?.requests.filter((id: OfferId) => id !== offer.id) ?? []
-  const free = day?.free.map((hours): DayMark => ({ family: day.posted === 'tentative' ? 'possible' : 'free', label: day.posted === 'tentative' ? 'Tentative' : 'Free', text: timesOf({ date, ...hours }) })) ?? []
+  const others = askedOn(calendar, date).filter(({ id }) => id !== offer.id)
   return [
-    ...(day?.booked.map(({ booking, ...hours }): DayMark => ({ family: 'booked', label: 'Booked', text: `${hours.start_time}–${hours.end_time}`, to: paths.locum.booking(booking) })) ?? []),
+    ...bookedOn(calendar, date).map(({ booking, text }): DayMark => ({ family: 'booked', label: 'Booked', text, to: paths.locum.booking(booking) })),
     ...asked.map((shift): DayMark => ({ family: 'waits', label: 'Asked', text: timesOf(shift) })),
-    ...others.map((id): DayMark => ({ family: 'waits', label: 'Also asked', to: paths.locum.request(id) })),
-    ...(day?.posted === 'off' ? [{ family: 'off', label: 'Off' } as const] : free),
+    ...others.map(({ id, text }): DayMark => ({ family: 'waits', label: 'Also asked', text, to: paths.locum.request(id) })),
+    ...saidOn(calendar.days.get(date)),
   ]
 }
 

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { addDays, dayOfMonth, type LocalDate, monthName, monthOf } from '../../../shared/kernel/dates.ts'
+import { LoadError } from '../load-error.tsx'
+import { monthWords } from '../shift-words.ts'
+import { CalendarHeader } from './calendar-header.tsx'
+import type { DayMark } from './day-face.ts'
+import { CalendarLegend } from './day-marks.tsx'
+import { firstIn, mondayOf, monthsAway } from './month-days.ts'
+import type { Place, View } from './use-place.ts'
+
+const views = [
+  { value: 'month', label: 'Month' },
+  { value: 'week', label: 'Week' },
+  { value: 'agenda', label: 'Agenda' },
+] as const
+
+/** `28 Dec – 3 Jan` */
+const weekWords = (date: LocalDate): string => [mondayOf(date), addDays(mondayOf(date), 6)].map((day) => `${dayOfMonth(day)}\u00a0${monthName(day)}`).join(' – ')
+
+const titleOf = (view: View, date: LocalDate): string => (view === 'month' ? monthWords(date) : view === 'week' ? weekWords(date) : 'Ahead')
+
+interface Props {
+  place: Place
+  loaded: { loading: boolean; error: Error | null | undefined; retry: () => void }
+  legend: readonly Pick<DayMark, 'family' | 'label'>[]
+  children: ReactNode
+}
+
+/** What a calendar has around its days: the period and its neighbours, the other views, what the marks mean. */
+export function CalendarFrame({ place: { today, date, view, go }, loaded, legend, children }: Props) {
+  const move = (steps: -1 | 1) => go({ date: view === 'week' ? addDays(date, 7 * steps) : firstIn(monthOf(monthsAway(`${monthOf(date)}-01`, steps)), today) })
+  return (
+    <>
+      <CalendarHeader
+        title={titleOf(view, date)}
+        step={view === 'week' ? 'week' : 'month'}
+        views={views}
+        view={view}
+        onView={(next) => go({ view: next })}
+        onMove={view === 'agenda' ? undefined : move}
+        onToday={() => go({ date: today })}
+      />
+      {loaded.error && (
+        <Box mb="3">
+          <LoadError error={loaded.error} onRetry={loaded.retry} />
+        </Box>
+      )}
+      <Box aria-busy={loaded.loading} {...(loaded.loading && { _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' } })}>
+        {children}
+      </Box>
+      {view !== 'agenda' && <CalendarLegend entries={legend} />}
+    </>
+  )
+}
