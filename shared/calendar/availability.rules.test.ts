@@ -64,14 +64,12 @@ describe('availabilities of a period', () => {
     expect(hidden?.days).toEqual(['2026-12-31', '2027-01-01', '2027-01-05'].map((date) => ({ date, ...nothing })))
   })
 
-  it('show a practice what is left of a day, without a word of who has the rest', () => {
+  it('show a practice what is left of a day, without a word of when and where the rest is booked', () => {
     const months = takeSlots(posted, [{ date: '2026-12-31', start_time: '08:00', end_time: '12:00' }], 'B0000001' as BookingId)
     expect(view({ months, viewer: 'practice' })[0]?.days[1]).toEqual({
       date: '2026-12-31',
       status: 'partially-confirmed',
       posted: 'available',
-      start_time: '08:00',
-      end_time: '17:00',
       free: [{ start_time: '12:00', end_time: '17:00' }],
       booked: [],
       requests: [],
