@@ -1,7 +1,8 @@
 import { dayIn, isTaken, monthsAround, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import { openStateOf } from '../../shared/calendar/day-state.rules.ts'
 import type { PostingRef } from '../../shared/calendar/availability.schema.ts'
-import { agreedRate } from '../../shared/bookings/pay.rules.ts'
+import { lowerRates } from '../../shared/bookings/lower-rates.rules.ts'
+import { agreedRate, budgetOf } from '../../shared/bookings/pay.rules.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { postingCodeOf, professionalOfAvailability } from '../../shared/kernel/ids.ts'
@@ -71,8 +72,7 @@ const sendEvent = async (context: Needs, parties: Parties, { body }: Input, mont
 /** What is offered, and what of it the professional gets for each kind of day; without a budget what they ask for is offered. */
 const ratesOf = ({ working_hours }: Profile, budget: [string, string] | undefined): { offered: [string, string]; rates: DayRates } => {
   const wanted = working_hours && dayRatesOf(working_hours)
-  const ordered = Object.values(wanted ?? {}).sort((a, b) => Number(a) - Number(b))
-  const offered = budget ?? (wanted && ([ordered[0], ordered.at(-1)] as [string, string]))
+  const offered = budget ?? (wanted && budgetOf(wanted))
   if (!offered) throw invalid('rates', 'This locum has named no rates yet; say what you offer')
   const agreed = (rate = offered[0]): string => String(agreedRate(rate, offered))
   const { weekdays, saturday, sundays, public_holidays } = wanted ?? {}
@@ -90,6 +90,10 @@ const offerOf = (context: Needs, { company, profile }: Parties, { params, body }
   const request = { availabilityId: params.id, reference: context.newCode('R'), professional, rates, dropped: {} }
   return { ...newOffer(context, company, body.request_dates, terms), request }
 }
+
+/** Where the offer pays less than the professional asks for: they are told with the request. */
+const lowerIn = ({ request }: OfferState, { profile: { working_hours } }: Parties, { body }: Input) =>
+  request && working_hours ? lowerRates(body.request_dates, request.rates, dayRatesOf(working_hours)) : []
 
 const checkAddressed = ({ params, body }: Input): void => {
   if (!body.request_dates.some(({ date }) => date === params.date)) throw invalid('request_dates', 'Ask for the day of the address too')
@@ -111,6 +115,6 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
     return {
       writes: [context.offers.putOffer(offer)],
       answer: requestAnswer(offer, context),
-      events: [{ type, subject: offer.id, data: requestData(offer, Object.keys(offer.days)) }],
+      events: [{ type, subject: offer.id, data: { ...requestData(offer, Object.keys(offer.days)), lower: lowerIn(offer, parties, input) } }],
     }
   })

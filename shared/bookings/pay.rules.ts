@@ -30,6 +30,9 @@ export const shiftMinutes = ({ start_time, end_time }: Omit<RequestDate, 'date'>
   return minutes > 0 ? minutes : minutes + 24 * 60
 }
 
+/** What is usual where nobody has said otherwise: an hour, unpaid. */
+export const usualLunch: Lunch = { allowed: true, paid: false, period: 1 }
+
 /** Whether a shift is long enough for lunch to be a question. */
 export const asksLunch = (shift: Omit<RequestDate, 'date'>): boolean => shiftMinutes(shift) > LUNCH_AFTER_MINUTES
 
@@ -41,6 +44,12 @@ export const unpaidMinutes = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): n
 /** An application's rate for a group, kept within the offer's budget. */
 export const agreedRate = (wanted: string, [from, to]: readonly [string, string]): number =>
   Math.min(Math.max(Number(wanted), Number(from)), Number(to))
+
+/** From the least to the most that somebody asks for. */
+export const budgetOf = (rates: DayRates): [from: string, to: string] => {
+  const all = Object.values(rates).map(Number)
+  return [String(Math.min(...all)), String(Math.max(...all))]
+}
 
 export type PayTerms = { lunch: Lunch; budget: readonly [string, string]; rates: DayRates; extraHolidays?: readonly PublicHoliday[] }
 export type DayPay = { hours: number; parts: PayPart[]; pay: Cents }

@@ -10,6 +10,9 @@ export const ANOTHER_CHOSEN = 'The practice has chosen another professional for 
 /** What the practice reads of a locum who gave no reason. */
 export const LOCUM_DECLINED = 'The locum has declined this request.'
 
+/** How far back requests that are answered are listed, for either side. */
+export const ANSWERED_DAYS = 60
+
 /** Days of an offer lie at most this far ahead; whoever looks for offers looks as far. */
 export const OFFERS_AHEAD_DAYS = 366
 

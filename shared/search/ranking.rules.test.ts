@@ -4,7 +4,8 @@ import { nothingOpen, openStates, withOpenDays, type OpenState } from '../calend
 import { addDays, type LocalDate } from '../kernel/dates.ts'
 import type { UserId } from '../kernel/ids.ts'
 import type { Card } from '../professionals/cards.rules.ts'
-import { byMatch, matchOf, mayCome, type Asked } from './ranking.rules.ts'
+import { byMatch } from './order.rules.ts'
+import { matchOf, mayCome, type Asked } from './ranking.rules.ts'
 
 const today = '2026-11-23' // a Monday
 const day = (n: number): LocalDate => addDays(today, n)

@@ -62,6 +62,3 @@ export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boo
 
 /** Whether a day that was asked for may still be had; nobody is left out for anything else. */
 export const mayCome = ({ days }: Pick<Match, 'days'>): boolean => days.length === 0 || days.some(({ status }) => status !== 'unavailable')
-
-/** Best first; the profession that was named before those it covers. */
-export const byMatch = (a: Match, b: Match): number => b.score - a.score || Number(a.related) - Number(b.related) || (a.id < b.id ? -1 : 1)

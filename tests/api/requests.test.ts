@@ -44,13 +44,23 @@ describe('sending', () => {
     expect(await api.item('offers', body.data.id, 'OFFER')).toMatchObject({ askedId: locum.id, companyId: practice.companyId, last: ahead(8), version: 1 })
     expect(await api.item('offers', body.data.id, 'OFFER')).not.toHaveProperty('market')
     expect(await eventsOf(practice.member, 'send')).toMatchObject([
-      { type: 'request.sent', subject: body.data.id, data: { professionalId: locum.id, professionalName: 'Thandi Nkosi', companyName: 'Harbour Road Pharmacy', dates: [ahead(7), ahead(8)] } },
+      { type: 'request.sent', subject: body.data.id, data: { professionalId: locum.id, professionalName: 'Thandi Nkosi', companyName: 'Harbour Road Pharmacy', dates: [ahead(7), ahead(8)], lower: [] } },
     ])
   })
 
   it('keeps the rates within the budget that is offered', async () => {
     const sent = await api.call('requestBooking', practice.member, ask(await newLocum(), practice, [7], { rates: [400, 450] }))
     expect(sent).toMatchObject({ rates: ['400', '450'], offers_requests: [{ rates: { weekdays: '400', saturday: '430', sundays: '450', public_holidays: '450' } }] })
+  })
+
+  it('tells the locum where less is offered than they ask for', async () => {
+    const locum = await newLocum()
+    const { body } = await api.send('requestBooking', practice.member, { ...ask(locum, practice, [7], { rates: [1, 1] }), key: 'low' })
+    expect(body.data.offers_requests[0].rates.weekdays).toBe('1')
+    const [sent] = (await eventsOf(practice.member, 'low')) as [{ data: { lower: { offered: string; own: string }[] } }]
+    expect(sent.data.lower).toHaveLength(1)
+    expect(sent.data.lower[0]).toMatchObject({ offered: '1' })
+    expect(Number(sent.data.lower[0]?.own)).toBeGreaterThanOrEqual(380)
   })
 
   it.each([

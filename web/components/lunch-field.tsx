@@ -1,3 +1,4 @@
+import { usualLunch } from '../../shared/bookings/pay.rules.ts'
 import type { Lunch } from '../../shared/offers/offers.schema.ts'
 import { SelectField } from './text-field.tsx'
 
@@ -5,7 +6,7 @@ export const noLunch: Lunch = { allowed: false, paid: false, period: 0.5 }
 
 /** SPEC 5: an unpaid half-hour is not among them. */
 const lunches: readonly { label: string; lunch: Lunch }[] = [
-  { label: '1 hour, unpaid', lunch: { allowed: true, paid: false, period: 1 } },
+  { label: '1 hour, unpaid', lunch: usualLunch },
   { label: '1 hour, paid', lunch: { allowed: true, paid: true, period: 1 } },
   { label: '30 minutes, paid', lunch: { allowed: true, paid: true, period: 0.5 } },
   { label: 'No lunch break', lunch: noLunch },

@@ -4,7 +4,7 @@ import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { ButtonLink } from './button.tsx'
 import { placeFor, type Seeker } from './locum-offer-card.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
-import { daysOfRequest, locumName, requestIn, requestStatusLabel } from './request-words.ts'
+import { belowOwnRates, daysOfRequest, locumName, requestIn, requestStatusLabel } from './request-words.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { daysWords, hoursIn, hoursLine, placeLine, rateLine } from './shift-words.ts'
 
@@ -26,6 +26,7 @@ export function RequestCard({ request: offer, today, to, seeker }: Props) {
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const [ended, waits] = [status.family === 'ended', status.family === 'waits']
   const lead = seeker ? (status.family === 'booked' ? 'You earn' : 'You would earn') : 'Estimated'
+  const below = seeker && waits ? belowOwnRates(offer, seeker.rates, dates) : ''
   const label = seeker && waits ? 'Answer request' : 'View request'
   const asking = seeker && waits ? `${offer.company.name} asks you` : `${offer.profession} · ${offer.company.name}`
   return (
@@ -37,7 +38,7 @@ export function RequestCard({ request: offer, today, to, seeker }: Props) {
       hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
       place={seeker ? placeFor(offer, seeker) : placeLine(offer.practice_region)}
       money={{ rate: rateLine(parts), total: formatRand(pay), note: ended ? (seeker ? 'not earned' : 'not charged') : hoursIn(hours * 60), ...(!ended && { lead }) }}
-      reason={ended ? request.status_reason : undefined}
+      reason={ended ? request.status_reason : below && `Less than your own rate: ${below}`}
       action={
         <ButtonLink size="s" {...(!(seeker && waits) && { look: 'quiet' as const })} to={to} aria-label={`${label}: ${seeker ? offer.company.name : locumName(request)}, ${daysWords(dates)}`}>
           {label}

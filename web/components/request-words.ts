@@ -1,7 +1,9 @@
+import { lowerRates, lowerRateWords } from '../../shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { ownRequest } from '../../shared/offers/near-me.rules.ts'
-import type { DropCause, Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import type { DayRates, DropCause, Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import { shortName } from './initials.ts'
+import { offeredShift } from './offer-facts.ts'
 import { counted } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
 
@@ -14,6 +16,10 @@ export function requestIn(offer: Offer): OfferRequest {
   if (!request) throw new RangeError(`The offer ${offer.id} asks nobody`)
   return request
 }
+
+/** Where days of a request pay its locum less than they ask for; empty where none does. */
+export const belowOwnRates = (offer: Offer, own: DayRates, dates: readonly LocalDate[]): string =>
+  lowerRateWords(lowerRates(dates.map((date) => offeredShift(offer, date)), requestIn(offer).rates, own), 'your')
 
 type Ending = NonNullable<OfferRequest['ended']>
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { lowerRateWords } from '../../../shared/bookings/lower-rates.rules.ts'
+import { rateGroups } from '../../../shared/bookings/bookings.schema.ts'
 import { LocalDate } from '../../../shared/kernel/dates.ts'
 import { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
 import { daysInWords, telling, type Message, type Messages } from './message.ts'
@@ -11,6 +13,10 @@ const Request = z.object({
   professionalName: z.string(),
   profession: z.string(),
   dates: z.array(LocalDate),
+})
+const Sent = z.extend(Request, {
+  /** Where less is offered than the locum asks for. */
+  lower: z._default(z.array(z.object({ group: z.enum(rateGroups), offered: z.string(), own: z.string() })), []),
 })
 const TakenBack = z.extend(Request, { reason: z.string() })
 const Declined = z.extend(Request, { reason: z.optional(z.string()) })
@@ -68,10 +74,11 @@ const lapsed = (request: Lapsed): Message[] => {
 }
 
 export const requestMessages: Messages = {
-  'request.sent': telling(Request, (request) => {
-    const { companyName, profession, dates } = request
+  'request.sent': telling(Sent, (request) => {
+    const { companyName, profession, dates, lower } = request
     const days = daysInWords(dates)
-    return [toLocum(request, `Booking request: ${companyName}, ${days}`, `${companyName} asks you for ${profession}, ${days}. Accept the days you can take, or decline.`)]
+    const below = lower.length > 0 ? `The offer is below your own rate: ${lowerRateWords(lower, 'your')}. ` : ''
+    return [toLocum(request, `Booking request: ${companyName}, ${days}`, `${companyName} asks you for ${profession}, ${days}. ${below}Accept the days you can take, or decline.`)]
   }),
   'request.taken-back': telling(TakenBack, (request) => {
     const { companyName, dates, reason } = request

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
 import { offersContract } from '../../../shared/offers/offers.contract.ts'
-import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { ANSWERED_DAYS, OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '../../../shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf } from '../../../shared/professionals/professionals.rules.ts'
 import type { Seeker } from '../../components/locum-offer-card.tsx'
@@ -12,7 +12,6 @@ import { call } from '../../platform/api-client.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
 import { useOptions } from '../options/options.api.ts'
 
-const BEHIND_DAYS = 60
 const failure = requestFailed.loadOffers
 
 /** SPEC 7: of the own profession, from today on; what asks for more experience comes too and says so. */
@@ -30,7 +29,7 @@ export const useMyApplications = (today: LocalDate) =>
   useQuery({
     queryKey: ['offers', 'mine', today],
     queryFn: async () =>
-      (await Promise.all([applicationsBetween(addDays(today, -BEHIND_DAYS), addDays(today, -1)), applicationsBetween(today, addDays(today, OFFERS_AHEAD_DAYS))])).flat(),
+      (await Promise.all([applicationsBetween(addDays(today, -ANSWERED_DAYS), addDays(today, -1)), applicationsBetween(today, addDays(today, OFFERS_AHEAD_DAYS))])).flat(),
   })
 
 /** Applies, changes or withdraws. Also after a failure everything is read again: it often says that the screen is old. */

@@ -1,15 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { payFor, rateGroupOf } from '../../../shared/bookings/pay.rules.ts'
+import { budgetOf, payFor, rateGroupOf, usualLunch } from '../../../shared/bookings/pay.rules.ts'
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { formatRand, formatRate } from '../../../shared/kernel/money.ts'
+import { dayRatesOf } from '../../../shared/professionals/professionals.rules.ts'
 import { StatusIcon } from '../../components/status-pill.tsx'
 import { groupNames, joined, timesOf } from '../../components/shift-words.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { text } from './calendar.text.ts'
 import type { Draft } from './draft.ts'
 import { type Asked, bookedOn, freeWith, type OwnCalendar } from './own-calendar.ts'
-
-const lunch = { allowed: true, paid: false, period: 1 } as const
 
 const Line = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
   <Box display="flex" justifyContent="space-between" gap="4" py="2.5" borderTop="1px solid" borderColor="border">
@@ -25,9 +24,9 @@ export function DraftPay({ days, draft }: { days: readonly LocalDate[]; draft: D
   const { working_hours } = useProfessional()
   const [first] = days
   if (!working_hours || !first) return null
-  const rates = { weekdays: working_hours.weekdays.rate, saturday: working_hours.saturday.rate, sundays: working_hours.sundays.rate, public_holidays: working_hours.public_holidays.rate }
+  const rates = dayRatesOf(working_hours)
   const groups = [...new Set(days.map((date) => rateGroupOf(date)))]
-  const { pay } = payFor({ date: first, start_time: draft.start, end_time: draft.end }, { rates, lunch, budget: ['0', '99999'] })
+  const { pay } = payFor({ date: first, start_time: draft.start, end_time: draft.end }, { rates, lunch: usualLunch, budget: budgetOf(rates) })
   return (
     <dl>
       {groups.map((group) => (

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { usualLunch } from '../../../shared/bookings/pay.rules.ts'
 import type { CompanyId } from '../../../shared/kernel/ids.ts'
 import { type Offer, OfferBody } from '../../../shared/offers/offers.schema.ts'
 import { estimateOf, type Estimate } from './estimate.ts'
@@ -18,7 +19,7 @@ export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, pref
       practice_region: last?.practice_region ?? { province: '', region: '' },
       experience: last?.experience ?? 0,
       rates: last?.rates ?? ['', ''],
-      lunch: last?.lunch.allowed ? last.lunch : { allowed: true, paid: false, period: 1 },
+      lunch: last?.lunch.allowed ? last.lunch : usualLunch,
       notes: '',
       skills: [],
       request_dates: [],

@@ -9,12 +9,12 @@ export function prefillOf(params: URLSearchParams, industry: Industry, today: Lo
   const { dates, ...hours } = askedDays(params, today)
   const profession = industry.professions.find(({ name }) => name === params.get('profession'))?.name
   const [province, region] = (params.get('location') ?? '').split(',')
-  const [from, to] = (params.get('rates') ?? '').split(',')
+  const most = params.get('rates')
   const experience = Number(params.get('experience'))
   return {
     ...(profession && { profession }),
     ...(province && region && { practice_region: { province, region } }),
-    ...(from && to && { rates: [from, to] }),
+    ...(most && { rates: ['', most] }),
     ...(experience > 0 && { experience }),
     request_dates: dates.filter((date) => daysBetween(dates[0] ?? date, date) <= SPAN).map((date) => ({ date, ...hours })),
   }

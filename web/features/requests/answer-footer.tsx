@@ -4,9 +4,10 @@ import { formatRand } from '../../../shared/kernel/money.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { Button } from '../../components/button.tsx'
 import { payOverDays } from '../../components/offer-facts.ts'
-import { requestIn } from '../../components/request-words.ts'
+import { belowOwnRates, requestIn } from '../../components/request-words.ts'
 import { counted, daysWords, hoursIn, weekdaysWords } from '../../components/shift-words.ts'
 import { StickyFooter } from '../../components/sticky-footer.tsx'
+import { useSeeker } from '../applications/applications.api.ts'
 import { DeclineRequest } from './decline-request.tsx'
 import { requestsText as text } from './requests.text.ts'
 
@@ -23,6 +24,7 @@ interface Props {
 function Sum({ offer, chosen, approved, taken }: Pick<Props, 'offer' | 'chosen' | 'approved' | 'taken'>) {
   const { rates, live_dates } = requestIn(offer)
   const { pay, hours } = payOverDays(offer, rates, chosen)
+  const below = belowOwnRates(offer, useSeeker().rates, chosen)
   const rest = live_dates.filter((date) => !chosen.includes(date))
   const words = chosen.length > 0 ? `${text.wouldEarn} · ${counted(chosen.length, 'day')}, ${hoursIn(hours * 60)}` : taken ? text.allTaken : text.chooseToAccept
   return (
@@ -35,6 +37,11 @@ function Sum({ offer, chosen, approved, taken }: Pick<Props, 'offer' | 'chosen' 
           </Box>
         )}
       </Box>
+      {below && (
+        <div>
+          <b>{text.belowOwn}</b> {below}
+        </div>
+      )}
       {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(daysWords(rest))}</b>}
     </Box>
   )

@@ -12,7 +12,7 @@ import { Note } from '../../components/note.tsx'
 import { offeredShift } from '../../components/offer-facts.ts'
 import { Page, PageHeader, Section } from '../../components/page.tsx'
 import { PracticeCard } from '../../components/practice-card.tsx'
-import { requestIn, requestStatusLabel } from '../../components/request-words.ts'
+import { belowOwnRates, requestIn, requestStatusLabel } from '../../components/request-words.ts'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { daysWords } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -39,6 +39,7 @@ const back = { to: paths.locum.requests, label: text.requests }
 function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   const request = requestIn(offer)
   const seeker = useSeeker()
+  const below = belowOwnRates(offer, seeker.rates, request.live_dates)
   const title = request.live_dates.length > 0 ? `${offer.company.name} asks you` : `${offer.profession} at ${offer.company.name}`
   return (
     <Page pb="5">
@@ -51,6 +52,7 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
         </Box>
       </PageHeader>
       <RequestTrouble error={error} when="answering" />
+      {!error && below && <Note title={text.belowOwn}>{below}</Note>}
       {!error && request.ended === 'withdrawn' && <Note title="The practice has taken this request back.">{request.status_reason}</Note>}
       {!error && request.ended === 'booked-elsewhere' && <Note title="You are booked at that time, so this request has ended." />}
     </Page>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { addDays, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
-import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { addDays } from '../../../shared/kernel/dates.ts'
+import { ANSWERED_DAYS, OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
@@ -25,7 +25,7 @@ function useSent(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
   const ahead = useCompanyOffers(company.id, today, addDays(today, OFFERS_AHEAD_DAYS))
-  const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), view === 'answered')
+  const past = useCompanyOffers(company.id, addDays(today, -ANSWERED_DAYS), addDays(today, -1), view === 'answered')
   const needed = view === 'answered' ? [past, ahead] : [ahead]
   const lists = needed.map(({ data }) => data)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgetHolds, estimateOf, shareHours, type RequestDraft } from './request-draft.ts'
+import { budgetHolds, estimateOf, lowerIn, shareHours, type RequestDraft } from './request-draft.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
 const nine = { start_time: '08:00', end_time: '17:00' }
@@ -42,4 +42,9 @@ it('tells days with hours of their own', () => {
   const days = [{ date: '2026-12-07', ...nine }, { date: '2026-12-08', start_time: '13:00', end_time: '17:00' }]
   expect(shareHours(days)).toBe(false)
   expect(shareHours(days.slice(1))).toBe(true)
+})
+
+it('knows where a budget is below what the locum asks for', () => {
+  expect(lowerIn(draft(['2026-12-07', '2026-12-12'], { budget: ['1', '400'] }), rates)).toEqual([{ group: 'saturday', offered: '400', own: '430' }])
+  expect(lowerIn(draft(['2026-12-07']), rates)).toEqual([])
 })

@@ -1,5 +1,6 @@
+import { type LowerRate, lowerRates } from '../../../shared/bookings/lower-rates.rules.ts'
 import type { RateGroup } from '../../../shared/bookings/bookings.schema.ts'
-import { feeOn, payFor, standardPlan } from '../../../shared/bookings/pay.rules.ts'
+import { budgetOf, feeOn, payFor, standardPlan } from '../../../shared/bookings/pay.rules.ts'
 import { type Cents, formatRate } from '../../../shared/kernel/money.ts'
 import type { DayRates, Lunch, RequestDate } from '../../../shared/offers/offers.schema.ts'
 import { flatRates } from '../../components/offer-facts.ts'
@@ -16,6 +17,10 @@ export interface RequestDraft {
 export const shareHours = (days: readonly RequestDate[]): boolean => new Set(days.map(({ start_time, end_time }) => `${start_time}–${end_time}`)).size < 2
 
 export const budgetHolds = (budget: RequestDraft['budget']): boolean => !budget || (Number(budget[0]) > 0 && Number(budget[0]) <= Number(budget[1]))
+
+/** For which of the days the budget pays less than the locum asks for. */
+export const lowerIn = ({ days, budget }: RequestDraft, rates: DayRates | undefined): LowerRate[] =>
+  budget && rates && budgetHolds(budget) ? lowerRates(days, flatRates(budget[1]), rates) : []
 
 export interface Estimate {
   pay: Cents
@@ -38,8 +43,7 @@ function factorsOf(pays: readonly ReturnType<typeof payFor>[]): string[] {
 export function estimateOf({ days, lunch, budget }: RequestDraft, rates: DayRates | undefined): Estimate | undefined {
   if (days.length === 0 || !budgetHolds(budget) || !(rates ?? budget)) return undefined
   const own = rates ?? flatRates(budget?.[0] ?? '')
-  const all = Object.values(own).map(Number)
-  const within = budget ?? ([String(Math.min(...all)), String(Math.max(...all))] as const)
+  const within = budget ?? budgetOf(own)
   const pays = days.map((day) => payFor(day, { lunch, budget: within, rates: own }))
   const sum = (amount: (pay: Cents) => Cents) => pays.reduce((total, { pay }) => total + amount(pay), 0)
   return { pay: sum((pay) => pay), fee: sum((pay) => feeOn(pay, standardPlan)), factors: factorsOf(pays) }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { ANSWERED_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import type { Seeker } from '../../components/locum-offer-card.tsx'
 import { isPublic, waitingRequests } from '../../components/offer-facts.ts'
@@ -9,6 +10,7 @@ import { PagedList } from '../../components/paged-list.tsx'
 import { RequestCard } from '../../components/request-card.tsx'
 import { requestIn } from '../../components/request-words.ts'
 import { byMonth } from '../../components/shift-words.ts'
+import { requestsText as text } from './requests.text.ts'
 
 export type RequestView = 'waiting' | 'answered'
 
@@ -34,9 +36,17 @@ interface Props {
 /** Requests sent or received. */
 export function RequestList({ offers, view, today, to, seeker, empty }: Props) {
   const parts = partsOf(offers, view, today).filter(({ items }) => items.length > 0)
-  if (parts.length === 0) return empty
+  const reach = view === 'answered' && <Box color="fg.muted">{text.reach(ANSWERED_DAYS)}</Box>
+  if (parts.length === 0)
+    return (
+      <>
+        {reach}
+        {empty}
+      </>
+    )
   return (
     <Box display="grid" gap="8">
+      {reach}
       {parts.map(({ title, items }) => (
         <Section key={title} title={title} count={items.length}>
           <PagedList key={view} items={items}>

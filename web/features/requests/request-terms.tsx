@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { cardDate } from '../../../shared/kernel/dates.ts'
+import { budgetOf } from '../../../shared/bookings/pay.rules.ts'
+import { lowerRateWords } from '../../../shared/bookings/lower-rates.rules.ts'
 import type { DayRates } from '../../../shared/offers/offers.schema.ts'
 import { BudgetField } from '../../components/budget-field.tsx'
 import { DayHours } from '../../components/day-hours.tsx'
@@ -68,13 +70,12 @@ function BudgetFields({ form, canTakeOwn }: { form: RequestForm; canTakeOwn: boo
 
 /** The locum’s own rates, unless the practice offers something else. */
 export function RatesSection({ form, rates, name }: { form: RequestForm; rates: DayRates | undefined; name: string }) {
-  const own = Object.values(rates ?? {}).map(Number)
   return (
     <Section title={text.rates}>
-      {!form.draft.budget && (
+      {!form.draft.budget && rates && (
         <Box color="fg.muted">
           {text.ownRates(name)}{' '}
-          <TextButton inline onClick={() => form.setBudget([String(Math.min(...own)), String(Math.max(...own))])}>
+          <TextButton inline onClick={() => form.setBudget(budgetOf(rates))}>
             {text.offerBudget}
           </TextButton>
         </Box>
@@ -85,6 +86,11 @@ export function RatesSection({ form, rates, name }: { form: RequestForm; rates: 
         </Box>
       )}
       {form.draft.budget && <BudgetFields form={form} canTakeOwn={rates !== undefined} />}
+      {form.lower.length > 0 && (
+        <Box mt="3">
+          <Note title={text.lowerOffer(name)}>{text.lowerOfferWhat(lowerRateWords(form.lower, `${name}’s`))}</Note>
+        </Box>
+      )}
     </Section>
   )
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { asksLunch } from '../../../shared/bookings/pay.rules.ts'
+import { asksLunch, usualLunch } from '../../../shared/bookings/pay.rules.ts'
 import { type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
-import type { DayRates, Lunch, Offer } from '../../../shared/offers/offers.schema.ts'
+import type { DayRates, Offer } from '../../../shared/offers/offers.schema.ts'
 import { useDaySelection } from '../../components/calendar/use-day-selection.ts'
 import type { Hours } from '../../components/day-hours.tsx'
 import { noLunch } from '../../components/lunch-field.tsx'
 import type { AskedDays } from '../../platform/asked-days.ts'
 import { hindranceOn, hoursAskedOn, type LocumDays } from './locum-days.ts'
-import { budgetHolds, estimateOf, type RequestDraft, shareHours } from './request-draft.ts'
+import { budgetHolds, estimateOf, lowerIn, type RequestDraft, shareHours } from './request-draft.ts'
 import { useLocumMonths, useRequestBooking } from './requests.api.ts'
-
-const usualLunch: Lunch = { allowed: true, paid: false, period: 1 }
 
 /** The month on the screen, and those of the days chosen: a choice may reach into the next. */
 export function useLocumCalendar(professionalId: UserId, companyId: CompanyId, asked: AskedDays, today: LocalDate) {
@@ -47,36 +45,42 @@ interface Subject {
   today: LocalDate
 }
 
-/** What is chosen and typed, what it would cost, and sending it. */
-export function useRequestForm({ professionalId, companyId, rates, asked, days, today }: Subject) {
-  const hours = useHours(asked, days)
+/** The days asked for that can be had, until others are chosen. */
+function useDays({ asked, days, today }: Subject) {
   const open = (date: LocalDate, others: readonly LocalDate[]) => hindranceOn(days, date, others, today) === undefined
   const selection = useDaySelection(
     open,
     asked.dates.reduce<LocalDate[]>((kept, date) => (open(date, kept) ? [...kept, date] : kept), []),
   )
   // A day that has been taken meanwhile is no longer chosen.
-  const chosen = selection.chosen.filter((date) => open(date, []))
+  return { ...selection, chosen: selection.chosen.filter((date) => open(date, [])) }
+}
+
+function useSending({ professionalId, companyId, days }: Subject, { days: shifts, lunch, budget, notes }: RequestDraft) {
+  const [sent, setSent] = useState<Offer>()
+  const ask = useRequestBooking()
+  const body = { accountid: companyId, request_dates: [...shifts], lunch, notes: notes.trim(), ...(budget && { rates: [...budget] as [string, string] }) }
+  const send = () => ask.mutate({ posting: days.get(shifts[0]?.date ?? '')?.posting ?? professionalId, body }, { onSuccess: setSent })
+  return { send, busy: ask.isPending, error: ask.error, sent, unsend: () => setSent(undefined) }
+}
+
+/** What is chosen and typed, what it would cost, and sending it. */
+export function useRequestForm(subject: Subject) {
+  const { rates, asked, days } = subject
+  const hours = useHours(asked, days)
+  const selection = useDays(subject)
+  const { chosen } = selection
   const [lunch, setLunch] = useState(usualLunch)
   const [budget, setBudget] = useState<RequestDraft['budget']>(rates ? undefined : ['', ''])
   const [notes, setNotes] = useState('')
-  const [sent, setSent] = useState<Offer>()
   const shifts = chosen.map(hours.shiftOn)
   const long = shifts.some(asksLunch)
   const draft: RequestDraft = { days: shifts, lunch: long ? lunch : noLunch, budget, notes }
-  const ask = useRequestBooking()
-  const send = () =>
-    ask.mutate(
-      {
-        posting: days.get(chosen[0] ?? '')?.posting ?? professionalId,
-        body: { accountid: companyId, request_dates: shifts, lunch: draft.lunch, notes: notes.trim(), ...(budget && { rates: [...budget] as [string, string] }) },
-      },
-      { onSuccess: setSent },
-    )
+  const { unsend, ...sending } = useSending(subject, draft)
   return {
     ...hours,
     ...selection,
-    chosen,
+    ...sending,
     draft,
     long,
     lunch,
@@ -85,13 +89,10 @@ export function useRequestForm({ professionalId, companyId, rates, asked, days, 
     setNotes,
     perDay: chosen.length > 1 && (hours.perDay ?? !shareHours(shifts)),
     estimate: estimateOf(draft, rates),
+    lower: lowerIn(draft, rates),
     complete: chosen.length > 0 && budgetHolds(budget),
-    send,
-    busy: ask.isPending,
-    error: ask.error,
-    sent,
     askAgain: () => {
-      setSent(undefined)
+      unsend()
       selection.choose([])
     },
   }

@@ -14,8 +14,7 @@ export interface Criteria extends AskedDays {
   profession: string
   /** `province,region`; empty is anywhere, in the directory alone. */
   location: string
-  /** The budget in whole rand an hour; empty where none is named. */
-  from: string
+  /** The most one would pay, in whole rand an hour; empty where that is open. */
   to: string
   /** Codes. */
   skills: string[]
@@ -28,18 +27,16 @@ export interface Criteria extends AskedDays {
 }
 
 const listIn = (params: URLSearchParams, name: string): string[] => [...new Set((params.get(name) ?? '').split(',').filter(Boolean))]
-const rand = (text = ''): string => (/^[1-9]\d{0,4}$/.test(text) ? text : '')
+const rand = (text: string): string => (/^[1-9]\d{0,4}$/.test(text) ? text : '')
 
 /** What makes no sense in an address is left out; `usual` is where and whom this practice looks for. */
 export function criteriaOf(params: URLSearchParams, usual: Pick<Criteria, 'profession' | 'location'>, today: LocalDate): Criteria {
-  const [from, to] = (params.get('rates') ?? '').split(',')
   const experience = Number(params.get('experience'))
   return {
     ...askedDays(params, today),
     profession: params.get('profession') || usual.profession,
     location: params.get('location') ?? usual.location,
-    from: rand(from),
-    to: rand(to),
+    to: rand(params.get('rates') ?? ''),
     skills: listIn(params, 'skills').slice(0, 50),
     languages: listIn(params, 'languages').slice(0, 20),
     experience: Number.isInteger(experience) && experience > 0 && experience <= 60 ? experience : 0,
@@ -50,13 +47,13 @@ export function criteriaOf(params: URLSearchParams, usual: Pick<Criteria, 'profe
 }
 
 export function paramsOf(criteria: Criteria): URLSearchParams {
-  const { profession, location, from, to, skills, languages, experience, strict, sort, full } = criteria
+  const { profession, location, to, skills, languages, experience, strict, sort, full } = criteria
   const some = (name: string, list: readonly string[]) => list.length > 0 && { [name]: list.join(',') }
   return new URLSearchParams({
     profession,
     location,
     ...askedDaysParams(criteria),
-    ...((from || to) && { rates: `${from},${to}` }),
+    ...(to && { rates: to }),
     ...some('skills', skills),
     ...some('languages', languages),
     ...(experience > 0 && { experience: String(experience) }),
@@ -69,7 +66,7 @@ export function paramsOf(criteria: Criteria): URLSearchParams {
 /** What of a search the server ranks by. */
 export type Asked = Pick<Criteria, 'profession' | 'location' | 'dates' | 'to' | 'skills' | 'languages' | 'experience'>
 
-/** What it answers is sorted and narrowed here. Only the end of a budget counts. */
+/** What it answers is sorted and narrowed here. */
 export function queryOf({ location, dates, to, skills, languages, experience }: Asked) {
   return {
     ...(location && { location }),
@@ -91,4 +88,4 @@ export function askedParts({ dates, to, skills, languages, experience }: Criteri
 export const filterCount = (criteria: Criteria): number => askedParts(criteria).filter((part) => part !== 'dates').length
 
 /** All filters taken off; whom, where and when stay. */
-export const withoutFilters = (criteria: Criteria): Criteria => ({ ...criteria, from: '', to: '', skills: [], languages: [], experience: 0, strict: [], full: false })
+export const withoutFilters = (criteria: Criteria): Criteria => ({ ...criteria, to: '', skills: [], languages: [], experience: 0, strict: [], full: false })

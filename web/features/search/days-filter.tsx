@@ -23,7 +23,7 @@ function blockedOn(date: LocalDate, today: LocalDate): string | undefined {
   return date > addDays(today, MOST_AHEAD) ? text.tooFar : undefined
 }
 
-function Choosing({ dates, onChange, onClose }: Props & { onClose: () => void }) {
+export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () => void }) {
   const today = currentDay()
   const [month, setMonth] = useState(monthOf(dates[0] ?? today))
   const { chosen, select, choose } = useDaySelection((date) => !blockedOn(date, today), dates)
@@ -74,7 +74,7 @@ export function DaysFilter({ dates, onChange }: Props) {
           </InputFrame>
         )}
       </Field>
-      {open && <Choosing dates={dates} onChange={onChange} onClose={() => setOpen(false)} />}
+      {open && <DaysDialog dates={dates} onChange={onChange} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { addDays } from '../../../shared/kernel/dates.ts'
 import { formatRate } from '../../../shared/kernel/money.ts'
 import { distanceText } from '../../../shared/options/distance.rules.ts'
+import { freeCount } from '../../../shared/search/order.rules.ts'
 import type { Match } from '../../../shared/search/search.schema.ts'
 import { Section } from '../../components/page.tsx'
 import { ProfileImage } from '../../components/profile-image.tsx'
@@ -16,7 +17,7 @@ import { paths } from '../../platform/paths.ts'
 import { store, useStored } from '../../platform/storage.ts'
 import { useOptions } from '../options/options.api.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
-import { freeCount, merged } from './ranking.ts'
+import { merged } from './ranking.ts'
 import { useMatches, useUsualSearch } from './search.api.ts'
 
 const MOST = 3
@@ -58,7 +59,7 @@ function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) 
   const { company } = useActiveCompany()
   const today = currentDay()
   const criteria = { ...criteriaOf(new URLSearchParams(), usual, today), dates: Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(today, at + 1)) }
-  const { data } = useMatches('search', company.id, criteria)
+  const { data } = useMatches('search', company.id, criteria, 1)
   const best = freeSoon(merged(data?.pages ?? []))
   if (best.length === 0) return null
   return (

@@ -68,33 +68,62 @@ function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'
   )
 }
 
-/** Whom, where, when, and what else counts. Every change is a search at once. */
-export function Filters(props: Props) {
-  const { mode, criteria, onChange, found, waiting, industries, languages } = props
-  const asked = askedParts(criteria)
-  const only = (condition: Condition, shown: boolean): ReactNode => (shown || criteria.strict.includes(condition)) && <OnlyThese condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
+function ExperienceFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
+  const { experience } = criteria
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <SelectField label={text.experience} value={experience} onChange={(event) => onChange({ experience: Number(event.currentTarget.value) })}>
+      <option value={0}>{text.noMinimum}</option>
+      {[...new Set([...years, ...(experience > 0 ? [experience] : [])])]
+        .sort((a, b) => a - b)
+        .map((count) => (
+          <option key={count} value={count}>
+            {text.atLeast(count)}
+          </option>
+        ))}
+    </SelectField>
+  )
+}
+
+type Only = (condition: Condition, shown?: boolean) => ReactNode
+
+/** Whom, where and when. */
+function MainFilters({ mode, criteria, onChange, found, industries, provinces, industry, only }: Props & { only: Only }) {
+  const choose = (profession: string) => onChange({ profession, skills: [], strict: criteria.strict.filter((one) => one !== 'profession' && one !== 'skills') })
+  return (
+    <>
       <div>
-        <ProfessionFilter industries={industries} own={props.industry} value={criteria.profession} onChange={(profession) => onChange({ profession, skills: [], strict: criteria.strict.filter((one) => one !== 'profession' && one !== 'skills') })} />
+        <ProfessionFilter industries={industries} own={industry} value={criteria.profession} onChange={choose} />
         {only('profession', found.some(({ related }) => related))}
       </div>
-      <PlaceFilter provinces={props.provinces} anywhere={mode === 'directory'} value={criteria.location} onChange={(location) => onChange({ location })} />
+      <PlaceFilter provinces={provinces} anywhere={mode === 'directory'} value={criteria.location} onChange={(location) => onChange({ location })} />
       {mode === 'search' && (
         <>
           <div>
             <DaysFilter dates={criteria.dates} onChange={(dates) => onChange({ dates })} />
-            {only('dates', asked.includes('dates'))}
+            {only('dates')}
           </div>
           <HoursFilter criteria={criteria} onChange={onChange} />
         </>
       )}
+    </>
+  )
+}
+
+/** Whom, where, when, and what else counts. Every change is a search at once. */
+export function Filters(props: Props) {
+  const { criteria, onChange, found, waiting, industries, languages } = props
+  const asked = askedParts(criteria)
+  const only: Only = (condition, shown = asked.some((part) => part === condition)) =>
+    (shown || criteria.strict.includes(condition)) && <OnlyThese condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <MainFilters {...props} only={only} />
       <div>
-        <BudgetFilter from={criteria.from} to={criteria.to} onChange={onChange} />
-        {only('rate', asked.includes('rate'))}
+        <BudgetFilter value={criteria.to} onChange={(to) => onChange({ to })} />
+        {only('rate')}
       </div>
       <ChoicesWithCounts legend={text.skills} choices={skillsFor(industries, criteria.profession)} counts={countsOf(found, ({ skills }) => skills)} values={criteria.skills} onChange={(skills) => onChange({ skills })}>
-        {only('skills', asked.includes('skills'))}
+        {only('skills')}
       </ChoicesWithCounts>
       <ChoicesWithCounts
         legend={text.languages}
@@ -103,20 +132,11 @@ export function Filters(props: Props) {
         values={criteria.languages}
         onChange={(chosen) => onChange({ languages: chosen })}
       >
-        {only('languages', asked.includes('languages'))}
+        {only('languages')}
       </ChoicesWithCounts>
       <div>
-        <SelectField label={text.experience} value={criteria.experience} onChange={(event) => onChange({ experience: Number(event.currentTarget.value) })}>
-          <option value={0}>{text.noMinimum}</option>
-          {[...new Set([...years, ...(criteria.experience > 0 ? [criteria.experience] : [])])]
-            .sort((a, b) => a - b)
-            .map((count) => (
-              <option key={count} value={count}>
-                {text.atLeast(count)}
-              </option>
-            ))}
-        </SelectField>
-        {only('experience', asked.includes('experience'))}
+        <ExperienceFilter criteria={criteria} onChange={onChange} />
+        {only('experience')}
       </div>
       {filterCount(criteria) + criteria.strict.length > 0 && <Button onClick={() => onChange(withoutFilters(criteria))}>{text.clear}</Button>}
     </Box>

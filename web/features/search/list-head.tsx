@@ -1,5 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { Match } from '../../../shared/search/search.schema.ts'
+import { TextButton } from '../../components/text-link.tsx'
+import { DaysDialog } from './days-filter.tsx'
 import type { Mode } from './search.api.ts'
 import { ListTools } from './results.tsx'
 import { searchText as text } from './search.text.ts'
@@ -17,15 +20,30 @@ function headline({ mode, search: { criteria }, found: { shown, hasNextPage } }:
   return [text.people(shown.length, hasNextPage), dated && text.canCome(criteria.dates.length)].filter(Boolean).join(' ')
 }
 
+/** Without days nobody is ranked by them. */
+function SayWhen({ search: { criteria, change } }: Pick<Props, 'search'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Box>
+      {text.noDays}{' '}
+      <TextButton inline aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.sayWhen}
+      </TextButton>
+      {open && <DaysDialog dates={criteria.dates} onChange={(dates) => change({ dates })} onClose={() => setOpen(false)} />}
+    </Box>
+  )
+}
+
 /** How many, by what, and in which order. */
 export function ListHead(props: Props) {
   const { search, found, ranked } = props
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="flex-end" gap="3" mb="3">
       <Box minWidth="0">
-        <chakra.h2 textStyle="l" aria-live="polite">
-          {found.isPending ? text.loading : headline(props)}
+        <chakra.h2 textStyle="l">
+          <span role="status">{found.isPending ? text.loading : headline(props)}</span>
         </chakra.h2>
+        {props.mode === 'search' && search.criteria.dates.length === 0 && <SayWhen search={search} />}
         {(found.following || ranked) && (
           <Box textStyle="s" color="fg.muted">
             {found.following ? text.following : text.score}

@@ -1,13 +1,10 @@
-import { type DayPay, payFor } from '../../../shared/bookings/pay.rules.ts'
+import { budgetOf, type DayPay, payFor, usualLunch } from '../../../shared/bookings/pay.rules.ts'
 import type { Hours } from '../../../shared/calendar/availability.schema.ts'
-import type { Lunch } from '../../../shared/offers/offers.schema.ts'
 import { distanceBetween } from '../../../shared/options/distance.rules.ts'
 import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
+import { byMatch } from '../../../shared/search/order.rules.ts'
 import type { Match } from '../../../shared/search/search.schema.ts'
 import type { Condition, Criteria } from './criteria.ts'
-
-/** What an estimate goes by; the request says it for good. */
-export const usualLunch: Lunch = { allowed: true, paid: false, period: 1 }
 
 /** Each professional once, however many pages they stand on. */
 export const merged = (pages: readonly { items: readonly Match[] }[]): Match[] => [...new Map(pages.flatMap(({ items }) => items).map((match) => [match.id, match])).values()]
@@ -15,14 +12,11 @@ export const merged = (pages: readonly { items: readonly Match[] }[]): Match[] =
 /** Days that can be asked for: all but those that are taken or off. */
 export const openDaysOf = ({ days }: Pick<Match, 'days'>): string[] => days.filter(({ status }) => status !== 'unavailable').map(({ date }) => date)
 
-export const freeCount = ({ days }: Pick<Match, 'days'>): number => days.filter(({ status }) => status === 'available').length
-
-/** What the days that can be asked for would cost at the professional's own rates, without the fee. */
+/** What the days that can be asked for would cost at the professional's own rates, without the fee; the request says lunch for good. */
 export function estimateOf(match: Match, hours: Hours): DayPay | undefined {
   const { rates } = match
   if (!rates) return undefined
-  const all = Object.values(rates).map(Number)
-  const budget = [String(Math.min(...all)), String(Math.max(...all))] as const
+  const budget = budgetOf(rates)
   const days = openDaysOf(match).map((date) => payFor({ date, ...hours }, { lunch: usualLunch, budget, rates }))
   const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
   return { hours: sum(({ hours: worked }) => worked), pay: sum(({ pay }) => pay), parts: days.flatMap(({ parts }) => parts) }
@@ -43,9 +37,6 @@ export const narrowed = (matches: readonly Match[], strict: readonly Condition[]
 /** How many a condition would leave beside the others that hold. */
 export const leftBy = (matches: readonly Match[], strict: readonly Condition[], condition: Condition): number => narrowed(matches, [...strict, condition]).length
 
-const byMatch = (a: Match, b: Match): number => b.score - a.score || Number(a.related) - Number(b.related) || freeCount(b) - freeCount(a)
-const byName = (a: Match, b: Match): number => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)
-
 /** Lowest first; who has no figure stands last. */
 const byFigure = (figures: ReadonlyMap<string, number | undefined>) => (a: Match, b: Match) => (figures.get(a.id) ?? Infinity) - (figures.get(b.id) ?? Infinity) || 0
 
@@ -55,7 +46,7 @@ const hourly = (match: Match, hours: Hours): number | undefined => {
   return estimate && estimate.hours > 0 ? estimate.pay / estimate.hours : match.rates && Number(match.rates.weekdays) * 100
 }
 
-export function sorted(matches: readonly Match[], { sort, location, start_time, end_time }: Criteria, provinces: readonly ProvinceOption[]): Match[] {
+export function sorted(matches: readonly Match[], { sort, location, start_time, end_time }: Pick<Criteria, 'sort' | 'location' | 'start_time' | 'end_time'>, provinces: readonly ProvinceOption[]): Match[] {
   const figures = (of: (match: Match) => number | undefined) => byFigure(new Map(matches.map((match) => [match.id, of(match)])))
   const order = {
     match: byMatch,
@@ -63,7 +54,7 @@ export function sorted(matches: readonly Match[], { sort, location, start_time, 
     experience: (a: Match, b: Match) => b.experience - a.experience,
     distance: figures(({ home }) => (sort === 'distance' ? distanceBetween(provinces, location, `${home.province},${home.region}`) : undefined)),
   }[sort]
-  return matches.toSorted((a, b) => order(a, b) || byMatch(a, b) || byName(a, b))
+  return matches.toSorted((a, b) => order(a, b) || byMatch(a, b))
 }
 
 /** How many of those found have each skill, language and so on. */

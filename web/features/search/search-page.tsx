@@ -9,7 +9,7 @@ import { useActiveCompany } from '../../platform/account.ts'
 import { useMedia } from '../../platform/media.ts'
 import { paths } from '../../platform/paths.ts'
 import { useIndustries, useOptions } from '../options/options.api.ts'
-import { askedParts, type Criteria } from './criteria.ts'
+import { askedParts, conditions, type Criteria } from './criteria.ts'
 import { FilterPane, FiltersSheet } from './filter-pane.tsx'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
@@ -21,7 +21,7 @@ import { MatchList } from './results.tsx'
 import { type Mode, useMatches, useUsualSearch } from './search.api.ts'
 import { searchText as text } from './search.text.ts'
 import { skillsFor } from './skills.ts'
-import { type Known, useSearch } from './use-search.ts'
+import { type Known, type Search, useSearch } from './use-search.ts'
 
 interface PageProps {
   mode: Mode
@@ -38,59 +38,77 @@ function useFound(mode: Mode, criteria: Criteria) {
   const strict = criteria.strict.join()
   const { sort, location, start_time, end_time, full } = criteria
   const shown = useMemo(() => {
-    const kept = narrowed(all, strict.split(',').filter(Boolean) as Criteria['strict'])
-    return sorted(full ? kept.filter(({ match }) => match === 'exact') : kept, { sort, location, start_time, end_time } as Criteria, provinces ?? [])
+    const named = strict.split(',')
+    const kept = narrowed(all, conditions.filter((condition) => named.includes(condition)))
+    return sorted(full ? kept.filter(({ match }) => match === 'exact') : kept, { sort, location, start_time, end_time }, provinces ?? [])
   }, [all, strict, full, sort, location, start_time, end_time, provinces])
   const leftOut = found.data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0
   const waiting = found.isPending || found.isPlaceholderData
   return { ...found, all, shown, leftOut, waiting, asked: found.data?.pages[0]?.asked, provinces: provinces ?? [] }
 }
 
-function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; known: Known }) {
+type Found = ReturnType<typeof useFound>
+
+const columns = { base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }
+
+/** The filters with what options and the practice's own profile know. */
+function SearchFilters({ mode, search: { criteria, change }, found: { all, waiting, provinces } }: { mode: Mode; search: Search; found: Found }) {
   const { company } = useActiveCompany()
-  const search = useSearch(mode, usual, known)
-  const { criteria, change } = search
-  const found = useFound(mode, criteria)
   const { data: industries = [] } = useIndustries()
   const { data: languages = [] } = useOptions('languages')
-  const wide = useMedia('(min-width: 1024px)')
-  const beside = useMedia('(min-width: 1280px)')
+  return <Filters mode={mode} criteria={criteria} onChange={change} found={all} waiting={waiting} industries={industries} provinces={provinces} languages={languages.map(({ name }) => name)} industry={company.industry} />
+}
+
+/** Whom was found, or why nobody is shown. */
+function Answer({ search, found, chosen, beside, ranked }: { search: Search; found: Found; chosen: string | undefined; beside: boolean; ranked: boolean }) {
+  const { criteria, change, withLocum } = search
   const { all, shown, leftOut, waiting, provinces } = found
+  const { data: industries = [] } = useIndustries()
   const names = useMemo(() => new Map(skillsFor(industries, criteria.profession).map(({ value, label }) => [value, label])), [industries, criteria.profession])
-  const filters = <Filters mode={mode} criteria={criteria} onChange={change} found={all} waiting={waiting} industries={industries} provinces={provinces} languages={languages.map(({ name }) => name)} industry={company.industry} />
-  const chosen = shown.some(({ id }) => id === search.chosen) ? search.chosen : shown[0]?.id
-  const ranked = askedParts(criteria).length > 0
   const showAll = () => change({ strict: [], full: false })
   return (
-    <Box flex="1" width="full" maxWidth="1680px" mx="auto" display="grid" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }}>
+    <chakra.section aria-label={text.people(shown.length, false)} aria-busy={waiting} opacity={waiting ? 0.6 : 1} transition="opacity 120ms">
+      {shown.length > 0 && (
+        <MatchList
+          matches={shown}
+          criteria={{ ...criteria, ...found.asked }}
+          provinces={provinces}
+          skillName={(code) => names.get(code) ?? code}
+          beside={beside}
+          chosen={chosen}
+          withLocum={withLocum}
+          further={found.hasNextPage ? () => void found.fetchNextPage() : undefined}
+          busy={found.isFetchingNextPage}
+        />
+      )}
+      {shown.length === 0 && !waiting && (all.length > 0 ? <NoneLeft count={all.length} onShowAll={showAll} /> : <NobodyFound criteria={criteria} leftOut={leftOut} />)}
+      <Missing leftOut={leftOut} hidden={all.length - shown.length} ranked={ranked} />
+    </chakra.section>
+  )
+}
+
+function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; known: Known }) {
+  const search = useSearch(mode, usual, known)
+  const { criteria } = search
+  const found = useFound(mode, criteria)
+  const { shown } = found
+  const wide = useMedia('(min-width: 1024px)')
+  const beside = useMedia('(min-width: 1280px)')
+  const chosen = shown.some(({ id }) => id === search.chosen) ? search.chosen : shown[0]?.id
+  const ranked = askedParts(criteria).length > 0
+  const failed = found.error && !found.data
+  const filters = <SearchFilters mode={mode} search={search} found={found} />
+  return (
+    <Box flex="1" width="full" maxWidth="1680px" mx="auto" display="grid" alignItems="start" gridTemplateColumns={columns}>
       {wide && <FilterPane>{filters}</FilterPane>}
       <Box px={{ base: '4', md: '6' }} pt={{ base: '3', md: '5' }} pb="12" minWidth="0">
         <PageHeader title={text.title[mode]}>
           {text.lead[mode]} <TextLink inline to={mode === 'search' ? paths.practice.directory : paths.practice.search}>{text.other[mode]}</TextLink>
         </PageHeader>
         {!wide && <FiltersSheet criteria={criteria} count={shown.length}>{filters}</FiltersSheet>}
-        {!(found.error && !found.data) && <ListHead mode={mode} search={search} found={found} ranked={ranked} />}
-        {found.error && !found.data && <LoadError error={found.error} onRetry={() => void found.refetch()} />}
+        {failed ? <LoadError error={found.error} onRetry={() => void found.refetch()} /> : <ListHead mode={mode} search={search} found={found} ranked={ranked} />}
         {found.isPending && !found.error && <MatchesSkeleton dated={criteria.dates.length > 0} />}
-        {found.data && (
-          <chakra.section aria-label={text.people(shown.length, false)} aria-busy={waiting} opacity={waiting ? 0.6 : 1} transition="opacity 120ms">
-            {shown.length > 0 && (
-              <MatchList
-                matches={shown}
-                criteria={{ ...criteria, ...found.asked }}
-                provinces={provinces}
-                skillName={(code) => names.get(code) ?? code}
-                beside={beside}
-                chosen={chosen}
-                withLocum={search.withLocum}
-                further={found.hasNextPage ? () => void found.fetchNextPage() : undefined}
-                busy={found.isFetchingNextPage}
-              />
-            )}
-            {shown.length === 0 && !waiting && (all.length > 0 ? <NoneLeft count={all.length} onShowAll={showAll} /> : <NobodyFound criteria={criteria} leftOut={leftOut} />)}
-            <Missing leftOut={leftOut} hidden={all.length - shown.length} ranked={ranked} />
-          </chakra.section>
-        )}
+        {found.data && <Answer search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />}
       </Box>
       {beside && (
         <Box position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderLeft="1px solid" borderColor="border" bg="bg.subtle">

@@ -32,7 +32,7 @@ async function ask(mode: Mode, companyId: CompanyId, { profession, location, dat
 }
 
 /** The pages found so far. The first few follow each other, so that the best of a usual region is among them; more come when asked for. */
-export function useMatches(mode: Mode, companyId: CompanyId, criteria: Asked) {
+export function useMatches(mode: Mode, companyId: CompanyId, criteria: Asked, atOnce = AT_ONCE) {
   const { profession } = criteria
   const found = useInfiniteQuery({
     queryKey: ['search', mode, companyId, profession, queryOf(criteria)],
@@ -43,20 +43,20 @@ export function useMatches(mode: Mode, companyId: CompanyId, criteria: Asked) {
     enabled: profession !== '',
   })
   const { data, hasNextPage, isFetching, isPlaceholderData, isError, fetchNextPage } = found
-  const follow = hasNextPage && !isFetching && !isError && !isPlaceholderData && (data?.pages.length ?? 0) < AT_ONCE
+  const follow = hasNextPage && !isFetching && !isError && !isPlaceholderData && (data?.pages.length ?? 0) < atOnce
   useEffect(() => {
     if (follow) void fetchNextPage()
   }, [follow, fetchNextPage])
-  return { ...found, following: hasNextPage && !isError && (data?.pages.length ?? 0) < AT_ONCE }
+  return { ...found, following: hasNextPage && !isError && (data?.pages.length ?? 0) < atOnce }
 }
 
-/** Whom this practice looked for last, and where; undefined until that is known. */
+/** Whom this practice looks for, and where: as in its last offer where those are loaded already, else as its profile says. A search waits for no offers. */
 export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | undefined {
   const { company } = useActiveCompany()
   const day = today()
-  const offers = useCompanyOffers(company.id, day, addDays(day, OFFERS_AHEAD_DAYS))
+  const offers = useCompanyOffers(company.id, day, addDays(day, OFFERS_AHEAD_DAYS), false)
   const industries = useIndustries()
-  if (offers.isPending || industries.isPending) return undefined
+  if (industries.isPending) return undefined
   const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
   const place = last?.practice_region ?? company.address
   const own = industries.data?.find(({ name }) => name === company.industry)

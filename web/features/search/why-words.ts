@@ -2,7 +2,7 @@ import { formatRate } from '../../../shared/kernel/money.ts'
 import type { Match, ScorePart } from '../../../shared/search/search.schema.ts'
 import { counted, joined } from '../../components/shift-words.ts'
 import { askedParts, type Criteria } from './criteria.ts'
-import { freeCount } from './ranking.ts'
+import { freeCount } from '../../../shared/search/order.rules.ts'
 
 /** One part of a score, in figures and in words. */
 export interface Reason {

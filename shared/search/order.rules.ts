@@ -1,0 +1,7 @@
+import type { Match } from './search.schema.ts'
+
+export const freeCount = ({ days }: Pick<Match, 'days'>): number => days.filter(({ status }) => status === 'available').length
+
+/** Best first: the profession that was named before those it covers, then who is surely free on more days. */
+export const byMatch = (a: Match, b: Match): number =>
+  b.score - a.score || Number(a.related) - Number(b.related) || freeCount(b) - freeCount(a) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)
