@@ -112,7 +112,7 @@ const hatch = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatc
 export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = OPENS_AT * HOUR
+    if (scroller.current) scroller.current.scrollTop = OPENS_AT * HOUR - HOUR / 4
   }, [])
   return (
     <div>
