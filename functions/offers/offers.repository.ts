@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
+import { addDays, MOST_DAYS, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { datesOf, privateRequestOf } from '../../shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
@@ -13,9 +13,6 @@ const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: 'OFFER' })
 const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: `REQUEST#${professionalId}` })
 
 const lastDate = (offer: OfferState): LocalDate => datesOf(offer).at(-1) ?? ''
-
-/** All dates of an offer lie within 31 days. */
-const LONGEST_OFFER_DAYS = 30
 
 /** An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one stands in the list of whom it asks. */
 const offerItem = (offer: OfferState) => {
@@ -87,7 +84,7 @@ export const offersRepository = (db: Db, table: string) => {
 
     /** Offers sent to a professional alone that have a day between two dates. */
     listPrivate: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferState[]> => {
-      const items = await queryAll(db, endingBetween(table, 'asked', 'askedId', professionalId, start, addDays(end, LONGEST_OFFER_DAYS)))
+      const items = await queryAll(db, endingBetween(table, 'asked', 'askedId', professionalId, start, addDays(end, MOST_DAYS - 1)))
       return items.map(toOffer).filter((offer) => datesOf(offer).some((date) => date >= start && date <= end))
     },
 

@@ -2,8 +2,8 @@ import { availabilitiesOf } from '../../shared/calendar/availability.rules.ts'
 import type { Availability, EditAvailabilityBody, EditScope, PostAvailabilityBody } from '../../shared/calendar/availability.schema.ts'
 import { monthsAround, monthsBetween, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import { datesOfPattern } from '../../shared/calendar/day-pattern.rules.ts'
-import { daysOfPosting, daysWithSlots, outsidePosting, POSTED_AHEAD_DAYS, postDays, removeDays } from '../../shared/calendar/posting.rules.ts'
-import { addDays, hasCome, type LocalDate } from '../../shared/kernel/dates.ts'
+import { daysOfPosting, daysWithSlots, outsidePosting, postDays, removeDays } from '../../shared/calendar/posting.rules.ts'
+import { addDays, DAYS_AHEAD, hasCome, type LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { availabilityIdOf, postingCodeOf, type AvailabilityId, type PostingCode } from '../../shared/kernel/ids.ts'
 import type { CalendarHead } from '../calendars/calendars.repository.ts'
@@ -87,7 +87,7 @@ export const postAvailability = (context: ChangeContext, { body }: { body: PostA
 const daysToChange = async (context: ChangeContext, { id, date }: DayOfPosting, scope: EditScope, except: readonly LocalDate[] = []) => {
   const { today } = context
   checkDay('date', date, today)
-  const months = scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(today, POSTED_AHEAD_DAYS + 1))
+  const months = scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(today, DAYS_AHEAD + 1))
   const calendar = await readCalendar(context, months)
   const code = postingCodeOf(id) ?? ''
   const found = daysOfPosting(calendar.before, code, date, scope)

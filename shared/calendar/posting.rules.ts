@@ -1,16 +1,13 @@
-import { addDays, monthOf, type LocalDate } from '../kernel/dates.ts'
+import { addDays, DAYS_AHEAD, monthOf, type LocalDate } from '../kernel/dates.ts'
 import type { PostingCode } from '../kernel/ids.ts'
 import type { EditScope, PostedStatus } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { windowOf } from './day-state.rules.ts'
 
-/** Days are posted from today to a year ahead. */
-export const POSTED_AHEAD_DAYS = 365
-
 /** Why a day can't be posted or changed, whatever the calendar holds. */
 export const outsidePosting = (date: LocalDate, today: LocalDate): string | undefined => {
   if (date < today) return 'Choose today or a later day'
-  return date > addDays(today, POSTED_AHEAD_DAYS) ? 'Choose days within the next 12 months' : undefined
+  return date > addDays(today, DAYS_AHEAD) ? 'Choose days within the next 12 months' : undefined
 }
 
 /** What a professional says of a day. */

@@ -64,5 +64,11 @@ export const parseFormDate = (text: string): LocalDate | undefined => {
 export const withSlashes = (text: string): string =>
   text.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1').replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d)/, '$1/$2/$3').replace(/^(\d{2}\/(?:0[1-9]|1[0-2]))(\d)/, '$1/$2')
 
+/** How far ahead days can be posted, offered, asked for and searched. */
+export const DAYS_AHEAD = 365
+
+/** As many days as one offer, request or search takes; the first and last of an offer lie within as many. */
+export const MOST_DAYS = 31
+
 /** Days from the first to the last of one list. */
 export const LONGEST_PERIOD = 366

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FileId } from '../documents/document-names.schema.ts'
-import { addDays, Instant, LocalDate, LocalTime, minutesOf } from '../kernel/dates.ts'
+import { addDays, Instant, LocalDate, LocalTime, minutesOf, MOST_DAYS } from '../kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import { rateOr, RateText } from '../kernel/money.schema.ts'
 import { chosen, linesOf, required } from '../kernel/text.ts'
@@ -30,7 +30,7 @@ export const ReasonBody = z.strictObject({ status_reason: Reason })
 const distinctDays = z.refine<RequestDate[]>((days) => new Set(days.map(({ date }) => date)).size === days.length, 'Each date may stand once')
 const within31Days = z.refine<RequestDate[]>((days) => {
   const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
-  return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) <= 30 * 86_400_000
+  return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MOST_DAYS * 86_400_000
 }, 'All dates of an offer lie within 31 days')
 const hasLength = z.refine<RequestDate[]>((days) => days.every((day) => day.start_time !== day.end_time), 'A shift ends at another time than it starts')
 const inSteps = z.refine<RequestDate[]>(
@@ -53,7 +53,7 @@ export const ApplicationBody = z.strictObject({
   date: z.optional(LocalDate),
   revision: z.int().check(z.gte(1)),
   dates: z.array(LocalDate).check(
-    z.maxLength(31),
+    z.maxLength(MOST_DAYS),
     z.refine<string[]>((dates) => new Set(dates).size === dates.length, 'Each date may stand once'),
   ),
   rates: z.optional(DayRates),
@@ -64,7 +64,7 @@ export type ApplicationBody = z.infer<typeof ApplicationBody>
 export const ConfirmBody = z.strictObject({
   id: UserId,
   version: z.optional(z.int().check(z.gte(1))),
-  dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(31))),
+  dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MOST_DAYS))),
   status_reason: z.optional(linesOf(500)),
 })
 export type ConfirmBody = z.infer<typeof ConfirmBody>
@@ -170,7 +170,7 @@ const posted = {
   lunch: Lunch,
   notes: z._default(linesOf(2000), ''),
   skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
-  request_dates: z.array(RequestDate).check(z.minLength(1, 'Start date required'), z.maxLength(31), distinctDays, within31Days, hasLength, inSteps, apart),
+  request_dates: z.array(RequestDate).check(z.minLength(1, 'Start date required'), z.maxLength(MOST_DAYS), distinctDays, within31Days, hasLength, inSteps, apart),
 }
 
 /** What else an offer answers with, a client may send back: it is the server's, accepted and ignored (DESIGN 3). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LocalDate } from '../kernel/dates.ts'
+import { LocalDate, MOST_DAYS } from '../kernel/dates.ts'
 import { OfferId } from '../kernel/ids.ts'
 import { linesOf } from '../kernel/text.ts'
 import { OfferBody, ReasonBody } from '../offers/offers.schema.ts'
@@ -14,7 +14,7 @@ const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.o
 export const RequestBookingBody = z.strictObject({ ...ignored, accountid, request_dates, lunch, notes, rates: z.optional(rates), practice_region: z.optional(practice_region) })
 export type RequestBookingBody = z.infer<typeof RequestBookingBody>
 
-const dates = z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(31)))
+const dates = z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MOST_DAYS)))
 
 /** Ends days of a request; without `dates` all that are still live. `id` is the request's. */
 export const EndRequestBody = z.strictObject({ id: OfferId, dates, status_reason: ReasonBody.shape.status_reason })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daysBetween, LocalDate } from '../kernel/dates.ts'
+import { daysBetween, LocalDate, MOST_DAYS } from '../kernel/dates.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { CompanyId } from '../kernel/ids.ts'
 import { Match, SearchQuery } from './search.schema.ts'
@@ -10,7 +10,7 @@ const profession = () => z.string().check(z.minLength(1), z.maxLength(80))
 type Period = { start: string; end: string }
 const period = () => z.strictObject({ profession: profession(), start: LocalDate, end: LocalDate }).check(
   z.refine<Period>(({ start, end }) => start <= end, { message: 'The end must not be before the start', path: ['end'] }) as never,
-  z.refine<Period>(({ start, end }) => daysBetween(start, end) < 31, { message: 'Search at most 31 days at once', path: ['end'] }) as never,
+  z.refine<Period>(({ start, end }) => daysBetween(start, end) < MOST_DAYS, { message: 'Search at most 31 days at once', path: ['end'] }) as never,
 )
 
 export const searchContract = defineContract({

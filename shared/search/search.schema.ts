@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FileId } from '../documents/document-names.schema.ts'
-import { LocalDate } from '../kernel/dates.ts'
+import { LocalDate, MOST_DAYS } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
 import { DayRates } from '../offers/offers.schema.ts'
 
@@ -51,7 +51,7 @@ export const SearchQuery = z.strictObject({
   location: z.optional(z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Use the form province,region'))),
   rates: z.optional(z.string().check(z.regex(/^\d{1,5}(,\d{1,5})?$/, 'Use whole rand: from,to'))),
   experience: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(60))),
-  searchDates: z.optional(listOf(LocalDate, 31)),
+  searchDates: z.optional(listOf(LocalDate, MOST_DAYS)),
   skills: z.optional(listOf(Text, 50)),
   NextToken: z.optional(z.string().check(z.maxLength(400))),
 })

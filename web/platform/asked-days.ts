@@ -1,4 +1,4 @@
-import { addDays, formDate, type LocalDate, type LocalTime, parseFormDate } from '../../shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD, formDate, type LocalDate, type LocalTime, MOST_DAYS, parseFormDate } from '../../shared/kernel/dates.ts'
 
 /** The days and hours that somebody is needed for, as the addresses of the search and of a locum's page carry them. */
 export interface AskedDays {
@@ -6,12 +6,6 @@ export interface AskedDays {
   start_time: LocalTime
   end_time: LocalTime
 }
-
-/** In days: nobody is asked for later than in a year. */
-export const MOST_AHEAD = 365
-
-/** As many as one search takes. */
-export const MOST_DAYS = 31
 
 const usual = { start_time: '08:00', end_time: '17:00' }
 
@@ -21,7 +15,7 @@ const isTime = (text: string | undefined): text is LocalTime => /^([01]\d|2[0-3]
 
 /** `?dates=2026-12-07,2026-12-08&hours=08:00-17:00`; what makes no sense, or is past, is left out. */
 export function askedDays(params: URLSearchParams, today: LocalDate): AskedDays {
-  const dates = (params.get('dates') ?? '').split(',').filter((date) => isDate(date) && date >= today && date <= addDays(today, MOST_AHEAD))
+  const dates = (params.get('dates') ?? '').split(',').filter((date) => isDate(date) && date >= today && date <= addDays(today, DAYS_AHEAD))
   const [start_time, end_time] = (params.get('hours') ?? '').split('-')
   const hours = isTime(start_time) && isTime(end_time) && start_time !== end_time ? { start_time, end_time } : usual
   return { dates: [...new Set(dates)].toSorted().slice(0, MOST_DAYS), ...hours }

@@ -1,7 +1,6 @@
 import type { EditAvailabilityBody, EditScope, PostAvailabilityBody, PostedStatus } from '../../../shared/calendar/availability.schema.ts'
 import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
-import { POSTED_AHEAD_DAYS } from '../../../shared/calendar/posting.rules.ts'
-import { addDays, type LocalDate, type LocalTime, weekdayOf } from '../../../shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, weekdayOf } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 
 /** The same days of each week until a last day; public holidays are left out unless they are kept, single days when they are tapped. */
@@ -22,7 +21,7 @@ export interface Draft {
 }
 
 /** The last day that can be posted: a calendar reaches a year ahead. */
-export const lastDay = (today: LocalDate): LocalDate => addDays(today, POSTED_AHEAD_DAYS)
+export const lastDay = (today: LocalDate): LocalDate => addDays(today, DAYS_AHEAD)
 
 export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefined =>
   date < today ? 'This day has passed' : date > lastDay(today) ? 'More than a year ahead' : undefined

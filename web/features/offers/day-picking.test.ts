@@ -7,8 +7,8 @@ describe('days that can be chosen', () => {
   it.each([
     ['today', '2026-12-02', [], true],
     ['yesterday', '2026-12-01', [], false],
-    ['a year ahead', '2027-12-03', [], true],
-    ['beyond a year', '2027-12-04', [], false],
+    ['a year ahead', '2027-12-02', [], true],
+    ['beyond a year', '2027-12-03', [], false],
     ['the 31st day from the first', '2027-01-02', ['2026-12-03'], true],
     ['the 32nd', '2027-01-03', ['2026-12-03'], false],
     ['too far before the last', '2026-12-02', ['2027-01-02'], false],

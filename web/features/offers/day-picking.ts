@@ -1,16 +1,13 @@
-import { addDays, daysBetween, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { addDays, daysBetween, type LocalDate, MOST_DAYS } from '../../../shared/kernel/dates.ts'
 import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import { daysFromTo } from '../../components/calendar/month-days.ts'
-
-/** First and last day of an offer lie at most this far apart. */
-export const SPAN = 30
 
 /** Whether a day can join the chosen ones; days already chosen can always be taken off. */
 export function canPick(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): boolean {
   if (chosen.includes(date)) return true
   if (date < today || date > addDays(today, OFFERS_AHEAD_DAYS)) return false
   const all = [...chosen, date].sort()
-  return daysBetween(all[0] as LocalDate, all.at(-1) as LocalDate) <= SPAN
+  return daysBetween(all[0] as LocalDate, all.at(-1) as LocalDate) < MOST_DAYS
 }
 
 /** What is chosen after a tap: the day joins or leaves; from another day on, all between that can join do. */

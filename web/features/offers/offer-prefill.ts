@@ -1,7 +1,6 @@
-import { daysBetween, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { daysBetween, type LocalDate, MOST_DAYS } from '../../../shared/kernel/dates.ts'
 import type { Industry } from '../../../shared/options/options.schema.ts'
 import { askedDays } from '../../platform/asked-days.ts'
-import { SPAN } from './day-picking.ts'
 import type { OfferForm } from './offer-form.ts'
 
 /** What a search looked for in vain, as the address hands it on; what an offer can't have is left out. */
@@ -16,6 +15,6 @@ export function prefillOf(params: URLSearchParams, industry: Industry, today: Lo
     ...(province && region && { practice_region: { province, region } }),
     ...(most && { rates: ['', most] }),
     ...(experience > 0 && { experience }),
-    request_dates: dates.filter((date) => daysBetween(dates[0] ?? date, date) <= SPAN).map((date) => ({ date, ...hours })),
+    request_dates: dates.filter((date) => daysBetween(dates[0] ?? date, date) < MOST_DAYS).map((date) => ({ date, ...hours })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Availability, AvailabilityDay, AvailabilityStatus, Hours, PostingRef } from '../../../shared/calendar/availability.schema.ts'
 import { windowOf } from '../../../shared/calendar/day-state.rules.ts'
-import { addDays, daysBetween, type LocalDate, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
+import { addDays, daysBetween, DAYS_AHEAD, type LocalDate, MOST_DAYS } from '../../../shared/kernel/dates.ts'
 import { timesOf } from '../../components/shift-words.ts'
 import type { DayFace, DayMark } from '../../components/calendar/day-face.ts'
 import { requestsText as text } from './requests.text.ts'
@@ -15,15 +15,12 @@ export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
 /** SPEC 4: a day that nothing is said of is possibly free. */
 export const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'
 
-/** First and last day of a request lie at most this far apart. */
-const SPAN = 30
-
-const spans = (date: LocalDate, chosen: readonly LocalDate[]): boolean => chosen.every((other) => Math.abs(daysBetween(other, date)) <= SPAN)
+const spans = (date: LocalDate, chosen: readonly LocalDate[]): boolean => chosen.every((other) => Math.abs(daysBetween(other, date)) < MOST_DAYS)
 
 /** Why a day can't be asked for, if so. */
 export function hindranceOn(days: LocumDays, date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
   if (date < today) return text.past
-  if (date > addDays(today, LONGEST_PERIOD - 1)) return text.tooFar
+  if (date > addDays(today, DAYS_AHEAD)) return text.tooFar
   const status = statusOn(days, date)
   if (status === 'unavailable') return text.unavailable
   if (status === 'requested') return text.requested

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { addDays, cardDate, dayOfMonth, type LocalDate, LONGEST_PERIOD, monthName, monthOf } from '../../../shared/kernel/dates.ts'
+import { addDays, cardDate, dayOfMonth, DAYS_AHEAD, type LocalDate, monthName, monthOf } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { CalendarLegend } from '../../components/calendar/day-marks.tsx'
 import type { Gesture } from '../../components/calendar/day-selection.ts'
@@ -71,7 +71,7 @@ export function RequestMonth({ month, onMonth, days, loaded, chosen, today, onSe
   }
   return (
     <div>
-      <MonthSwitch month={month} onMonth={onMonth} first={monthOf(today)} last={monthOf(addDays(today, LONGEST_PERIOD - 1))} />
+      <MonthSwitch month={month} onMonth={onMonth} first={monthOf(today)} last={monthOf(addDays(today, DAYS_AHEAD))} />
       <Box opacity={loaded ? undefined : 0.5} aria-busy={!loaded}>
         <MonthGrid size="small" month={month} onMonth={onMonth} today={today} faceOf={(date) => faceOf(days, date, chosen, today)} chosen={chosen} {...(onSelect && { onSelect: loaded ? select : () => undefined })} />
       </Box>

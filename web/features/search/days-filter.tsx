@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { addDays, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
+import { addDays, type LocalDate, monthOf, DAYS_AHEAD, MOST_DAYS } from '../../../shared/kernel/dates.ts'
 import { Button } from '../../components/button.tsx'
 import { MonthGrid } from '../../components/calendar/month-grid.tsx'
 import { MonthSwitch } from '../../components/calendar/month-switch.tsx'
@@ -9,7 +9,6 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Field, InputFrame } from '../../components/field.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { counted, daysWords } from '../../components/shift-words.ts'
-import { MOST_AHEAD, MOST_DAYS } from '../../platform/asked-days.ts'
 import { today as currentDay } from '../../platform/clock.ts'
 import { searchText as text } from './search.text.ts'
 
@@ -20,7 +19,7 @@ interface Props {
 
 function blockedOn(date: LocalDate, today: LocalDate): string | undefined {
   if (date < today) return text.past
-  return date > addDays(today, MOST_AHEAD) ? text.tooFar : undefined
+  return date > addDays(today, DAYS_AHEAD) ? text.tooFar : undefined
 }
 
 export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () => void }) {
@@ -48,7 +47,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         </>
       }
     >
-      <MonthSwitch month={month} onMonth={setMonth} first={monthOf(today)} last={monthOf(addDays(today, MOST_AHEAD))} />
+      <MonthSwitch month={month} onMonth={setMonth} first={monthOf(today)} last={monthOf(addDays(today, DAYS_AHEAD))} />
       <MonthGrid month={month} onMonth={setMonth} today={today} faceOf={(date) => ({ marks: [], blocked: blockedOn(date, today) })} chosen={chosen} onSelect={select} size="small" />
       <Box mt="3" minHeight="6" role="status" color={tooMany ? 'error.fg' : 'fg.muted'}>
         {tooMany ? text.tooMany : daysWords(chosen)}
