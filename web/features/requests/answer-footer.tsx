@@ -39,7 +39,7 @@ function Sum({ offer, chosen, approved, taken }: Pick<Props, 'offer' | 'chosen' 
       </Box>
       {below && (
         <div>
-          <b>{text.belowOwn}</b> {below}
+          <b>{text.belowOwn}</b> {below}.
         </div>
       )}
       {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(daysWords(rest))}</b>}

@@ -52,7 +52,7 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
         </Box>
       </PageHeader>
       <RequestTrouble error={error} when="answering" />
-      {!error && below && <Note title={text.belowOwn}>{below}</Note>}
+      {!error && below && <Note title={text.belowOwn}>{below}.</Note>}
       {!error && request.ended === 'withdrawn' && <Note title="The practice has taken this request back.">{request.status_reason}</Note>}
       {!error && request.ended === 'booked-elsewhere' && <Note title="You are booked at that time, so this request has ended." />}
     </Page>

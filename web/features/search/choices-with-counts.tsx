@@ -18,14 +18,15 @@ interface Choice {
 interface Props {
   legend: string
   choices: readonly Choice[]
-  counts: ReadonlyMap<string, number>
+  /** Undefined until somebody was looked for. */
+  counts: ReadonlyMap<string, number> | undefined
   values: readonly string[]
   onChange: (values: string[]) => void
   /** What makes them a condition. */
   children?: ReactNode
 }
 
-function Row({ choice: { value, label }, count, checked, onToggle }: { choice: Choice; count: number; checked: boolean; onToggle: (value: string) => void }) {
+function Row({ choice: { value, label }, count, checked, onToggle }: { choice: Choice; count: number | undefined; checked: boolean; onToggle: (value: string) => void }) {
   return (
     <Box minHeight={{ base: 'tap', lg: '8' }} display="grid" alignItems="center">
       <Checkbox
@@ -34,9 +35,11 @@ function Row({ choice: { value, label }, count, checked, onToggle }: { choice: C
             <Box as="span" overflowWrap="anywhere">
               {label}
             </Box>
-            <Box as="span" color="fg.subtle" aria-label={`${count} found`}>
-              {count}
-            </Box>
+            {count !== undefined && (
+              <Box as="span" color="fg.subtle" aria-label={`${count} found`}>
+                {count}
+              </Box>
+            )}
           </Box>
         }
         aria-label={label}
@@ -50,7 +53,7 @@ function Row({ choice: { value, label }, count, checked, onToggle }: { choice: C
 /** Boxes to tick, each with how many of those found have it; at first the chosen ones and the most common. */
 export function ChoicesWithCounts({ legend, choices, counts, values, onChange, children }: Props) {
   const [all, setAll] = useState(false)
-  const countOf = ({ value }: Choice) => counts.get(value) ?? 0
+  const countOf = ({ value }: Choice) => counts?.get(value) ?? 0
   const rank = (choice: Choice) => (values.includes(choice.value) ? 2_000_000 : choice.besides ? 0 : 1_000_000) + countOf(choice)
   const shown = all ? choices : choices.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(FEW, values.length))
   const toggle = (value: string) => onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
@@ -68,7 +71,7 @@ export function ChoicesWithCounts({ legend, choices, counts, values, onChange, c
             </Box>
           )}
           {members.map((choice) => (
-            <Row key={choice.value} choice={choice} count={countOf(choice)} checked={values.includes(choice.value)} onToggle={toggle} />
+            <Row key={choice.value} choice={choice} count={counts && countOf(choice)} checked={values.includes(choice.value)} onToggle={toggle} />
           ))}
         </Box>
       ))}

@@ -113,6 +113,7 @@ function MainFilters({ mode, criteria, onChange, found, industries, provinces, i
 export function Filters(props: Props) {
   const { criteria, onChange, found, waiting, industries, languages } = props
   const asked = askedParts(criteria)
+  const counts = (of: (match: Match) => readonly string[]) => (waiting && found.length === 0 ? undefined : countsOf(found, of))
   const only: Only = (condition, shown = asked.some((part) => part === condition)) =>
     (shown || criteria.strict.includes(condition)) && <OnlyThese condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
   return (
@@ -122,13 +123,13 @@ export function Filters(props: Props) {
         <BudgetFilter value={criteria.to} onChange={(to) => onChange({ to })} />
         {only('rate')}
       </div>
-      <ChoicesWithCounts legend={text.skills} choices={skillsFor(industries, criteria.profession)} counts={countsOf(found, ({ skills }) => skills)} values={criteria.skills} onChange={(skills) => onChange({ skills })}>
+      <ChoicesWithCounts legend={text.skills} choices={skillsFor(industries, criteria.profession)} counts={counts(({ skills }) => skills)} values={criteria.skills} onChange={(skills) => onChange({ skills })}>
         {only('skills')}
       </ChoicesWithCounts>
       <ChoicesWithCounts
         legend={text.languages}
         choices={languages.map((language) => ({ value: language, label: language }))}
-        counts={countsOf(found, (match) => match.languages)}
+        counts={counts((match) => match.languages)}
         values={criteria.languages}
         onChange={(chosen) => onChange({ languages: chosen })}
       >
