@@ -4,9 +4,7 @@ import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
 import { Rand } from '../kernel/money.schema.ts'
 import { Lunch } from '../offers/offers.schema.ts'
-
-export const rateGroups = ['weekdays', 'saturday', 'sundays', 'public_holidays'] as const
-export type RateGroup = (typeof rateGroups)[number]
+import { rateGroups } from './rate-groups.ts'
 
 /** The hours of a shift that one rate group pays; an overnight shift has two parts. */
 export const PayPart = z.strictObject({ date: LocalDate, group: z.enum(rateGroups), hours: z.number(), rate: z.string(), amount: Rand })

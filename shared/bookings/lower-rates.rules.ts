@@ -1,7 +1,7 @@
 import { stretchesOf } from '../calendar/calendar.rules.ts'
 import { formatRate } from '../kernel/money.ts'
 import type { DayRates, RequestDate } from '../offers/offers.schema.ts'
-import type { RateGroup } from './bookings.schema.ts'
+import type { RateGroup } from './rate-groups.ts'
 import { rateGroupOf } from './pay.rules.ts'
 
 export type LowerRate = { group: RateGroup; offered: string; own: string }

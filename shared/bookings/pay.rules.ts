@@ -3,7 +3,8 @@ import { holidayName, type PublicHoliday } from '../kernel/holidays.ts'
 import { toRand, type Cents } from '../kernel/money.ts'
 import { stretchesOf } from '../calendar/calendar.rules.ts'
 import type { DayRates, Lunch, RequestDate } from '../offers/offers.schema.ts'
-import type { BookedDay, PayPart, RateGroup } from './bookings.schema.ts'
+import type { BookedDay, PayPart } from './bookings.schema.ts'
+import type { RateGroup } from './rate-groups.ts'
 
 /** SPEC 9: shares of the locum's pay. Credits are earned on pay-when-you-book only. */
 export const plans = {

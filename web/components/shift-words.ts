@@ -1,5 +1,6 @@
 import { hasLunch, rateGroupOf, shiftMinutes } from '../../shared/bookings/pay.rules.ts'
-import type { PayPart, RateGroup } from '../../shared/bookings/bookings.schema.ts'
+import type { PayPart } from '../../shared/bookings/bookings.schema.ts'
+import type { RateGroup } from '../../shared/bookings/rate-groups.ts'
 import { addDays, cardDate, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayName, weekdayOf } from '../../shared/kernel/dates.ts'
 import { holidayName } from '../../shared/kernel/holidays.ts'
 import { formatRate } from '../../shared/kernel/money.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lowerRateWords } from '../../../shared/bookings/lower-rates.rules.ts'
-import { rateGroups } from '../../../shared/bookings/bookings.schema.ts'
+import { rateGroups } from '../../../shared/bookings/rate-groups.ts'
 import { LocalDate } from '../../../shared/kernel/dates.ts'
 import { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
 import { daysInWords, telling, type Message, type Messages } from './message.ts'

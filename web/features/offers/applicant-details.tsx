@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
-import { rateGroups } from '../../../shared/bookings/bookings.schema.ts'
+import { rateGroups } from '../../../shared/bookings/rate-groups.ts'
 import { formatRate } from '../../../shared/kernel/money.ts'
 import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
 import { Button } from '../../components/button.tsx'

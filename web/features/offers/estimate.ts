@@ -1,5 +1,5 @@
 import { creditsOn, feeOn, payFor, standardPlan } from '../../../shared/bookings/pay.rules.ts'
-import { type RateGroup, rateGroups } from '../../../shared/bookings/bookings.schema.ts'
+import { type RateGroup, rateGroups } from '../../../shared/bookings/rate-groups.ts'
 import { type Cents, toCents } from '../../../shared/kernel/money.ts'
 import type { Lunch, RequestDate } from '../../../shared/offers/offers.schema.ts'
 import { flatRates } from '../../components/offer-facts.ts'

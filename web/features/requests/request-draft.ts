@@ -1,5 +1,5 @@
 import { type LowerRate, lowerRates } from '../../../shared/bookings/lower-rates.rules.ts'
-import type { RateGroup } from '../../../shared/bookings/bookings.schema.ts'
+import type { RateGroup } from '../../../shared/bookings/rate-groups.ts'
 import { budgetOf, feeOn, payFor, standardPlan } from '../../../shared/bookings/pay.rules.ts'
 import { type Cents, formatRate } from '../../../shared/kernel/money.ts'
 import type { DayRates, Lunch, RequestDate } from '../../../shared/offers/offers.schema.ts'
