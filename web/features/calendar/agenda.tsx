@@ -7,7 +7,7 @@ import { Section } from '../../components/page.tsx'
 import { byMonth, monthWords } from '../../components/shift-words.ts'
 import { faceOf } from './day-faces.ts'
 import { ShiftLines } from './day-shifts.tsx'
-import type { OwnCalendar } from './own-calendar.ts'
+import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
 
 interface Props {
   calendar: OwnCalendar

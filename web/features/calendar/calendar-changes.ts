@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { AvailabilityId } from '../../../shared/kernel/ids.ts'
 import { editDays, postDays, removeDays, yearQuery } from './calendar.api.ts'
 import { type Draft, patternOf, saidOf } from './draft.ts'
-import { daysOfPosting, type OwnCalendar, type OwnDay, sharedPosting } from './own-calendar.ts'
+import { daysOfPosting, type OwnCalendar, type OwnDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
 
 type Said = ReturnType<typeof saidOf>
 

@@ -9,7 +9,7 @@ import { lastOf, monthsAway } from '../../components/calendar/month-days.ts'
 import { call } from '../../platform/api-client.ts'
 import { dayKeys, invalidateDays, stopLoadingDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
-import { calendarOf, joinedCalendars, type OwnDay, withDays } from './own-calendar.ts'
+import { calendarOf, joinedCalendars, type OwnDay, withDays } from '../../components/calendar/own-calendar.ts'
 
 const listed = async (start: LocalDate, end: LocalDate) => (await call(availabilityContract.listAvailability, { params: { start, end } }, { failure: requestFailed.loadAvailability })).items
 

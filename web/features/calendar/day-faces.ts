@@ -4,7 +4,7 @@ import { timesOf } from '../../components/shift-words.ts'
 import { paths } from '../../platform/paths.ts'
 import { text } from './calendar.text.ts'
 import { type Draft, whyBlocked } from './draft.ts'
-import { askedOn, bookedOn, freeWith, type OwnCalendar } from './own-calendar.ts'
+import { askedOn, bookedOn, freeWith, type OwnCalendar } from '../../components/calendar/own-calendar.ts'
 
 const bookedMarks = (calendar: OwnCalendar, date: LocalDate, past: boolean): DayMark[] =>
   bookedOn(calendar, date).map(({ booking, ...shift }) => ({ family: past ? 'ended' : 'booked', label: past ? text.ended : text.booked, ...shift, to: paths.locum.booking(booking) }))

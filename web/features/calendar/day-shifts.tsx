@@ -5,7 +5,7 @@ import type { DayMark } from '../../components/calendar/day-face.ts'
 import { StatusWord } from '../../components/status-pill.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { faceOf } from './day-faces.ts'
-import type { OwnCalendar } from './own-calendar.ts'
+import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
 
 const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'Open')
 const opensInFull = ({ family }: DayMark): string => (family === 'waits' ? 'Answer the request' : 'Open booking')

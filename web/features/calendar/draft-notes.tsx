@@ -8,7 +8,7 @@ import { groupNames, joined, timesOf } from '../../components/shift-words.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { text } from './calendar.text.ts'
 import type { Draft } from './draft.ts'
-import { type Asked, bookedOn, freeWith, type OwnCalendar } from './own-calendar.ts'
+import { type Asked, bookedOn, freeWith, type OwnCalendar } from '../../components/calendar/own-calendar.ts'
 
 const Line = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
   <Box display="flex" justifyContent="space-between" gap="4" py="2.5" borderTop="1px solid" borderColor="border">

@@ -9,7 +9,7 @@ import { text } from './calendar.text.ts'
 import { DayShifts, OpenShifts } from './day-shifts.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftForm } from './draft-form.tsx'
-import type { OwnCalendar } from './own-calendar.ts'
+import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
 import type { useSaving } from './use-saving.ts'
 

@@ -3,7 +3,7 @@ import { statusSaid } from '../../../shared/calendar/posted-status.ts'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { WorkHours } from '../../../shared/professionals/professionals.schema.ts'
 import { type Draft, saidOf } from './draft.ts'
-import type { OwnDay } from './own-calendar.ts'
+import type { OwnDay } from '../../components/calendar/own-calendar.ts'
 
 const usualHours = (date: LocalDate | undefined, hours: WorkHours | undefined): Pick<Draft, 'start' | 'end'> => {
   const usual = hours?.[date ? rateGroupOf(date) : 'weekdays']

@@ -5,7 +5,7 @@ import { useProfessional } from '../../platform/account.ts'
 import { type LoadedCalendar, yearQuery } from './calendar.api.ts'
 import { draftDays } from './draft.ts'
 import { sameSaid, startingFrom } from './draft-start.ts'
-import { isBooked, type OwnCalendar, type OwnDay, requestsFor } from './own-calendar.ts'
+import { isBooked, type OwnCalendar, type OwnDay, requestsFor } from '../../components/calendar/own-calendar.ts'
 import { useDraft } from './use-draft.ts'
 
 /** A day that is posted already, on its own: it is changed as part of its posting. */

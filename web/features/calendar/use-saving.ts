@@ -5,7 +5,7 @@ import { useCalendarChange } from './calendar.api.ts'
 import { text } from './calendar.text.ts'
 import { type Change, remove, save, takeBack } from './calendar-changes.ts'
 import { saidOf } from './draft.ts'
-import { type OwnDay, removedDay, saidDay, sharedPosting } from './own-calendar.ts'
+import { type OwnDay, removedDay, saidDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
 type Undo = Parameters<typeof takeBack>[0]

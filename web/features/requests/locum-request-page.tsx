@@ -31,7 +31,7 @@ import { RequestTrouble } from './request-trouble.tsx'
 import { useAcceptRequest, useOwnDays } from './requests.api.ts'
 import { requestsText as text } from './requests.text.ts'
 import { WeekBeside } from './week-beside.tsx'
-import type { OwnCalendar } from '../calendar/own-calendar.ts'
+import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
 import { clashesWith, sundayOf, weeksWith } from './week-facts.ts'
 
 const back = { to: paths.locum.requests, label: text.requests }

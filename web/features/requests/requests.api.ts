@@ -12,7 +12,7 @@ import { requestIn } from '../../components/request-words.ts'
 import { call } from '../../platform/api-client.ts'
 import { dayKeys, invalidateDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
-import { calendarOf } from '../calendar/own-calendar.ts'
+import { calendarOf } from '../../components/calendar/own-calendar.ts'
 import { locumDaysOf } from './locum-days.ts'
 
 /** Months of a professional’s calendar as a practice sees them. */

@@ -5,7 +5,7 @@ import type { DayMark } from '../../components/calendar/day-face.ts'
 import { mondayOf } from '../../components/calendar/month-days.ts'
 import { timesOf } from '../../components/shift-words.ts'
 import { paths } from '../../platform/paths.ts'
-import { askedOn, bookedOn, type OwnCalendar, type OwnDay } from '../calendar/own-calendar.ts'
+import { askedOn, bookedOn, type OwnCalendar, type OwnDay } from '../../components/calendar/own-calendar.ts'
 
 /** The Mondays of the weeks that the days lie in. */
 export const weeksWith = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates.map(mondayOf))].sort()

@@ -4,7 +4,7 @@ import { freeWindows, windowOf } from '../../../shared/calendar/day-state.rules.
 import { postedAs } from '../../../shared/calendar/posted-status.ts'
 import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '../../../shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, OfferId } from '../../../shared/kernel/ids.ts'
-import { timesOf } from '../../components/shift-words.ts'
+import { timesOf } from '../shift-words.ts'
 
 /** A day of one's own calendar, with the posting that it belongs to. */
 export type OwnDay = AvailabilityDay & { posting?: AvailabilityId }
