@@ -41,8 +41,11 @@ const ratePart = ({ rates }: Card, { budget, dates }: Asked) => {
   return part('rate', groups.filter((group) => rates && Number(rates[group]) <= budget).length, groups.length)
 }
 
-const partsOf = (card: Card, days: readonly MatchDay[], years: number, asked: Asked): Match['parts'] => ({
-  base: part('base', 1, 1),
+/** A profession that is covered without being named stands behind the one that is. */
+const RELATED_SHARE = 0.8
+
+const partsOf = (card: Card, days: readonly MatchDay[], years: number, asked: Asked, related: boolean): Match['parts'] => ({
+  base: part('base', related ? RELATED_SHARE : 1, 1),
   dates: part('dates', days.reduce((sum, { status }) => sum + freedom[status], 0), days.length),
   skills: part('skills', asked.skills.filter((codes) => codes.some((code) => card.skills.includes(code))).length, asked.skills.length),
   rate: ratePart(card, asked),
@@ -54,10 +57,10 @@ const partsOf = (card: Card, days: readonly MatchDay[], years: number, asked: As
 export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boolean): Match => {
   const days = daysOf(card, asked.dates)
   const experience = card.experience_since ? yearsOfExperience(card.experience_since, today) : 0
-  const parts = partsOf(card, days, experience, asked)
+  const parts = partsOf(card, days, experience, asked, related)
   const score = Object.values(parts).reduce((sum, { points }) => sum + points, 0)
   const { market: _market, openDays: _days, updatedAt: _updated, experience_since: _since, ...shown } = card
-  return { ...shown, experience, days, match: score === 100 && !related ? 'exact' : 'broad', related, score, parts }
+  return { ...shown, experience, days, match: score === 100 ? 'exact' : 'broad', related, score, parts }
 }
 
 /** Whether a day that was asked for may still be had; nobody is left out for anything else. */

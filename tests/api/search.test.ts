@@ -155,10 +155,10 @@ describe('a search', () => {
     const both = await found(v2({ location: place }))
     expect(both.map(({ id, related, match, score }) => [id, related, match, score])).toEqual([
       [pharmacist, false, 'exact', 100],
-      [nurse, true, 'broad', 100],
+      [nurse, true, 'broad', 90],
     ])
     const skilled = await found(v2({ location: place, skills: 'nursing-clinic' }))
-    expect(skilled.map(({ id, score }) => [id, score])).toEqual([[nurse, 100], [pharmacist, 90]])
+    expect(skilled.map(({ id, score }) => [id, score])).toEqual([[pharmacist, 90], [nurse, 90]])
     expect(await ids(v2({ location: place }, practice, 'Registered Nurse'))).toEqual([nurse])
   })
 

@@ -57,10 +57,10 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
 
   it('shows who is free soon on the dashboard, until that is hidden', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(async () => (await page.mouse.wheel(0, 2_000), page.getByRole('heading', { name: 'Free in the next two weeks' }).count()), { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await page.mouse.wheel(0, 2_000), page.getByRole('heading', { name: 'Featured locums' }).count()), { timeout: 15_000 }).toBe(1)
     await visitor.looksAccessible('dashboard with locums who are free')
-    await page.getByRole('button', { name: 'Hide locums who are free' }).click()
-    expect(await page.getByRole('heading', { name: 'Free in the next two weeks' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Hide featured locums' }).click()
+    expect(await page.getByRole('heading', { name: 'Featured locums' }).count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBe('true')
   })
 

@@ -57,6 +57,12 @@ describe('the hours a day is asked for', () => {
     expect(hoursAskedOn(days.get('2026-12-08'), at('08:00', '17:00'))).toEqual(at('13:00', '17:00'))
   })
 
+  it('else those that were searched for, unless the rest of the day is taken', () => {
+    expect(hoursAskedOn(days.get('2026-12-03'), at('06:00', '12:00'))).toEqual(at('08:00', '17:00'))
+    expect(hoursAskedOn(days.get('2026-12-03'), at('06:00', '12:00'), true)).toEqual(at('06:00', '12:00'))
+    expect(hoursAskedOn(days.get('2026-12-08'), at('08:00', '17:00'), true)).toEqual(at('13:00', '17:00'))
+  })
+
   it('past midnight are outside of a day that ends before', () => {
     expect(postedInstead(days.get('2026-12-03'), at('16:00', '01:00'))).toBe('08:00–17:00')
     expect(postedInstead(days.get('2026-12-03'), at('08:00', '17:00'))).toBeUndefined()

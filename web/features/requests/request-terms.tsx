@@ -25,6 +25,13 @@ function OutsidePosted({ form, days, name }: { form: RequestForm; days: LocumDay
   return <Note title={`${name} is free at other hours.`}>{outside.join('; ')}. You may still ask.</Note>
 }
 
+/** Hours that were searched for are not asked for where they are taken, and the practice knows. */
+function PartlyTaken({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+  const partly = form.draft.days.filter(({ date }) => days.get(date)?.status === 'partially-confirmed')
+  if (partly.length === 0) return null
+  return <Note title={text.partlyTaken(name)}>{partly.map(({ date, start_time, end_time }) => `${cardDate(date)}: ${start_time}–${end_time} is asked for`).join('; ')}.</Note>
+}
+
 export function HoursSection({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
   const [first] = form.draft.days
   if (!first) return null
@@ -42,6 +49,7 @@ export function HoursSection({ form, days, name }: { form: RequestForm; days: Lo
           }}
           onDay={form.changeDay}
         />
+        <PartlyTaken form={form} days={days} name={name} />
         <OutsidePosted form={form} days={days} name={name} />
         {form.long && <LunchField value={form.lunch} onChange={form.setLunch} />}
       </Box>

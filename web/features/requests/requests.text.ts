@@ -12,6 +12,7 @@ export const requestsText = {
   hours: 'From when to when?',
   rates: 'What you pay',
   ownRates: (name: string) => `${name}’s own rates count. You can offer a budget of your own instead.`,
+  partlyTaken: (name: string) => `${name} is taken for a part of what you asked for.`,
   noRates: (name: string) => `${name} has not stated rates yet. Say what you pay.`,
   offerBudget: 'Offer another budget',
   takeOwnRates: 'Use their own rates',

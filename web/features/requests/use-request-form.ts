@@ -23,12 +23,12 @@ export function useLocumCalendar(professionalId: UserId, companyId: CompanyId, a
 }
 
 function useHours(asked: AskedDays, days: LocumDays) {
-  // Hours that the practice has set by hand count for every day; until then each day has those the locum is free.
+  // Hours that the practice has set by hand count for every day; until then a search’s, or those the locum is free.
   const [common, setCommon] = useState<Hours>()
   const [own, setOwn] = useState<Readonly<Record<LocalDate, Hours>>>({})
   const [perDay, setPerDay] = useState<boolean>()
   const wanted = { start_time: asked.start_time, end_time: asked.end_time }
-  const shiftOn = (date: LocalDate) => ({ date, ...(own[date] ?? common ?? hoursAskedOn(days.get(date), wanted)) })
+  const shiftOn = (date: LocalDate) => ({ date, ...(own[date] ?? common ?? hoursAskedOn(days.get(date), wanted, asked.dates.length > 0)) })
   const change = (hours: Hours) => {
     setCommon(hours)
     setOwn({})

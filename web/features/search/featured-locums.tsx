@@ -63,7 +63,7 @@ function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) 
   const best = freeSoon(merged(data?.pages ?? []))
   if (best.length === 0) return null
   return (
-    <Section title="Free in the next two weeks" link={<TextButton onClick={() => store('featuredLocumsDismissed', true)} aria-label="Hide locums who are free">Hide</TextButton>}>
+    <Section title="Featured locums" link={<TextButton onClick={() => store('featuredLocumsDismissed', true)} aria-label="Hide featured locums">Hide</TextButton>}>
       <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} columnGap="8">
         {best.map((match) => (
           <Featured key={match.id} match={match} criteria={criteria} />

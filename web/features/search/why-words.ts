@@ -6,7 +6,7 @@ import { freeCount } from '../../../shared/search/order.rules.ts'
 
 /** One part of a score, in figures and in words. */
 export interface Reason {
-  part: Exclude<ScorePart, 'base'>
+  part: ScorePart
   label: string
   points: number
   of: number
@@ -44,12 +44,14 @@ const labels = { dates: 'Dates', skills: 'Skills', rate: 'Rate', languages: 'Lan
 
 /** Why somebody stands where they stand: only what was asked for can cost points. */
 export function reasonsOf(match: Match, criteria: Criteria, skillName: (code: string) => string): Reason[] {
-  const words: Record<Reason['part'], () => string> = {
+  const words: Record<Exclude<ScorePart, 'base'>, () => string> = {
     dates: () => daysSummary(match),
     skills: () => hasWords('Has', criteria.skills, match.skills, skillName),
     rate: () => rateWords(match, criteria.to),
     languages: () => hasWords('Speaks', criteria.languages, match.languages, (language) => language),
     experience: () => `${counted(match.experience, 'year')}; you asked for ${criteria.experience}`,
   }
-  return askedParts(criteria).map((part) => ({ part, label: labels[part], ...match.parts[part], words: words[part]() }))
+  const asked = askedParts(criteria)
+  const covered: Reason[] = match.related && asked.length > 0 ? [{ part: 'base', label: 'Profession', ...match.parts.base, words: `${match.profession}: its skills are searched along with ${criteria.profession}` }] : []
+  return [...covered, ...asked.map((part) => ({ part, label: labels[part], ...match.parts[part], words: words[part]() }))]
 }
