@@ -1,4 +1,4 @@
-import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { cardDate, type LocalDate, type LocalTime, weekdayName } from '../../../shared/kernel/dates.ts'
 import { counted, daysWords, joined } from '../../components/shift-words.ts'
 
 /** Which days, where their number is told already. */
@@ -22,6 +22,9 @@ export const text = {
   change: (days: number) => (days === 1 ? 'Change this day' : `Change ${days} days`),
   nothingChosen: 'Say when you are free',
   howToChoose: 'Choose a day, or draw over several, and say whether you are free, perhaps free or off.',
+  endOfNight: (time: LocalTime, date: LocalDate) => `Through the night: ends at ${time} on the next day, ${weekdayName(date)}.`,
+  endOfNights: (time: LocalTime) => `Through the night: each ends at ${time} on the day after.`,
+  differing: (times: string) => `These days have different hours now. Saving gives all of them ${times}.`,
   onlyThisDay: 'Only this day',
   following: 'This day and all that follow',
   keepsBooking: (date: LocalDate) => `${cardDate(date)} keeps its booking`,

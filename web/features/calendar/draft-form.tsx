@@ -1,15 +1,16 @@
 import { Box } from '@chakra-ui/react'
-import { addDays, type LocalDate, weekdayName } from '../../../shared/kernel/dates.ts'
+import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { Checkbox } from '../../components/choices.tsx'
 import { SelectField } from '../../components/text-field.tsx'
 import { TimeField } from '../../components/time-field.tsx'
 import { text } from './calendar.text.ts'
+import { firstRepeat } from './draft.ts'
 import { BookedNote, DeclinedNote, DraftPay } from './draft-notes.tsx'
-import { firstRepeat, RepeatFields } from './repeat-fields.tsx'
+import { RepeatFields } from './repeat-fields.tsx'
 import { SaidChoices } from './said-choices.tsx'
 import type { DraftDays } from './use-draft-days.ts'
 
-function HoursFields({ days, draft, edit }: Pick<DraftDays, 'days' | 'draft' | 'edit'>) {
+function HoursFields({ days, draft, differing, edit }: Pick<DraftDays, 'days' | 'draft' | 'differing' | 'edit'>) {
   const overnight = draft.end < draft.start
   const [first] = days
   return (
@@ -20,7 +21,12 @@ function HoursFields({ days, draft, edit }: Pick<DraftDays, 'days' | 'draft' | '
       </Box>
       {overnight && (
         <Box textStyle="s" color="fg.muted" mt="1.5">
-          Through the night: ends at {draft.end} on the next day{first ? `, ${weekdayName(addDays(first, 1))}` : ''}.
+          {days.length > 1 || !first ? text.endOfNights(draft.end) : text.endOfNight(draft.end, addDays(first, 1))}
+        </Box>
+      )}
+      {differing && (
+        <Box textStyle="s" color="fg.muted" mt="1.5" role="status">
+          {text.differing(`${draft.start}–${draft.end}`)}
         </Box>
       )}
     </div>

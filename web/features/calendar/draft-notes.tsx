@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { budgetOf, payFor, rateGroupOf, usualLunch } from '../../../shared/bookings/pay.rules.ts'
+import type { Hours } from '../../../shared/calendar/availability.schema.ts'
+import { budgetOf, hasLunch, payFor, shiftMinutes, unpaidMinutes, usualLunch } from '../../../shared/bookings/pay.rules.ts'
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { formatRand, formatRate } from '../../../shared/kernel/money.ts'
 import { dayRatesOf } from '../../../shared/professionals/professionals.rules.ts'
 import { StatusIcon } from '../../components/status-pill.tsx'
-import { groupNames, joined, timesOf } from '../../components/shift-words.ts'
+import { groupNames, hoursIn, joined, lunchWords, timesOf } from '../../components/shift-words.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { text } from './calendar.text.ts'
 import type { Draft } from './draft.ts'
@@ -19,20 +20,25 @@ const Line = ({ label, value, strong = false }: { label: string; value: string; 
   </Box>
 )
 
+/** `8 h, 1 h unpaid lunch` */
+const paidHoursWords = (hours: Hours): string => `${hoursIn(shiftMinutes(hours) - unpaidMinutes(hours, usualLunch))}, ${hasLunch(hours, usualLunch) ? lunchWords(usualLunch) : 'no lunch'}`
+
 /** What the days would pay at one's own rates. */
 export function DraftPay({ days, draft }: { days: readonly LocalDate[]; draft: Draft }) {
   const { working_hours } = useProfessional()
   const [first] = days
   if (!working_hours || !first) return null
   const rates = dayRatesOf(working_hours)
-  const groups = [...new Set(days.map((date) => rateGroupOf(date)))]
-  const { pay } = payFor({ date: first, start_time: draft.start, end_time: draft.end }, { rates, lunch: usualLunch, budget: budgetOf(rates) })
+  const hours = { start_time: draft.start, end_time: draft.end }
+  const pays = days.map((date) => payFor({ date, ...hours }, { rates, lunch: usualLunch, budget: budgetOf(rates) }))
+  const groups = new Set(pays.flatMap(({ parts }) => parts.map(({ group }) => group)))
+  const differ = new Set(pays.map(({ pay }) => pay)).size > 1
   return (
     <dl>
-      {groups.map((group) => (
+      {[...groups].map((group) => (
         <Line key={group} label={`Your ${groupNames[group].replace('Weekday', 'weekday').replace('Public', 'public')} rate`} value={formatRate(Number(rates[group]))} />
       ))}
-      <Line label="A full day, 1 h unpaid lunch" value={formatRand(pay)} strong />
+      <Line label={`${differ ? `${cardDate(first)}: ` : ''}${paidHoursWords(hours)}`} value={formatRand(pays[0]?.pay ?? 0)} strong />
     </dl>
   )
 }

@@ -1,3 +1,4 @@
+import type { Hours } from '../../../shared/calendar/availability.schema.ts'
 import { rateGroupOf } from '../../../shared/bookings/pay.rules.ts'
 import { statusSaid } from '../../../shared/calendar/posted-status.ts'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
@@ -10,10 +11,19 @@ const usualHours = (date: LocalDate | undefined, hours: WorkHours | undefined): 
   return { start: usual?.start ?? '08:00', end: usual?.end ?? '17:00' }
 }
 
-/** What is said of a day at first: what is posted of it, else that one is free at one's usual hours. */
-export function startingFrom(day: OwnDay | undefined, date: LocalDate | undefined, hours: WorkHours | undefined): Draft {
+/** The hours that are posted of some days, each once. */
+export const postedHours = (days: readonly OwnDay[]): Hours[] => [
+  ...new Map(days.flatMap(({ start_time, end_time }) => (start_time && end_time ? [[`${start_time}–${end_time}`, { start_time, end_time }] as const] : []))).values(),
+]
+
+const onlyOne = <T>(values: readonly T[]): T | undefined => (values.length === 1 ? values[0] : undefined)
+
+/** What is said of days at first: what is posted of all of them, else that one is free at one's usual hours. */
+export function startingFrom(days: readonly OwnDay[], date: LocalDate | undefined, hours: WorkHours | undefined): Draft {
   const usual = usualHours(date, hours)
-  return { status: day && day.posted !== 'none' ? statusSaid[day.posted] : 'available', start: day?.start_time ?? usual.start, end: day?.end_time ?? usual.end, scope: 'day' }
+  const status = onlyOne([...new Set(days.flatMap(({ posted }) => (posted === 'none' ? [] : statusSaid[posted])))])
+  const posted = onlyOne(postedHours(days))
+  return { status: status ?? 'available', start: posted?.start_time ?? usual.start, end: posted?.end_time ?? usual.end, scope: 'day' }
 }
 
 /** Whether a draft says what is posted already. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
 import { addDays } from '../../../shared/kernel/dates.ts'
-import { draftDays, patternOf, type Repeat, saidOf, whyBlocked, withException } from './draft.ts'
+import { draftDays, firstRepeat, patternOf, type Repeat, saidOf, whyBlocked, withException } from './draft.ts'
 
 const today = '2026-12-02'
 const weekly: Repeat = { weekdays: [3, 5], until: '2027-01-06', kept: [], left: [] }
@@ -25,6 +25,14 @@ describe('a weekly pattern', () => {
     const left = withException(weekly, '2026-12-09', '2026-12-18')
     expect(draftDays(chosen, { repeat: left })).not.toContain('2026-12-18')
     expect(withException(left, '2026-12-09', '2026-12-18')).toEqual(weekly)
+  })
+
+  it('keeps the holiday that it begins on, and leaves later ones out', () => {
+    // Sat 26 Dec is the Day of Goodwill, Wed 16 Dec the Day of Reconciliation.
+    const saturdays = draftDays(['2026-12-26'], { repeat: firstRepeat(['2026-12-26'], today) })
+    expect([saturdays[0], saturdays.at(-1)]).toEqual(['2026-12-26', '2027-02-20'])
+    const wednesdays = draftDays(['2026-12-09'], { repeat: firstRepeat(['2026-12-09'], today) })
+    expect(wednesdays.slice(0, 2)).toEqual(['2026-12-09', '2026-12-23'])
   })
 
   it('has no part in other days, and none at all when it ends before it begins', () => {

@@ -2,6 +2,7 @@ import type { EditAvailabilityBody, EditScope, PostAvailabilityBody, PostedStatu
 import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
 import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, weekdayOf } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { monthsAway } from '../../components/calendar/month-days.ts'
 
 /** The same days of each week until a last day; public holidays are left out unless they are kept, single days when they are tapped. */
 export interface Repeat {
@@ -25,6 +26,12 @@ export const lastDay = (today: LocalDate): LocalDate => addDays(today, DAYS_AHEA
 
 export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefined =>
   date < today ? 'This day has passed' : date > lastDay(today) ? 'More than a year ahead' : undefined
+
+/** The pattern that the chosen days begin: their days of the week, for two months. A holiday that was chosen by hand stays. */
+export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Repeat {
+  const until = monthsAway(chosen.at(-1) ?? today, 2)
+  return { weekdays: [...new Set(chosen.map(weekdayOf))], until: until > lastDay(today) ? lastDay(today) : until, kept: chosen.filter((date) => holidayName(date)), left: [] }
+}
 
 /** All days that a weekly pattern falls on, exceptions included. */
 export const patternDays = (first: LocalDate, { weekdays, until }: Repeat): LocalDate[] => (until < first ? [] : datesOfPattern({ date: first, end_date: until, weekdays: [...weekdays] }))

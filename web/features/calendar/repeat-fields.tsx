@@ -1,8 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { cardDate, formDate, type LocalDate, parseFormDate, weekdayOf } from '../../../shared/kernel/dates.ts'
+import { cardDate, formDate, type LocalDate, parseFormDate } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
-import { monthsAway } from '../../components/calendar/month-days.ts'
 import { Checkbox } from '../../components/choices.tsx'
 import { DateField } from '../../components/date-field.tsx'
 import { daysWords } from '../../components/shift-words.ts'
@@ -32,12 +31,6 @@ const Weekday = chakra('button', {
     '&[aria-pressed=true]': { bg: 'secondary.solid', borderColor: 'secondary.solid', color: 'secondary.contrast', fontWeight: 'bold' },
   },
 })
-
-/** The pattern that the chosen days begin: their days of the week, for two months. */
-export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Repeat {
-  const until = monthsAway(chosen.at(-1) ?? today, 2)
-  return { weekdays: [...new Set(chosen.map(weekdayOf))], until: until > lastDay(today) ? lastDay(today) : until, kept: [], left: [] }
-}
 
 const whyNot = (typed: string, first: LocalDate, today: LocalDate): string | undefined => {
   const date = parseFormDate(typed)

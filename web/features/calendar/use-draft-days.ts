@@ -4,7 +4,7 @@ import type { AvailabilityId } from '../../../shared/kernel/ids.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { type LoadedCalendar, yearQuery } from './calendar.api.ts'
 import { draftDays } from './draft.ts'
-import { sameSaid, startingFrom } from './draft-start.ts'
+import { postedHours, sameSaid, startingFrom } from './draft-start.ts'
 import { isBooked, type OwnCalendar, type OwnDay, requestsFor } from '../../components/calendar/own-calendar.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -25,7 +25,8 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   const known = (beyond && year.data) || calendar
   const only = chosen.length === 1 && !edits.repeat ? known.days.get(chosen[0] as LocalDate) : undefined
   const posted = only?.posting ? (only as PostedDay) : undefined
-  const draft = { ...startingFrom(posted, chosen[0], working_hours), ...edits }
+  const before = chosen.flatMap((date) => known.days.get(date) ?? [])
+  const draft = { ...startingFrom(before, chosen[0], working_hours), ...edits }
   const allDays = posted && draft.scope === 'following' ? followingIn(known, posted) : draftDays(chosen, draft)
   const booked = allDays.filter((date) => isBooked(known, date))
   const off = draft.status === 'unavailable'
@@ -36,7 +37,12 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     posted,
     known,
     /** What is said differs from what is posted. */
-    changed: !posted || !sameSaid(draft, posted),
+    changed: allDays.some((date) => {
+      const day = known.days.get(date)
+      return !day || !sameSaid(draft, day)
+    }),
+    /** The chosen days are posted with hours of their own, which saving makes the same. */
+    differing: postedHours(before).length > 1,
     /** The calendar beyond the screen is being read, or could not be. */
     pending: beyond && !year.data,
     unread: beyond && year.isError,
