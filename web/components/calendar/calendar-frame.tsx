@@ -7,6 +7,7 @@ import { CalendarHeader } from './calendar-header.tsx'
 import type { DayMark } from './day-face.ts'
 import { CalendarLegend } from './day-marks.tsx'
 import { firstIn, mondayOf, monthsAway } from './month-days.ts'
+import { MonthHolidays } from './month-holidays.tsx'
 import type { Place, View } from './use-place.ts'
 
 const views = [
@@ -50,6 +51,7 @@ export function CalendarFrame({ place: { today, date, view, go }, loaded, legend
         {children}
       </Box>
       {view !== 'agenda' && <CalendarLegend entries={legend} />}
+      {view === 'month' && <MonthHolidays month={monthOf(date)} />}
     </>
   )
 }

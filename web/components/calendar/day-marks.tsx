@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { isOvernight } from '../shift-words.ts'
 import { StatusIcon, statusColour, StatusWord } from '../status-pill.tsx'
 import type { DayMark } from './day-face.ts'
 
@@ -30,7 +31,18 @@ function looks({ family, unsaved }: DayMark) {
   return { ...colour, bg: statusColour(family, 'bg') }
 }
 
-function Content({ family, label, text, unsaved }: DayMark) {
+/** `19:00–07:00 Wed` in a narrow day: the hours stay whole, the day goes beneath them. */
+function NightWords({ children }: { children: string }) {
+  const [hours, ...day] = children.split(' ')
+  return (
+    <>
+      <chakra.span whiteSpace="nowrap">{hours}</chakra.span> <chakra.span whiteSpace="nowrap">{day.join(' ')}</chakra.span>
+    </>
+  )
+}
+
+function Content({ family, label, text, hours, unsaved }: DayMark) {
+  const night = hours && isOvernight(hours) && text?.startsWith(`${hours.start_time}–`)
   return (
     <>
       <Box as="span" display="flex" alignItems="center" gap="5px">
@@ -40,8 +52,8 @@ function Content({ family, label, text, unsaved }: DayMark) {
         </chakra.b>
       </Box>
       {text && (
-        <Box as="span" display="block" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis" fontVariantNumeric="tabular-nums">
-          {text}
+        <Box as="span" display="block" whiteSpace={night ? 'normal' : 'nowrap'} overflow="hidden" textOverflow="ellipsis" fontVariantNumeric="tabular-nums">
+          {night ? <NightWords>{text}</NightWords> : text}
         </Box>
       )}
       {unsaved && <chakra.span srOnly>not saved yet</chakra.span>}

@@ -1,3 +1,4 @@
+import { type PublicHoliday, publicHolidays } from '../../../shared/kernel/holidays.ts'
 import { addDays, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayOf } from '../../../shared/kernel/dates.ts'
 
 /** The days from one to another, in either direction. */
@@ -30,6 +31,9 @@ export function monthsAway(date: LocalDate, months: number): LocalDate {
   const lastDay = dayOfMonth(addDays(next, -1))
   return `${target}-${String(Math.min(dayOfMonth(date), lastDay)).padStart(2, '0')}`
 }
+
+/** The public holidays of a month, named. */
+export const holidaysIn = (month: string): PublicHoliday[] => publicHolidays(Number(month.slice(0, 4))).filter(({ date }) => monthOf(date) === month)
 
 /** The last day of a month. */
 export const lastOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)

@@ -25,6 +25,7 @@ export const text = {
   endOfNight: (time: LocalTime, date: LocalDate) => `Through the night: ends at ${time} on the next day, ${weekdayName(date)}.`,
   endOfNights: (time: LocalTime) => `Through the night: each ends at ${time} on the day after.`,
   differing: (times: string) => `These days have different hours now. Saving gives all of them ${times}.`,
+  tapToSay: 'Tap a day to say whether you are free.',
   onlyThisDay: 'Only this day',
   following: 'This day and all that follow',
   keepsBooking: (date: LocalDate) => `${cardDate(date)} keeps its booking`,

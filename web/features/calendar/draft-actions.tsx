@@ -17,12 +17,14 @@ const whyNot = ({ days, draft, changed, unread }: DraftDays): string | undefined
 export function DraftActions({ draft, saving }: { draft: DraftDays; saving: ReturnType<typeof useSaving> }) {
   const why = whyNot(draft)
   const { error, busy, removable } = saving
+  const failed = error instanceof ApiError ? error : undefined
   const booked = draft.posted !== undefined && removable.length === 0
   return (
     <Box display="grid" gap="2" width="full">
       {error && (
-        <Note kind="error" title={error instanceof ApiError ? (error.title ?? '') : ''}>
-          {error.message} What you chose is kept.
+        <Note kind="error" title={failed?.title ? `${failed.title}.` : ''}>
+          {error.message}
+          {failed?.answer !== 'OFFLINE' && ' What you chose is kept.'}
         </Note>
       )}
       <Button look="primary" minHeight="11" width="full" disabled={why !== undefined || draft.pending} busy={busy} aria-describedby={why && 'why-not-saved'} onClick={saving.save}>

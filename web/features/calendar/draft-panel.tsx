@@ -107,7 +107,13 @@ export function DraftSheet({ draft, saving, today }: Omit<Props, 'calendar'>) {
   }
   if (chosen.length === 0) {
     if (asked) setOpen(false)
-    return null
+    return (
+      <StickyFooter>
+        <Box textAlign="center" color="fg.muted">
+          {text.tapToSay}
+        </Box>
+      </StickyFooter>
+    )
   }
   return (
     <>
