@@ -15,9 +15,10 @@ interface Props {
   ranked: boolean
 }
 
-function headline({ mode, search: { criteria }, found: { shown, hasNextPage } }: Props): string {
+function headline({ mode, search: { criteria }, found: { all, shown, hasNextPage } }: Props): string {
   const dated = mode === 'search' && criteria.dates.length > 0
-  return [text.people(shown.length, hasNextPage), dated && text.canCome(criteria.dates.length)].filter(Boolean).join(' ')
+  const people = text.people(all.length, hasNextPage)
+  return [shown.length < all.length ? `${shown.length} of ${people}` : people, dated && text.canCome(criteria.dates.length)].filter(Boolean).join(' ')
 }
 
 /** Without days nobody is ranked by them. */
