@@ -22,7 +22,7 @@ export type Lapse = {
   why: Why
   reason: string
   /** Whose booking stands in the way, where one does. */
-  bookedBy?: CompanyId
+  bookedBy?: CompanyId | undefined
   /** Nothing of the person is to stay in it. */
   forget?: true
   /** Which live dates of a request lapse. */

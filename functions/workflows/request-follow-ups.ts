@@ -1,4 +1,4 @@
-import { dayIn, isTaken, monthsAround, overlaps, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { dayIn, isTaken, monthsAround, overlaps, takenBy, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
 import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '../../shared/kernel/ids.ts'
@@ -59,7 +59,7 @@ export const lapseRequestsOnDaysOff = async (needs: CalendarNeeds, following: Fo
 }
 
 /** After a request was sent: what happened to its professional while it was being sent came too early to end it. */
-export const recheckRequest = async (needs: CalendarNeeds, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
+export const recheckRequest = async (needs: CalendarNeeds & { bookings: BookingsRepository }, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
   const offer = await needs.offers.getOffer(offerId)
   const professional = offer && privateRequestOf(offer)?.professional.id
   if (!offer || !professional) return
@@ -71,5 +71,6 @@ export const recheckRequest = async (needs: CalendarNeeds, offerId: OfferId, ori
   const off = daysOff(months, dates)
   const taken = dates.filter((date) => isTaken(months, shiftOn(offer, date)))
   if (off.length > 0) await lapse(isOff(off))
-  if (taken.length > 0) await lapse({ ...bookedElsewhere, datesOf: (_, live) => live.filter((date) => taken.includes(date)) })
+  const [taker] = taken.flatMap((date) => takenBy(months, shiftOn(offer, date)) ?? [])
+  if (taker) await lapse({ ...bookedElsewhere, bookedBy: (await needs.bookings.get(taker))?.company.id, datesOf: (_, live) => live.filter((date) => taken.includes(date)) })
 }

@@ -43,9 +43,14 @@ export const monthsOf = (shifts: readonly RequestDate[]): string[] => [
 export const dayIn = (months: readonly CalendarMonth[], date: LocalDate): CalendarDay | undefined =>
   months.find(({ month }) => month === monthOf(date))?.days[date]
 
+/** The booking whose slot a shift overlaps, if one does. */
+export const takenBy = (months: readonly CalendarMonth[], shift: RequestDate): BookingId | undefined =>
+  stretchesOf(shift)
+    .flatMap(({ date, from, to }) => dayIn(months, date)?.slots.filter((slot) => slot.from < to && from < slot.to) ?? [])
+    .at(0)?.booking
+
 /** Whether a shift overlaps a slot that is taken. */
-export const isTaken = (months: readonly CalendarMonth[], shift: RequestDate): boolean =>
-  stretchesOf(shift).some(({ date, from, to }) => dayIn(months, date)?.slots.some((slot) => slot.from < to && from < slot.to))
+export const isTaken = (months: readonly CalendarMonth[], shift: RequestDate): boolean => takenBy(months, shift) !== undefined
 
 /** Whether a booked stretch has not ended yet. */
 export const hasSlotAhead = (months: readonly CalendarMonth[], now: Instant): boolean => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
 import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
-import { lapseClashingRequests, lapseRequestsOnDaysOff, lapseUnapprovedRequests } from '../../functions/workflows/request-follow-ups.ts'
+import { lapseClashingRequests, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
 import { startApi, type Api } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
@@ -53,6 +53,17 @@ it('withdraws what waits of a locum whose approval has gone', async () => {
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
   await lapseUnapprovedRequests(needs(), removal)
   expect(await waiting()).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
+})
+
+it('tells a practice of its own booking as its own, also where the request is looked at after it', async () => {
+  const [locum, practice] = [await createLocum(api, {}, await createAdmin(api)), await createPractice(api)]
+  const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
+  const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }] })
+  await apply(api, locum, offer)
+  await confirm(api, practice, offer, locum)
+  await recheckRequest(needs(), sent.id, 'sent', new Date().toISOString())
+  const record = await api.item('commands', `sent.booked-elsewhere#${sent.id}`)
+  expect(record?.events).toMatchObject([{ type: 'request.lapsed', data: { byOwn: true, dates: [ahead(7)] } }])
 })
 
 it('leaves a request alone for days that were off before, and are posted anew', async () => {

@@ -4,6 +4,7 @@ import type { Notification } from '../../shared/notifications/notifications.sche
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { cardDate, monthOf } from '../../shared/kernel/dates.ts'
 import { recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
+import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
 import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
@@ -149,7 +150,7 @@ describe('what ends a request by itself', () => {
 
   it('what happened to the locum while it was being sent', async () => {
     const practice = await createPractice(api)
-    const stores = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), calendars: calendarsRepository(api.db, 'calendars') }
+    const stores = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), bookings: bookingsRepository(api.db, 'bookings'), calendars: calendarsRepository(api.db, 'calendars') }
     const recheck = async (sent: Offer) => {
       for (let delivery = 0; delivery < 2; delivery += 1) await recheckRequest(stores, sent.id, 'again', new Date().toISOString())
       return requestOf(practice, sent)
