@@ -84,6 +84,7 @@ export const becomePractice = async ({ page, looksAccessible }: Visitor, name: s
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()
   await page.getByRole('combobox', { name: 'Languages' }).fill('Engl')
+  await page.getByRole('option', { name: 'English' }).waitFor()
   for (const key of ['ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)
   await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
   await looksAccessible('operations')
