@@ -58,7 +58,14 @@ export const startEvents = async () => {
     BRAND_NAME: 'Locum Desk',
     SITE_URL: 'https://site.test',
   })
-  const { handler } = (await import('../../functions/jobs/events.lambda.ts')) as { handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> }
+  const lambda = (await import('../../functions/jobs/events.lambda.ts')) as { handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> }
+  let turn: Promise<unknown> = Promise.resolve()
+  /** One delivery at a time, the stream's or a test's: as Lambda reads a shard. */
+  const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    const delivery = turn.then(() => lambda.handler(event))
+    turn = delivery.catch(() => {})
+    return delivery
+  }
   const deliveries: DynamoDBStreamEvent[] = []
   const deadLetters = openDeadLetters(dataDir, () => {})
   const mapping = {
