@@ -27,19 +27,19 @@ export const visit = async (browser: Browser, url: string, width: number): Promi
   const check = async (screen: string, theme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.locator(theme === 'dark' ? 'html[data-theme=dark]' : 'html:not([data-theme=dark])').waitFor()
-    const seen = page.viewportSize() ?? { width, height: 0 }
-    // The whole page at once: what a floating bar covers now is free as soon as one scrolls.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width, height: Math.max(height, seen.height) })
     await expect.poll(() => violations(page), { message: `${screen}, ${width} px, ${theme}`, timeout: 5_000 }).toEqual([])
-    await page.setViewportSize(seen)
   }
   return {
     page,
     complaints,
     looksAccessible: async (screen) => {
+      const seen = page.viewportSize() ?? { width, height: 0 }
+      // The whole page at once: what a floating bar covers now is free as soon as one scrolls.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width, height: Math.max(height, seen.height) })
       await check(screen, 'dark')
       await check(screen, 'light')
+      await page.setViewportSize(seen)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(overflow, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
     },

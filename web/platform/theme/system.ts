@@ -69,7 +69,7 @@ const base = defineConfig({
     'table, dl, time, output, input': { fontVariantNumeric: 'tabular-nums' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     'h1, h2, h3, b, strong': { fontWeight: 'bold' },
-    '*, *::before, *::after': { _motionReduce: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
+    '*, *::before, *::after': { _motionReduce: { animationDuration: '1ms !important', transitionDuration: '0s !important' } },
     ':focus-visible': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
   },
 })
