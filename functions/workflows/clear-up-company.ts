@@ -1,8 +1,8 @@
 import { daysToFree } from '../../shared/bookings/bookings.rules.ts'
-import { addDays, todayAt, type Instant } from '../../shared/kernel/dates.ts'
+import { addDays, todayAt, DAYS_AHEAD, type Instant } from '../../shared/kernel/dates.ts'
 import { DomainError, errorCatalogue, type ErrorCode } from '../../shared/kernel/errors.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import { OFFERS_AHEAD_DAYS, openDates } from '../../shared/offers/offers.rules.ts'
+import { openDates } from '../../shared/offers/offers.rules.ts'
 import type { OfferState } from '../../shared/offers/offers.state.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import { newCode, newId, type Context } from '../platform/context.ts'
@@ -45,7 +45,7 @@ const endOffer = (context: Context & { offers: OffersRepository }, { id, request
  */
 export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: Deleted): Promise<void> => {
   const today = todayAt(at)
-  const end = addDays(today, OFFERS_AHEAD_DAYS + 1)
+  const end = addDays(today, DAYS_AHEAD + 1)
   const following = (target: string) => contextOf(needs, by, `${origin}#${target}`, at)
   const body = { status_reason: PRACTICE_CLOSED }
   for (const { offer } of await needs.offers.listByCompany(company, today, end)) {

@@ -1,9 +1,8 @@
 import { daysToFree } from '../../shared/bookings/bookings.rules.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
-import { addDays, type LocalDate } from '../../shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD, type LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
-import { OFFERS_AHEAD_DAYS } from '../../shared/offers/offers.rules.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { User, UsersRepository } from '../identity/users.repository.ts'
@@ -16,7 +15,7 @@ export type DeleteCompanyContext = Pick<Context, 'actor' | 'now' | 'today' | 'ru
 }
 
 const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, id: CompanyId): Promise<boolean> => {
-  const end: LocalDate = addDays(today, OFFERS_AHEAD_DAYS + 1)
+  const end: LocalDate = addDays(today, DAYS_AHEAD + 1)
   return (await bookings.listByCompany(id, today, end)).some((booking) => daysToFree(booking, now).length > 0)
 }
 

@@ -1,7 +1,7 @@
-import { addDays, todayAt, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
+import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import { bookedDatesFor, dropDates, liveDates, OFFERS_AHEAD_DAYS, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
+import { bookedDatesFor, dropDates, liveDates, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from '../../shared/offers/offers.state.ts'
 import { locationOf } from '../../shared/professionals/professionals.rules.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
@@ -89,7 +89,7 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
 /** One command a request, so that a repeated event does it once. */
 export const lapseAll = async (needs: LapseNeeds, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
-  const [start, end] = lapse.forget ? ever : [today, addDays(today, OFFERS_AHEAD_DAYS)]
+  const [start, end] = lapse.forget ? ever : [today, addDays(today, DAYS_AHEAD)]
   const found = await needs.offers.listByProfessional(lapse.professional, start, end)
   for (const { offer, requests } of found) {
     if (requests.some((request) => isConcerned(lapse, offer, request))) await lapseOne(needs, offer.id, lapse)

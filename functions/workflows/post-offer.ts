@@ -1,7 +1,6 @@
 import { standardPlan } from '../../shared/bookings/pay.rules.ts'
-import { addDays, hasCome } from '../../shared/kernel/dates.ts'
+import { addDays, hasCome, DAYS_AHEAD } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
-import { OFFERS_AHEAD_DAYS } from '../../shared/offers/offers.rules.ts'
 import type { Offer, OfferBody, RequestDate } from '../../shared/offers/offers.schema.ts'
 import type { OfferState, OfferTerms } from '../../shared/offers/offers.state.ts'
 import { locationOf } from '../../shared/professionals/professionals.rules.ts'
@@ -20,7 +19,7 @@ export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<
     const field = `request_dates.${index}.date`
     if (date < today) return [{ field, message: 'Choose a date from today on' }]
     if (hasCome(date, start_time, now)) return [{ field: `request_dates.${index}.start_time`, message: 'Choose a time that is still ahead' }]
-    return date > addDays(today, OFFERS_AHEAD_DAYS) ? [{ field, message: 'Choose a date within a year' }] : []
+    return date > addDays(today, DAYS_AHEAD) ? [{ field, message: 'Choose a date within a year' }] : []
   })
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }

@@ -1,4 +1,4 @@
-import { DAYS_AHEAD, hasCome, type Instant, type LocalDate } from '../kernel/dates.ts'
+import { hasCome, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { UserId } from '../kernel/ids.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 import type { OfferStatus, RequestStatus } from './offer-statuses.ts'
@@ -12,9 +12,6 @@ export const LOCUM_DECLINED = 'The locum has declined this request.'
 
 /** How far back requests that are answered are listed, for either side. */
 export const ANSWERED_DAYS = 60
-
-/** Days of an offer lie at most this far ahead; whoever looks for offers looks as far. */
-export const OFFERS_AHEAD_DAYS = DAYS_AHEAD
 
 export const datesOf = (offer: Pick<OfferState, 'days'>): LocalDate[] => Object.keys(offer.days).sort()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OFFERS_AHEAD_DAYS } from '../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { DAYS_AHEAD } from '../../shared/kernel/dates.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 
@@ -88,7 +88,7 @@ describe('offers near me', () => {
 
   it('reaches as far as offers are posted', async () => {
     const locum = await approved()
-    const furthest = ahead(OFFERS_AHEAD_DAYS)
+    const furthest = ahead(DAYS_AHEAD)
     const far = await post(api, practice, { request_dates: [{ date: furthest, start_time: '08:00', end_time: '17:00' }] })
     const { Items } = await api.call('searchOffers', locum, { params: { profession: 'Pharmacist', start: ahead(0), end: furthest, experience: 0 } })
     expect(Items.map((offer: Offer) => offer.id)).toContain(far.id)

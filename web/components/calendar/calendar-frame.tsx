@@ -51,7 +51,11 @@ export function CalendarFrame({ place: { today, date, view, go }, loaded, legend
         {children}
       </Box>
       {view !== 'agenda' && <CalendarLegend entries={legend} />}
-      {view === 'month' && <MonthHolidays month={monthOf(date)} />}
+      {view === 'month' && (
+        <Box display={{ base: 'block', md: 'none' }}>
+          <MonthHolidays month={monthOf(date)} />
+        </Box>
+      )}
     </>
   )
 }

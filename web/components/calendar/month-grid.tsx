@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { addDays, daysBetween, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
+import { daysBetween, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
 import { monthWords } from '../shift-words.ts'
 import { DayCell } from './day-cell.tsx'
 import { type DayFace, emptyFace } from './day-face.ts'
 import type { Gesture } from './day-selection.ts'
 import { firstIn, monthsAway, weeksOf } from './month-days.ts'
 import { useGridGestures } from './use-grid-gestures.ts'
+import { WeekdaysHead } from './weekdays-head.tsx'
 
 const Grid = chakra('table', {
   base: {
@@ -22,8 +23,6 @@ const Grid = chakra('table', {
   },
   variants: { size: { full: { '& th': { textAlign: { base: 'center', md: 'left' } } }, small: { '& th': { textAlign: 'center', pb: '1' } } } },
 })
-
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 interface Props {
   /** `YYYY-MM` */
@@ -59,18 +58,6 @@ function useCursor(month: string, today: LocalDate, onMonth: (month: string) => 
   return { cursor, grid, onCursor }
 }
 
-const Weekdays = () => (
-  <thead>
-    <tr>
-      {weekdays.map((day) => (
-        <th key={day} scope="col">
-          {day}
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
-
 /** A month of days with their marks. Days are chosen by tap, by drag and with the keyboard alike. */
 export function MonthGrid({ month, onMonth, today, faceOf, chosen, onSelect, single = false, size = 'full', label = monthWords(`${month}-01`) }: Props) {
   const { cursor, grid, onCursor } = useCursor(month, today, onMonth)
@@ -78,14 +65,13 @@ export function MonthGrid({ month, onMonth, today, faceOf, chosen, onSelect, sin
   const selected = useMemo(() => new Set(chosen), [chosen])
   return (
     <Grid ref={grid} size={size} role="grid" aria-label={label} aria-multiselectable={onSelect && !single ? true : undefined} {...gestures}>
-      <Weekdays />
+      <WeekdaysHead />
       <tbody>
-        {weeksOf(month).map(([monday = month]) => (
-          <tr key={monday}>
-            {weekdays.map((day, at) => {
-              const date = addDays(monday, at)
-              return <DayCell key={day} date={date} month={month} today={today} face={faceOf(date) ?? emptyFace} size={size} chosen={selected} cursor={date === cursor} selectable={onSelect !== undefined} />
-            })}
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <DayCell key={date} date={date} month={month} today={today} face={faceOf(date) ?? emptyFace} size={size} chosen={selected} cursor={date === cursor} selectable={onSelect !== undefined} />
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
 import { offersContract } from '../../../shared/offers/offers.contract.ts'
-import { ANSWERED_DAYS, OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { ANSWERED_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '../../../shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf } from '../../../shared/professionals/professionals.rules.ts'
 import type { Seeker } from '../../components/locum-offer-card.tsx'
@@ -19,7 +19,7 @@ export const useOffersNearMe = (profession: string, today: LocalDate) =>
   useQuery({
     queryKey: ['offers', 'near me', profession, today],
     queryFn: async () =>
-      (await call(offersContract.searchOffers, { params: { profession, start: today, end: addDays(today, OFFERS_AHEAD_DAYS), experience: 0 } }, { failure })).items,
+      (await call(offersContract.searchOffers, { params: { profession, start: today, end: addDays(today, DAYS_AHEAD), experience: 0 } }, { failure })).items,
   })
 
 const applicationsBetween = async (start: LocalDate, end: LocalDate) => (await call(offersContract.listMyApplications, { params: { start, end } }, { failure })).items
@@ -29,7 +29,7 @@ export const useMyApplications = (today: LocalDate) =>
   useQuery({
     queryKey: ['offers', 'mine', today],
     queryFn: async () =>
-      (await Promise.all([applicationsBetween(addDays(today, -ANSWERED_DAYS), addDays(today, -1)), applicationsBetween(today, addDays(today, OFFERS_AHEAD_DAYS))])).flat(),
+      (await Promise.all([applicationsBetween(addDays(today, -ANSWERED_DAYS), addDays(today, -1)), applicationsBetween(today, addDays(today, DAYS_AHEAD))])).flat(),
   })
 
 /** Applies, changes or withdraws. Also after a failure everything is read again: it often says that the screen is old. */

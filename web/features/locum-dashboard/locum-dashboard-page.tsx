@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { nextShift } from '../../../shared/bookings/next-shift.rules.ts'
-import { addDays, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD } from '../../../shared/kernel/dates.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { lazyPage } from '../../components/lazy-page.tsx'
 import { LoadError } from '../../components/load-error.tsx'
@@ -22,7 +22,7 @@ function useDashboard() {
   const near = useOffersNearMe(professional.profession ?? '', today)
   const mine = useMyApplications(today)
   // An overnight shift that began yesterday may still run.
-  const bookings = useProfessionalBookings(professional.id, addDays(today, -1), addDays(today, LONGEST_PERIOD - 1))
+  const bookings = useProfessionalBookings(professional.id, addDays(today, -1), addDays(today, DAYS_AHEAD))
   return {
     professional,
     today,

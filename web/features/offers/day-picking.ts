@@ -1,11 +1,10 @@
-import { addDays, daysBetween, type LocalDate, MOST_DAYS } from '../../../shared/kernel/dates.ts'
-import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { addDays, daysBetween, DAYS_AHEAD, type LocalDate, MOST_DAYS } from '../../../shared/kernel/dates.ts'
 import { daysFromTo } from '../../components/calendar/month-days.ts'
 
 /** Whether a day can join the chosen ones; days already chosen can always be taken off. */
 export function canPick(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): boolean {
   if (chosen.includes(date)) return true
-  if (date < today || date > addDays(today, OFFERS_AHEAD_DAYS)) return false
+  if (date < today || date > addDays(today, DAYS_AHEAD)) return false
   const all = [...chosen, date].sort()
   return daysBetween(all[0] as LocalDate, all.at(-1) as LocalDate) < MOST_DAYS
 }

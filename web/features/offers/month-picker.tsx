@@ -4,6 +4,7 @@ import { dayOfMonth, type LocalDate, monthOf } from '../../../shared/kernel/date
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { IconButton } from '../../components/button.tsx'
 import { monthsAway, moved, weeksOf } from '../../components/calendar/month-days.ts'
+import { WeekdaysHead } from '../../components/calendar/weekdays-head.tsx'
 import { longWeekday, monthWords } from '../../components/shift-words.ts'
 import { canPick, picked } from './day-picking.ts'
 import { PickerDay } from './picker-day.tsx'
@@ -17,8 +18,6 @@ const Grid = chakra('table', {
     '& td': { border: '1px solid', borderColor: 'border', p: '0' },
   },
 })
-
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 interface Props {
   chosen: readonly LocalDate[]
@@ -36,18 +35,6 @@ function Months({ cursor, today, onMove }: { cursor: LocalDate; today: LocalDate
     </Box>
   )
 }
-
-const Weekdays = () => (
-  <thead>
-    <tr>
-      {weekdays.map((day) => (
-        <th key={day} scope="col">
-          {day}
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
 
 function HolidayList({ month }: { month: string }) {
   const days = weeksOf(month).flat().filter((date) => monthOf(date) === month && holidayName(date))
@@ -90,7 +77,7 @@ export function MonthPicker({ chosen, today, onChange, invalid }: Props) {
     <div data-invalid={invalid || undefined}>
       <Months cursor={cursor} today={today} onMove={setCursor} />
       <Grid ref={grid} role="grid" aria-label={monthWords(cursor)} aria-multiselectable onKeyDown={onKeyDown}>
-        <Weekdays />
+        <WeekdaysHead />
         <tbody>
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>

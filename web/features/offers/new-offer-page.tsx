@@ -3,8 +3,7 @@ import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-for
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { asksLunch } from '../../../shared/bookings/pay.rules.ts'
 import type { Company } from '../../../shared/companies/companies.schema.ts'
-import { addDays } from '../../../shared/kernel/dates.ts'
-import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { addDays, DAYS_AHEAD } from '../../../shared/kernel/dates.ts'
 import type { Offer, OfferBody } from '../../../shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '../../../shared/options/options.schema.ts'
 import { LoadError } from '../../components/load-error.tsx'
@@ -96,7 +95,7 @@ export function NewOfferPage() {
   const { company } = useActiveCompany()
   const industries = useIndustries()
   const provinces = useOptions('provinces')
-  const offers = useCompanyOffers(company.id, today(), addDays(today(), OFFERS_AHEAD_DAYS))
+  const offers = useCompanyOffers(company.id, today(), addDays(today(), DAYS_AHEAD))
   const industry = industries.data?.find(({ name }) => name === company.industry)
   const last = offers.data?.filter(isPublic).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
   if (industry && provinces.data && !offers.isPending) return <Form key={company.id} company={company} industry={industry} provinces={provinces.data} last={last} />

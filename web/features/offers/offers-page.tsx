@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { addDays, LONGEST_PERIOD, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { addDays, DAYS_AHEAD, LONGEST_PERIOD, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -58,7 +57,7 @@ function Offers({ offers, view, today }: { offers: readonly Offer[]; view: View;
 /** History needs both lists: what was cancelled may lie ahead. */
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
-  const ahead = useCompanyOffers(company.id, today, addDays(today, OFFERS_AHEAD_DAYS))
+  const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
   const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), view === 'history')
   const needed = view === 'history' ? [past, ahead] : [ahead]
   const lists = needed.map(({ data }) => data)

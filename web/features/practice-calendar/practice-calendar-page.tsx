@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { addDays, type LocalDate, monthOf, monthsFrom } from '../../../shared/kernel/dates.ts'
-import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { addDays, DAYS_AHEAD, type LocalDate, monthOf, monthsFrom } from '../../../shared/kernel/dates.ts'
 import { lastOf, weekOf } from '../../components/calendar/month-days.ts'
 import { type Place, usePlace } from '../../components/calendar/use-place.ts'
 import { useActiveCompany } from '../../platform/account.ts'
@@ -22,7 +21,7 @@ function usePeriod({ view, date, today }: Place) {
   if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastOf(monthOf(date)), more: undefined }
   if (view === 'week') return { start: addDays(monday, -1), end: addDays(monday, 6), more: undefined }
   const end = lastOf(monthsFrom(monthOf(today), months).at(-1) ?? monthOf(today))
-  return { start: today, end, more: end < addDays(today, OFFERS_AHEAD_DAYS) ? () => setMonths(months + 1) : undefined }
+  return { start: today, end, more: end < addDays(today, DAYS_AHEAD) ? () => setMonths(months + 1) : undefined }
 }
 
 /** A practice's calendar: who works when, what waits for an answer and what is still open. */

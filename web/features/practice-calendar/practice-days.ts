@@ -1,5 +1,5 @@
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import { addDays, type LocalDate, LONGEST_PERIOD } from '../../../shared/kernel/dates.ts'
+import { addDays, type LocalDate, LONGEST_PERIOD, MOST_DAYS } from '../../../shared/kernel/dates.ts'
 import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
 import type { DayMark } from '../../components/calendar/day-face.ts'
 import { isPublic, liveApplicants, offeredShift } from '../../components/offer-facts.ts'
@@ -64,11 +64,8 @@ function offeredShifts(offer: Offer): DayShift[] {
   }))
 }
 
-/** The days of an offer lie within 31, a night ends on the next: what has days in a period ends at most this much later. */
-const LONGEST = 31
-
-/** Nothing is offered further ahead than a year, and no list is longer. */
-export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate => [addDays(end, LONGEST), addDays(start, LONGEST_PERIOD)].sort()[0] as LocalDate
+/** The days of an offer lie within so many, and a night ends on the next: what has days in a period ends at most that much later. Nothing is offered further ahead than a year, and no list is longer. */
+export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate => [addDays(end, MOST_DAYS), addDays(start, LONGEST_PERIOD)].sort()[0] as LocalDate
 
 /** All shifts by their day, earliest first. */
 export function shiftsByDay(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate): Map<LocalDate, DayShift[]> {

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { addDays, localTimeAt, LONGEST_PERIOD, monthOf } from '../../../shared/kernel/dates.ts'
+import { addDays, localTimeAt, DAYS_AHEAD, LONGEST_PERIOD, monthOf } from '../../../shared/kernel/dates.ts'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { lazyPage } from '../../components/lazy-page.tsx'
@@ -31,7 +30,7 @@ function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
   const [start = today] = [`${monthOf(today)}-01`, addDays(today, -1)].sort()
-  const offers = useCompanyOffers(company.id, today, addDays(today, OFFERS_AHEAD_DAYS))
+  const offers = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
   const bookings = usePracticeBookings(company.id, start, addDays(start, LONGEST_PERIOD))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
   return { today, offers: offers.data?.filter(isPublic), requests: waitingRequests(offers.data ?? []), bookings: bookings.data, error: offers.error ?? bookings.error, retry }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { addDays } from '../../../shared/kernel/dates.ts'
-import { ANSWERED_DAYS, OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
+import { addDays, DAYS_AHEAD } from '../../../shared/kernel/dates.ts'
+import { ANSWERED_DAYS } from '../../../shared/offers/offers.rules.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
@@ -24,7 +24,7 @@ const views = [
 function useSent(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const ahead = useCompanyOffers(company.id, today, addDays(today, OFFERS_AHEAD_DAYS))
+  const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
   const past = useCompanyOffers(company.id, addDays(today, -ANSWERED_DAYS), addDays(today, -1), view === 'answered')
   const needed = view === 'answered' ? [past, ahead] : [ahead]
   const lists = needed.map(({ data }) => data)

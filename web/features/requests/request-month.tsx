@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { addDays, cardDate, dayOfMonth, DAYS_AHEAD, type LocalDate, monthName, monthOf } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { addDays, cardDate, DAYS_AHEAD, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
 import { CalendarLegend } from '../../components/calendar/day-marks.tsx'
 import type { Gesture } from '../../components/calendar/day-selection.ts'
-import { weeksOf } from '../../components/calendar/month-days.ts'
 import { MonthGrid } from '../../components/calendar/month-grid.tsx'
+import { MonthHolidays } from '../../components/calendar/month-holidays.tsx'
 import { MonthSwitch } from '../../components/calendar/month-switch.tsx'
 import { counted, daysWords } from '../../components/shift-words.ts'
 import { TextButton } from '../../components/text-link.tsx'
@@ -22,16 +21,6 @@ interface Props {
   /** Without them the month is only looked at. */
   onSelect?: (gesture: Gesture) => void
   onClear?: () => void
-}
-
-function Holidays({ month }: { month: string }) {
-  const dates = weeksOf(month).flat().filter((date) => monthOf(date) === month && holidayName(date))
-  if (dates.length === 0) return null
-  return (
-    <Box textStyle="s" color="fg.muted" mt="2">
-      {dates.map((date) => `${dayOfMonth(date)}\u00a0${monthName(date)} ${holidayName(date)}`).join(' · ')}
-    </Box>
-  )
 }
 
 function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: string | undefined; onClear: () => void }) {
@@ -76,7 +65,7 @@ export function RequestMonth({ month, onMonth, days, loaded, chosen, today, onSe
         <MonthGrid size="small" month={month} onMonth={onMonth} today={today} faceOf={(date) => faceOf(days, date, chosen, today)} chosen={chosen} {...(onSelect && { onSelect: loaded ? select : () => undefined })} />
       </Box>
       <CalendarLegend entries={legend} />
-      <Holidays month={month} />
+      <MonthHolidays month={month} />
       {onClear && <Chosen chosen={chosen} why={tapped && blocked && `${cardDate(tapped)}: ${blocked}.`} onClear={onClear} />}
     </div>
   )

@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { addDays } from '../../../shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD } from '../../../shared/kernel/dates.ts'
 import type { CompanyId } from '../../../shared/kernel/ids.ts'
-import { OFFERS_AHEAD_DAYS } from '../../../shared/offers/offers.rules.ts'
 import { searchContract } from '../../../shared/search/search.contract.ts'
 import { useActiveCompany } from '../../platform/account.ts'
 import { call } from '../../platform/api-client.ts'
@@ -54,7 +53,7 @@ export function useMatches(mode: Mode, companyId: CompanyId, criteria: Asked, at
 export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | undefined {
   const { company } = useActiveCompany()
   const day = today()
-  const offers = useCompanyOffers(company.id, day, addDays(day, OFFERS_AHEAD_DAYS), false)
+  const offers = useCompanyOffers(company.id, day, addDays(day, DAYS_AHEAD), false)
   const industries = useIndustries()
   if (industries.isPending) return undefined
   const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
