@@ -49,13 +49,17 @@ const forgotten = (offer: OfferState, request: ApplicationState): ApplicationSta
   }
 }
 
+const isByOwn = ({ why, bookedBy }: Lapse, company: CompanyId): boolean => why === 'booked-elsewhere' && bookedBy === company
+
 /** What lapses of an application is withdrawn, of a private offer declined: the professional asks in one, decides in the other. */
-const dropOf = ({ why, reason, at }: Lapse, { request }: OfferState): Drop => {
+const dropOf = (lapse: Lapse, { company, request }: OfferState): Drop => {
+  const { why, reason, at } = lapse
+  if (isByOwn(lapse, company.id)) return { by: 'Locum', cause: 'booked-here', reason: 'The locum is booked with the same practice at that time.', at }
   const ownWord = why === 'off' || why === 'withdrawn'
   return { by: 'Locum', cause: ownWord ? (request ? 'declined' : 'withdrawn') : why, reason, at }
 }
 
-const lapsedEvent = ({ why, bookedBy }: Lapse, offer: OfferState, request: ApplicationState, dates: readonly LocalDate[]): DomainEvent => {
+const lapsedEvent = (lapse: Lapse, offer: OfferState, request: ApplicationState, dates: readonly LocalDate[]): DomainEvent => {
   const { id, company, terms } = offer
   const data = {
     offerId: id,
@@ -65,11 +69,11 @@ const lapsedEvent = ({ why, bookedBy }: Lapse, offer: OfferState, request: Appli
     professionalName: `${request.professional.name} ${request.professional.surname}`,
     profession: terms.profession,
     dates,
-    cause: why,
+    cause: lapse.why,
   }
   if (!offer.request) return { type: 'application.lapsed', subject: id, data }
   const [first] = dates.map((date) => shiftOn(offer, date))
-  return { type: 'request.lapsed', subject: id, data: { ...data, location: locationOf(terms), hours: `${first?.start_time}-${first?.end_time}`, byOwn: bookedBy === company.id } }
+  return { type: 'request.lapsed', subject: id, data: { ...data, location: locationOf(terms), hours: `${first?.start_time}-${first?.end_time}`, byOwn: isByOwn(lapse, company.id) } }
 }
 
 export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {

@@ -100,6 +100,7 @@ describe('what ends a request by itself', () => {
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
     expect(await told(practice.member, 'Booked by you already')).toMatchObject({ text: `Thandi Nkosi is booked by your practice already for ${day(7)}.`, link: `/practice/dashboard/requests/${sent.id}` })
+    expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'booked-here', dropped_dates: [{ date: ahead(7), cause: 'booked-here' }] })
   })
 
   it('an accepted request withdraws applications for the same hours', async () => {

@@ -17,6 +17,7 @@ const endings: Record<Ending, string> = {
   withdrawn: 'Ended · withdrawn by you',
   'booking-cancelled': 'Ended · booking cancelled',
   'booked-elsewhere': 'Ended · you are booked elsewhere then',
+  'booked-here': 'Ended · you are booked with them then',
   'approval-removed': 'Ended · your approval was removed',
   'offer-cancelled': 'Ended · offer cancelled',
   'offer-changed': 'Ended · the offer has changed',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import { waitingRequests } from './offer-facts.ts'
-import { daysOfRequest, requestStatusLabel } from './request-words.ts'
+import { daysOfRequest, goneWords, requestStatusLabel } from './request-words.ts'
 
 const dates = ['2026-12-03', '2026-12-04'] as const
 const asking = (request: Partial<OfferRequest>, changes: Partial<Offer> = {}): Offer =>
@@ -31,6 +31,17 @@ describe('a request', () => {
     expect(requestStatusLabel(lost, 'practice').label).toBe('Ended · booked elsewhere')
     expect(requestStatusLabel(lost, 'locum').label).toBe('Ended · you are booked elsewhere then')
     expect(requestStatusLabel(asking({ ended: 'past' }), 'practice').label).toBe('Ended · not answered in time')
+  })
+
+  it('names the days that went while others stand, or each another way', () => {
+    const gone = (date: string, cause: 'booked-elsewhere' | 'booked-here' | 'declined') => ({ date, cause, reason: '' })
+    const partly = asking({ live_dates: [dates[1]], dropped_dates: [gone(dates[0], 'booked-elsewhere')] })
+    expect(goneWords(partly, 'practice')).toBe('Thu 3 Dec: booked elsewhere')
+    expect(goneWords(partly, 'locum')).toBe('Thu 3 Dec: you are booked elsewhere then')
+    expect(goneWords(asking({ confirmed_dates: [dates[0]], dropped_dates: [gone(dates[1], 'declined')] }), 'practice')).toBe('Fri 4 Dec: declined')
+    expect(goneWords(asking({ ended: 'declined', dropped_dates: [gone(dates[0], 'booked-here'), gone(dates[1], 'declined')] }), 'practice')).toBe('Thu 3 Dec: booked by you already; Fri 4 Dec: declined')
+    expect(goneWords(asking({ live_dates: [...dates] }), 'practice')).toBe('')
+    expect(goneWords(asking({ ended: 'declined', dropped_dates: dates.map((date) => gone(date, 'declined')) }), 'practice')).toBe('')
   })
 
   it('stands in line by its first day; public offers and answered requests are none', () => {

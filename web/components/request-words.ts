@@ -4,7 +4,7 @@ import { ownRequest } from '../../shared/offers/near-me.rules.ts'
 import type { DayRates, DropCause, Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import { shortName } from './initials.ts'
 import { offeredShift } from './offer-facts.ts'
-import { counted } from './shift-words.ts'
+import { counted, daysWords } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
 
 /** Who looks at a request: the practice that sent it or the locum it was sent to. */
@@ -29,6 +29,7 @@ const dropped: Record<Side, Record<DropCause, string>> = {
     withdrawn: 'taken back',
     'booking-cancelled': 'booking cancelled',
     'booked-elsewhere': 'booked elsewhere',
+    'booked-here': 'booked by you already',
     'approval-removed': 'locum no longer approved',
   },
   locum: {
@@ -36,6 +37,7 @@ const dropped: Record<Side, Record<DropCause, string>> = {
     withdrawn: 'taken back by the practice',
     'booking-cancelled': 'booking cancelled',
     'booked-elsewhere': 'you are booked elsewhere then',
+    'booked-here': 'you are booked with them then',
     'approval-removed': 'your approval was removed',
   },
 }
@@ -47,9 +49,23 @@ const endings: Record<Exclude<Ending, DropCause>, string> = {
   taken: 'not answered in time',
 }
 
-export const droppedWords = (cause: DropCause, side: Side): string => dropped[side][cause]
+const endingWords = (ended: Ending, side: Side): string => (ended in endings ? endings[ended as keyof typeof endings] : dropped[side][ended as DropCause])
 
-const endingWords = (ended: Ending, side: Side): string => (ended in endings ? endings[ended as keyof typeof endings] : droppedWords(ended as DropCause, side))
+/** Why a day neither waits nor is booked; nothing where it does, or is. */
+export function goneBecause(offer: Offer, date: LocalDate, side: Side): string | undefined {
+  const { confirmed_dates, live_dates, dropped_dates, ended } = requestIn(offer)
+  if (confirmed_dates.includes(date) || live_dates.includes(date)) return undefined
+  const drop = dropped_dates?.find((day) => day.date === date)
+  if (drop) return dropped[side][drop.cause]
+  return endings[ended === 'offer-cancelled' ? ended : 'past']
+}
+
+/** `Wed 26 Nov: booked elsewhere`: what became of days while others stand, or where each went another way. */
+export function goneWords(offer: Offer, side: Side): string {
+  const days = offer.request_dates.map(({ date }) => date)
+  const ways = Map.groupBy(days, (date) => goneBecause(offer, date, side))
+  return ways.size < 2 ? '' : [...ways].flatMap(([why, dates]) => (why ? [`${daysWords(dates)}: ${why}`] : [])).join('; ')
+}
 
 /** `Thandi Nkosi` */
 export const locumName = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string => `${name} ${surname}`.trim()

@@ -54,7 +54,7 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
       <RequestTrouble error={error} when="answering" />
       {!error && below && <Note title={text.belowOwn}>{below}.</Note>}
       {!error && request.ended === 'withdrawn' && <Note title="The practice has taken this request back.">{request.status_reason}</Note>}
-      {!error && request.ended === 'booked-elsewhere' && <Note title="You are booked at that time, so this request has ended." />}
+      {!error && (request.ended === 'booked-elsewhere' || request.ended === 'booked-here') && <Note title="You are booked at that time, so this request has ended." />}
     </Page>
   )
 }

@@ -1,11 +1,9 @@
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { BookingId } from '../../../shared/kernel/ids.ts'
 import type { DropCause, Offer } from '../../../shared/offers/offers.schema.ts'
-import { droppedWords, locumName, requestIn, type Side } from '../../components/request-words.ts'
+import { goneBecause, locumName, requestIn, type Side } from '../../components/request-words.ts'
 import { shortName } from '../../components/initials.ts'
 import type { Status } from '../../components/status-pill.tsx'
-
-const droppedOn = (offer: Offer, date: LocalDate) => requestIn(offer).dropped_dates?.find((day) => day.date === date)
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -14,9 +12,7 @@ export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & 
   const request = requestIn(offer)
   if (request.confirmed_dates.includes(date)) return { family: 'booked', label: 'Booked', booking: offer.mapped_dates.find((day) => day.date === date)?.booking }
   if (request.live_dates.includes(date)) return { family: 'waits', label: side === 'locum' ? 'Waits for you' : `Waits for ${shortName(locumName(request))}` }
-  const dropped = droppedOn(offer, date)
-  if (dropped) return { family: 'ended', label: sentence(droppedWords(dropped.cause, side)) }
-  return { family: 'ended', label: offer.status === 'cancelled' && request.ended === 'offer-cancelled' ? 'Cancelled' : 'Not answered in time' }
+  return { family: 'ended', label: sentence(goneBecause(offer, date, side) ?? '') }
 }
 
 /** Endings after which the practice still needs somebody. */
