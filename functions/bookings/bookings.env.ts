@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
 import { ApiEnv } from '../platform/env.ts'
+import { BookingTables } from './booking-tables.env.ts'
 
-export const BookingsEnv = z.extend(ApiEnv, {
-  BOOKINGS_TABLE: z.string(),
-  OFFERS_TABLE: z.string(),
-  CALENDARS_TABLE: z.string(),
-  CARDS_TABLE: z.string(),
-  COMPANIES_TABLE: z.string(),
-})
+export const BookingsEnv = z.extend(ApiEnv, { ...BookingTables.shape, COMPANIES_TABLE: z.string() })

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
+import { BookingTables } from '../bookings/booking-tables.env.ts'
 
-export const EventsEnv = z.object({
+export const EventsEnv = z.extend(BookingTables, {
   USERS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
-  OFFERS_TABLE: z.string(),
-  BOOKINGS_TABLE: z.string(),
-  CALENDARS_TABLE: z.string(),
-  CARDS_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
   USER_POOL_ID: z.string(),
   DOCUMENTS_BUCKET: z.string(),

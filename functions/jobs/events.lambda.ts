@@ -5,13 +5,10 @@ import type { OwnerId } from '../../shared/documents/documents.schema.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import { bookingsRepository } from '../bookings/bookings.repository.ts'
-import { calendarsRepository } from '../calendars/calendars.repository.ts'
-import { cardsRepository } from '../cards/cards.repository.ts'
+import { bookingStores } from '../bookings/booking-stores.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
 import { notificationsRepository } from '../notifications/notifications.repository.ts'
-import { offersRepository } from '../offers/offers.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { logger } from '../platform/logger.ts'
@@ -32,14 +29,7 @@ const needs = {
   sendMail: mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
 }
 
-const following = {
-  db,
-  commandsTable: env.COMMANDS_TABLE,
-  offers: offersRepository(db, env.OFFERS_TABLE),
-  bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
-  calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-  cards: cardsRepository(db, env.CARDS_TABLE),
-}
+const following = { db, commandsTable: env.COMMANDS_TABLE, ...bookingStores(db, env) }
 
 const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   const record = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>)

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
+import { BookingTables } from '../bookings/booking-tables.env.ts'
 import { ApiEnv } from '../platform/env.ts'
 
 export const OffersEnv = z.extend(ApiEnv, {
-  OFFERS_TABLE: z.string(),
+  ...BookingTables.shape,
   PROFESSIONALS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
-  CALENDARS_TABLE: z.string(),
-  CARDS_TABLE: z.string(),
-  BOOKINGS_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
 })

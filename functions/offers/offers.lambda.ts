@@ -1,30 +1,15 @@
 import { offersContract } from '../../shared/offers/offers.contract.ts'
-import { bookingsRepository } from '../bookings/bookings.repository.ts'
-import { calendarsRepository } from '../calendars/calendars.repository.ts'
-import { cardsRepository } from '../cards/cards.repository.ts'
-import { companiesRepository } from '../companies/companies.repository.ts'
-import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
-import { configReader } from '../platform/dynamo/config-reader.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
-import { professionalsRepository } from '../professionals/professionals.repository.ts'
 import { ownersOf } from '../workflows/ownership.ts'
+import { offerStores } from './offer-stores.ts'
 import { OffersEnv } from './offers.env.ts'
-import { offersRepository } from './offers.repository.ts'
 import { offersRoutes } from './offers.routes.ts'
 
 const env = readEnv(OffersEnv)
 const db = documentClient()
-const extra = {
-  offers: offersRepository(db, env.OFFERS_TABLE),
-  bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
-  calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-  cards: cardsRepository(db, env.CARDS_TABLE),
-  companies: companiesRepository(db, env.COMPANIES_TABLE),
-  professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
-  options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
-}
+const extra = offerStores(db, env)
 
 export const handler = serveContract(offersContract, offersRoutes, {
   db,

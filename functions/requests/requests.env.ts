@@ -1,12 +1,4 @@
-import * as z from 'zod/mini'
-import { ApiEnv } from '../platform/env.ts'
+import { OffersEnv } from '../offers/offers.env.ts'
 
-export const RequestsEnv = z.extend(ApiEnv, {
-  OFFERS_TABLE: z.string(),
-  PROFESSIONALS_TABLE: z.string(),
-  COMPANIES_TABLE: z.string(),
-  CALENDARS_TABLE: z.string(),
-  CARDS_TABLE: z.string(),
-  BOOKINGS_TABLE: z.string(),
-  CONFIG_TABLE: z.string(),
-})
+/** A booking request is a private offer. */
+export const RequestsEnv = OffersEnv
