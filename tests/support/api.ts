@@ -119,11 +119,14 @@ const readAnswer = (result: APIGatewayProxyStructuredResultV2 | undefined): Answ
   return { status: statusCode, body: body && /json/.test(String(headers['content-type'])) ? JSON.parse(body) : body }
 }
 
-/** JSON with its keys in order: DynamoDB answers maps in any. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  )
+/** JSON with its keys in order: DynamoDB answers maps and sets in any. */
+const canonical = (value: unknown): string => {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
+  if (value instanceof Set) return `{${[...value].map(canonical).sort().join()}}`
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  return `{${Object.entries(value).map(([name, part]) => `${name}:${canonical(part)}`).sort().join()}}`
+}
 
 /** What every table holds, as one figure; equal figures, equal tables. */
 const fingerprintOf = async (db: DynamoDBDocumentClient): Promise<string> => {

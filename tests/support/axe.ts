@@ -9,12 +9,17 @@ interface Violation {
   nodes: { html: string }[]
 }
 
+const rules = {
+  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  /** What another theme can change. */
+  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+}
+
 /** WCAG 2.2 AA and axe's own good practice; one line for each violation. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, which: keyof typeof rules = 'all'): Promise<string[]> {
   // Half a megabyte: a page that has it already is not sent it again.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${source};0`)
-  const found = await page.evaluate<Violation[]>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
-  )
+  const options = JSON.stringify({ runOnly: rules[which], resultTypes: ['violations'] })
+  const found = await page.evaluate<Violation[]>(`axe.run(document, ${options}).then(({ violations }) => violations)`)
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }

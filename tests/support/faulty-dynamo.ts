@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent, createServer, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
@@ -32,26 +32,32 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
+/** Not fetch: it costs more than all else that a request meets here. */
+const forward = (target: string, headers: OutgoingHttpHeaders, body: Buffer, agent: Agent): Promise<{ status: number; answer: Buffer }> =>
+  new Promise((resolve, reject) => {
+    const heard = (response: IncomingMessage) => void readBody(response).then((answer) => resolve({ status: response.statusCode ?? 500, answer }), reject)
+    httpRequest(target, { method: 'POST', headers, agent }, heard).on('error', reject).end(body)
+  })
+
 /** Stands between the SDK and the emulator, so that clients, retries and error classes are the real ones. */
 export const startFaultyDynamo = async () => {
+  const agent = new Agent({ keepAlive: true })
   let target = ''
   let plan: FaultPlan = () => undefined
   const injected = new Map<Fault, number>()
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request)
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const fault = plan((headers['x-amz-target'] ?? '').split('.').at(-1) ?? '')
+    const fault = plan(String(request.headers['x-amz-target'] ?? '').split('.').at(-1) ?? '')
     if (fault) injected.set(fault, (injected.get(fault) ?? 0) + 1)
     if (fault === 'lost-before') return void request.socket.destroy()
     if (fault && fault in errors && !fault.endsWith('after')) return fail(response, fault)
-    const { host: _host, connection: _connection, 'content-length': _length, ...passed } = headers
-    const answer = await fetch(target, { method: 'POST', headers: passed, body: new Uint8Array(body) })
-    const text = await answer.text()
+    const { host: _host, connection: _connection, ...passed } = request.headers
+    const { status, answer } = await forward(target, passed, body, agent)
     if (fault === 'failed-after') return fail(response, fault)
     if (fault === 'lost-after') return void request.socket.destroy()
     if (fault === 'silent-after') return
-    response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer)
   }
 
   const server = createServer((request, response) => void serve(request, response).catch(() => request.socket.destroy()))
@@ -67,6 +73,7 @@ export const startFaultyDynamo = async () => {
       plan = next
     },
     stop: async () => {
+      agent.destroy()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { createGateway } from '../../infra/local/gateway.ts'
 import { readApi, type Authorizer } from '../../infra/local/gateway-routes.ts'
+import { prepare } from '../../infra/local/prepare.ts'
 import { loadAssembly } from '../../infra/local/template.ts'
 import { tenant } from '../../infra/tenants/demo.ts'
 import { apiContract, contracts } from '../../shared/api-contract.ts'
@@ -53,16 +49,10 @@ const openMint = async (authorizer: Authorizer) => {
   return { mint, jwks: { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] } }
 }
 
-const synthesised = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'locum-gateway-'))
-  const script = fileURLToPath(new URL('../../infra/local/synthesise.ts', import.meta.url))
-  execFileSync(process.execPath, [script, folder, tenant.tenantId], { stdio: 'pipe' })
-  return loadAssembly(join(folder, 'cdk.out'))
-}
-
 /** The local gateway with the product's own routes and authorizers, over a running API. */
 export const openGateway = async (api: Api) => {
-  const routes = readApi(synthesised())
+  const { assemblyDir } = await prepare(tenant.tenantId, () => {})
+  const routes = readApi(loadAssembly(assemblyDir))
   const authorizer = routes.routes.find((route) => route.authorizer)?.authorizer
   if (!authorizer) throw new Error('No route has an authorizer')
   const { mint, jwks } = await openMint(authorizer)
