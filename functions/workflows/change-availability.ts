@@ -5,7 +5,7 @@ import { datesOfPattern } from '../../shared/calendar/day-pattern.rules.ts'
 import { daysOfPosting, daysWithSlots, outsidePosting, postDays, removeDays } from '../../shared/calendar/posting.rules.ts'
 import { addDays, DAYS_AHEAD, hasCome, type LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
-import { availabilityIdOf, postingCodeOf, type AvailabilityId, type PostingCode } from '../../shared/kernel/ids.ts'
+import { availabilityIdOf, postingCodeOf, professionalOfAvailability, type AvailabilityId, type PostingCode } from '../../shared/kernel/ids.ts'
 import type { CalendarHead } from '../calendars/calendars.repository.ts'
 import type { Decision } from '../platform/dynamo/command.ts'
 import { requestsIn, type ListContext } from './list-availability.ts'
@@ -25,9 +25,9 @@ const checkDay = (field: string, date: LocalDate, today: LocalDate): void => {
   if (problem) refuse(field, problem)
 }
 
-/** Nobody can be asked for hours of today that are over. With other days they do no harm. */
-const checkHours = ({ status, start_time = '', end_time = '' }: PostAvailabilityBody, [first, second]: readonly LocalDate[], { today, now }: ChangeContext): void => {
-  const isOver = status !== 'unavailable' && first === today && second === undefined && end_time > start_time && hasCome(today, end_time, now)
+/** Nobody can be asked for hours of today that are over. With other days they do no harm, and a day that comes back is as it was. */
+const checkHours = ({ status, start_time = '', end_time = '', posting }: PostAvailabilityBody, [first, second]: readonly LocalDate[], { today, now }: ChangeContext): void => {
+  const isOver = !posting && status !== 'unavailable' && first === today && second === undefined && end_time > start_time && hasCome(today, end_time, now)
   if (isOver) refuse('end_time', 'These hours are over for today. Choose later ones')
 }
 
@@ -67,9 +67,16 @@ const answerOf = async (context: ChangeContext, { code, dates, after }: Changed)
   return found.find(({ availability_code }) => availability_code === code) as Availability
 }
 
+/** The code that days are posted under: a new one, or that of a posting of one's own that they come back to. */
+const codeFor = ({ newCode, actor }: ChangeContext, { posting }: PostAvailabilityBody): PostingCode => {
+  if (posting && professionalOfAvailability(posting) !== actor.user.id) throw new DomainError('AVAILABILITY_NOT_FOUND')
+  return (posting && postingCodeOf(posting)) ?? newCode('V')
+}
+
 /** Posts days, or marks them off. What stood there is replaced; what is booked stays. */
 export const postAvailability = (context: ChangeContext, { body }: { body: PostAvailabilityBody }): Promise<Availability> =>
   context.run(async () => {
+    const code = codeFor(context, body)
     checkDay('date', body.date, context.today)
     if (body.end_date) checkDay('end_date', body.end_date, context.today)
     const dates = datesOfPattern(body)
@@ -78,7 +85,6 @@ export const postAvailability = (context: ChangeContext, { body }: { body: PostA
     const calendar = await readCalendar(context, monthsAround(dates))
     const off = body.status === 'unavailable' ? dates : []
     keepBooked(calendar.before, off)
-    const code = context.newCode('V')
     const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'availability.posted' as const, off }
     return decision(context, changed, await answerOf(context, changed))
   })

@@ -33,11 +33,11 @@ export const availabilityContract = defineContract({
   postAvailability: {
     method: 'POST',
     path: '/calendar/professional/availability',
-    summary: 'Post days of your calendar: one, a range or a weekly pattern; or mark them off',
+    summary: 'Post days of your calendar: one, a range or a weekly pattern; or mark them off. With `posting`, back into one of yours',
     access: { roles: ['Locum'] },
     body: PostAvailabilityBody,
     response: Availability,
-    errors: ['PROFESSIONAL_NOT_FOUND', 'DAY_BOOKED'],
+    errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
   },
   editAvailability: {
     method: 'PUT',

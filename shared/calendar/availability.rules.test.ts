@@ -55,6 +55,16 @@ describe('availabilities of a period', () => {
     expect(other?.booking_requests.map((asked) => asked.id)).toEqual(['off_1', 'off_4'])
   })
 
+  it('let no request wait on a day that is off, before it has ended too', () => {
+    const months = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { status: 'unavailable' })
+    const [found] = view({ months, requests: [request('off_1', ['2026-12-31', '2027-01-01'])] })
+    expect(found?.days.map(({ date, status, requests }) => [date, status, requests])).toEqual([
+      ['2026-12-30', 'available', []],
+      ['2026-12-31', 'unavailable', []],
+      ['2027-01-01', 'requested', ['off_1']],
+    ])
+  })
+
   it('tell a practice nothing of a day that can’t be had', () => {
     const off = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { status: 'unavailable' })
     const months = takeSlots(off, [{ date: '2027-01-01', start_time: '08:00', end_time: '17:00' }, { date: '2027-01-05', start_time: '08:00', end_time: '17:00' }], 'B0000001' as BookingId)

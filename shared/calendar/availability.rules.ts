@@ -31,7 +31,9 @@ const wholeOf = (posted: Hours | undefined, [first, ...others]: readonly Hours[]
 
 const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
   const day = dayIn(view.months, date)
-  const requests = view.requests.filter(({ live }) => live.includes(date)).map(({ request }) => request.id)
+  // Nobody is asked for a day that is off: its requests are about to end, and for the professional they wait no more.
+  const waiting = view.viewer === 'professional' && day?.mark === 'off' ? [] : view.requests.filter(({ live }) => live.includes(date))
+  const requests = waiting.map(({ request }) => request.id)
   const status = dayStatus(view.months, date, requests.length > 0)
   const hidden = isHidden(view, status)
   const free = hidden ? [] : freeWindows(view.months, date).map(hoursOf)

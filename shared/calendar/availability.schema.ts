@@ -40,8 +40,11 @@ export type DayPattern = z.infer<typeof DayPattern>
 
 type Ranged = { date: string; end_date?: string | undefined }
 
-/** Posts days of one's own calendar, or marks them off. What stood there is replaced; booked hours stay. */
-export const PostAvailabilityBody = z.strictObject({ ...DayPattern.shape, ...saidOf }).check(
+/**
+ * Posts days of one's own calendar, or marks them off. What stood there is replaced; booked hours stay. `posting` puts them
+ * back into a posting of one's own that they were taken out of: what names it, as a request may, finds them again.
+ */
+export const PostAvailabilityBody = z.strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId) }).check(
   ...(saidChecks as never as []),
   z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, { message: 'The end must not be before the start', path: ['end_date'] }) as never,
   z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, { message: 'Post at most a year at once', path: ['end_date'] }) as never,

@@ -204,6 +204,27 @@ describe('off and removed days', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
+  it('come back to their posting, and a request that names it finds them again', async () => {
+    const locum = await newLocum()
+    const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
+    const request = await ask(practice, locum, [ahead(3)], id)
+    const before = await own(locum)
+    await api.call('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following' } })
+    expect((await own(locum)).map((availability) => availability.id)).not.toContain(id)
+    const back = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free, posting: id })
+    expect([back.id, back.booking_requests.map((asked: { id: string }) => asked.id)]).toEqual([id, [request]])
+    expect(await own(locum)).toEqual(before)
+    await expectOpenDaysTrue(api, locum)
+  })
+
+  it('come back to no posting of another’s', async () => {
+    const [locum, other] = [await newLocum(), await newLocum()]
+    const { id } = await posted(other, { date: ahead(3), ...free })
+    const answer = await postDays(locum, { date: ahead(3), ...free, posting: id })
+    expect([answer.status, answer.body.error.code]).toEqual([404, 'AVAILABILITY_NOT_FOUND'])
+    expect(await stored(locum)).toEqual({})
+  })
+
   it('are days of that posting alone', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })

@@ -44,6 +44,13 @@ it('shows what is about to be saved, without what was said before and with what 
   expect(after.days.get('2026-12-23')?.posting).toBeUndefined()
 })
 
+it('lets no request wait on a day that is about to be off', () => {
+  const asked = calendarOf([posting([day('2026-12-17', { requests: ['off_1'] as never })])])
+  const hours = { start_time: '08:00', end_time: '17:00' }
+  expect(saidDay(asked, '2026-12-17', { status: 'unavailable' }).requests).toEqual([])
+  expect(saidDay(asked, '2026-12-17', { status: 'open', ...hours }).requests).toEqual(['off_1'])
+})
+
 it('tells a posting which of its later days stay as they are', () => {
   const calendar = calendarOf([posting(['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'].map((date) => day(date))), posting([day('2026-12-11')], { id: 'avl_2' as never })])
   expect(daysOfPosting(calendar, 'avl_1' as never, ['2026-12-08'])).toEqual({ date: '2026-12-08', scope: 'day', except: [] })

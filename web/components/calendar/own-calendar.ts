@@ -108,11 +108,11 @@ const unposted = ({ date, booked, requests }: AvailabilityDay): AvailabilityDay 
 /** A day with nothing posted; what is booked and asked for stays. */
 export const removedDay = ({ days }: OwnCalendar, date: LocalDate): AvailabilityDay => unposted(days.get(date) ?? { date, status: 'open', posted: 'none', free: [], booked: [], requests: [] })
 
-/** A day with what is now said of it; in the posting that it stays in. */
+/** A day with what is now said of it; in the posting that it stays in. Requests for a day that is off end. */
 export function saidDay(calendar: OwnCalendar, date: LocalDate, said: { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }, posting?: AvailabilityId): OwnDay {
   const day = { ...removedDay(calendar, date), status: said.status, posted: postedAs[said.status], ...(posting && { posting }) }
   const { start_time, end_time } = said
-  if (start_time === undefined || end_time === undefined) return day
+  if (start_time === undefined || end_time === undefined) return { ...day, requests: [] }
   const hours = { start_time, end_time }
   return { ...day, ...hours, free: freeWith(calendar, date, hours) }
 }

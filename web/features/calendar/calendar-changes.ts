@@ -29,14 +29,14 @@ export async function takeBack(undo: Undo): Promise<'undone' | 'partUndone' | 'n
 }
 
 /** Days that were told the same, and in one posting. */
-const alike = (days: readonly OwnDay[]): { said: Said; dates: LocalDate[] }[] =>
+const alike = (days: readonly OwnDay[]): { said: Said; posting: AvailabilityId | undefined; dates: LocalDate[] }[] =>
   [...Map.groupBy(days, (day) => JSON.stringify([day.posting, saidBefore(day)])).values()].flatMap((same) => {
     const said = same[0] && saidBefore(same[0])
-    return said ? [{ said, dates: same.map(({ date }) => date) }] : []
+    return said ? [{ said, posting: same[0]?.posting, dates: same.map(({ date }) => date) }] : []
   })
 
-/** Says of days again what was said of them before. */
-const sayAgain = (before: readonly OwnDay[]): Undo => alike(before).map(({ said, dates }) => () => postDays({ ...patternOf(dates), ...said }))
+/** Says of days again what was said of them before, in the posting that they were of. */
+const sayAgain = (before: readonly OwnDay[]): Undo => alike(before).map(({ said, posting, dates }) => () => postDays({ ...patternOf(dates), ...said, ...(posting && { posting }) }))
 
 const daysIn = ({ days }: OwnCalendar, dates: readonly LocalDate[]): OwnDay[] => dates.flatMap((date) => days.get(date) ?? [])
 
