@@ -6,8 +6,8 @@ import { monthWords } from '../shift-words.ts'
 import { CalendarHeader } from './calendar-header.tsx'
 import type { DayMark } from './day-face.ts'
 import { CalendarLegend } from './day-marks.tsx'
-import { firstIn, mondayOf, monthsAway } from './month-days.ts'
-import { MonthHolidays } from './month-holidays.tsx'
+import { firstIn, holidaysIn, holidaysOf, mondayOf, monthsAway, weekOf } from './month-days.ts'
+import { NamedHolidays } from './named-holidays.tsx'
 import type { Place, View } from './use-place.ts'
 
 const views = [
@@ -51,11 +51,10 @@ export function CalendarFrame({ place: { today, date, view, go }, loaded, legend
         {children}
       </Box>
       {view !== 'agenda' && <CalendarLegend entries={legend} />}
-      {view === 'month' && (
-        <Box display={{ base: 'block', md: 'none' }}>
-          <MonthHolidays month={monthOf(date)} />
-        </Box>
-      )}
+      <Box display={{ base: 'block', md: 'none' }}>
+        {view === 'month' && <NamedHolidays holidays={holidaysIn(monthOf(date))} />}
+        {view === 'week' && <NamedHolidays holidays={holidaysOf(weekOf(date))} />}
+      </Box>
     </>
   )
 }

@@ -92,11 +92,11 @@ function Holiday({ date, small, dim }: { date: LocalDate; small: boolean; dim: b
         letterSpacing={{ base: '-0.02em', lg: 'normal' }}
         lineHeight="14px"
         color={dim ? 'fg.subtle' : 'fg.muted'}
-        px="1"
-        mb="1"
         overflowWrap="anywhere"
       >
-        {name}
+        <Box px="1" pb="1">
+          {name}
+        </Box>
       </Box>
     </>
   )

@@ -1,4 +1,4 @@
-import { type PublicHoliday, publicHolidays } from '../../../shared/kernel/holidays.ts'
+import { holidayName, type PublicHoliday, publicHolidays } from '../../../shared/kernel/holidays.ts'
 import { addDays, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayOf } from '../../../shared/kernel/dates.ts'
 
 /** The days from one to another, in either direction. */
@@ -34,6 +34,13 @@ export function monthsAway(date: LocalDate, months: number): LocalDate {
 
 /** The public holidays of a month, named. */
 export const holidaysIn = (month: string): PublicHoliday[] => publicHolidays(Number(month.slice(0, 4))).filter(({ date }) => monthOf(date) === month)
+
+/** Those among some days. */
+export const holidaysOf = (days: readonly LocalDate[]): PublicHoliday[] =>
+  days.flatMap((date) => {
+    const name = holidayName(date)
+    return name ? [{ date, name }] : []
+  })
 
 /** The last day of a month. */
 export const lastOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)

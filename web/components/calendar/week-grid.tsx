@@ -1,13 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { cardDate, dayOfMonth, type LocalDate, monthName, weekdayName } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
-import { StatusIcon, statusColour } from '../status-pill.tsx'
 import type { TimedMark } from './day-face.ts'
-import { type Block, blocksOn } from './week-blocks.ts'
+import { HOUR, WeekBlock } from './week-block.tsx'
+import { blocksOn } from './week-blocks.ts'
 
-const HOUR = 44
 const OPENS_AT = 6
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -22,7 +20,9 @@ interface Props {
   onChoose?: (date: LocalDate) => void
 }
 
-const Day = chakra('button', { base: { display: 'block', width: 'full', py: '1.5', px: '0.5', textAlign: 'center', minHeight: 'tap', cursor: 'pointer', '&[aria-pressed=true]': { bg: 'secondary.subtle', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}' }, _focusVisible: { outlineOffset: '-2px' } } })
+const Day = chakra('button', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', width: 'full', py: '1.5', px: '0.5', textAlign: 'center', minHeight: 'tap', cursor: 'pointer', '&[aria-pressed=true]': { bg: 'secondary.subtle', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}' }, _focusVisible: { outlineOffset: '-2px' } } })
+
+const Small = chakra('span', { base: { display: 'block', fontSize: '11px', lineHeight: '13px', color: 'fg.muted' } })
 
 function DayHead({ date, today, off, chosen, onChoose }: { date: LocalDate; today: LocalDate; off: boolean; chosen: boolean } & Pick<Props, 'onChoose'>) {
   const holiday = holidayName(date)
@@ -39,12 +39,12 @@ function DayHead({ date, today, off, chosen, onChoose }: { date: LocalDate; toda
         {monthName(date)}
         {date === today && ', today'}
       </chakra.span>
-      {(holiday ?? off) && (
-        <chakra.span display="block" fontSize="11px" lineHeight="13px" color="fg.muted" overflow="hidden" textOverflow="ellipsis" title={holiday}>
-          {off ? 'Off' : ''}
-          {off && holiday ? ' · ' : ''}
-          {holiday}
-        </chakra.span>
+      {off && <Small>Off</Small>}
+      {holiday && (
+        <>
+          <Box display={{ md: 'none' }} aria-hidden="true" mt="1" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />
+          <Small srOnly={{ base: true, md: false }}>{holiday}</Small>
+        </>
       )}
     </>
   )
@@ -53,44 +53,9 @@ function DayHead({ date, today, off, chosen, onChoose }: { date: LocalDate; toda
       {content}
     </Day>
   ) : (
-    <Box py="1.5" textAlign="center">
+    <Box py="1.5" display="flex" flexDirection="column" alignItems="center" textAlign="center">
       {content}
     </Box>
-  )
-}
-
-const blockStyle = { position: 'absolute', px: '1', py: '0.5', borderRadius: 's', overflow: 'hidden', fontSize: '12px', lineHeight: '15px', textDecoration: 'none' } as const
-const Frame = chakra('div', { base: blockStyle })
-const LinkFrame = chakra(Link, { base: { ...blockStyle, _hover: { textDecoration: 'underline' }, _focusVisible: { zIndex: 1, outlineOffset: '-2px' } } })
-
-function WeekBlock({ date, block: { mark, from, to, lane, lanes } }: { date: LocalDate; block: Block }) {
-  const { family, label, text, unsaved } = mark
-  const look = {
-    color: statusColour(family, 'fg'),
-    bg: unsaved || family === 'possible' ? 'bg' : statusColour(family, 'bg'),
-    boxShadow: unsaved ? 'inset 0 0 0 1.5px {colors.secondary.line}' : `inset 0 0 0 1px {colors.status.${family === 'possible' ? 'free' : family}.line}`,
-    ...(family === 'possible' && !unsaved && { boxShadow: 'none', outline: '1px dashed', outlineColor: 'status.free.solid', outlineOffset: '-1px' }),
-    style: { top: (from / 60) * HOUR + 1, height: ((to - from) / 60) * HOUR - 2, left: `calc(${(lane / lanes) * 100}% + 2px)`, width: `calc(${100 / lanes}% - 4px)`, '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})` } as object,
-  }
-  const content = (
-    <>
-      <Box as="span" display="flex" alignItems="center" gap="1">
-        <StatusIcon family={family} />
-        <chakra.b overflow="hidden" textOverflow="ellipsis" srOnly={{ base: true, md: false }}>
-          {label}
-        </chakra.b>
-      </Box>{' '}
-      <Box as="span" display="block" fontVariantNumeric="tabular-nums" fontSize={{ base: '10px', md: '12px' }} overflowWrap="anywhere" srOnly={{ base: lanes > 1, md: false }}>
-        {text}
-      </Box>
-      {unsaved && <chakra.span srOnly>not saved yet</chakra.span>}
-    </>
-  )
-  if (!mark.to) return <Frame {...look}>{content}</Frame>
-  return (
-    <LinkFrame to={mark.to} aria-label={`${cardDate(date)}, ${label} ${text ?? ''}`} {...look}>
-      {content}
-    </LinkFrame>
   )
 }
 
@@ -122,7 +87,7 @@ export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }:
           <DayHead key={date} date={date} today={today} off={isOff(date)} chosen={chosen.includes(date)} {...(onChoose && { onChoose })} />
         ))}
       </Box>
-      <Box ref={scroller} display="grid" {...columns} maxHeight={{ base: '60dvh', md: 'calc(100dvh - 280px)' }} minHeight="320px" overflowY="auto" tabIndex={0} role="region" aria-label="Hours of the week">
+      <Box ref={scroller} display="grid" {...columns} maxHeight={{ base: '60dvh', md: 'calc(100dvh - 340px)', lg: 'calc(100dvh - 280px)' }} minHeight="320px" overflowY="auto" tabIndex={0} role="region" aria-label="Hours of the week">
         <Scale />
         {days.map((date) => (
           <Box key={date} role="group" aria-label={cardDate(date)} position="relative" borderLeft="1px solid" borderColor="border" bgImage={isOff(date) ? `${hatch}, ${lines}` : lines} style={{ height: 24 * HOUR }}>

@@ -4,7 +4,8 @@ import { addDays, cardDate, DAYS_AHEAD, type LocalDate, monthOf } from '../../..
 import { CalendarLegend } from '../../components/calendar/day-marks.tsx'
 import type { Gesture } from '../../components/calendar/day-selection.ts'
 import { MonthGrid } from '../../components/calendar/month-grid.tsx'
-import { MonthHolidays } from '../../components/calendar/month-holidays.tsx'
+import { holidaysIn } from '../../components/calendar/month-days.ts'
+import { NamedHolidays } from '../../components/calendar/named-holidays.tsx'
 import { MonthSwitch } from '../../components/calendar/month-switch.tsx'
 import { counted, daysWords } from '../../components/shift-words.ts'
 import { TextButton } from '../../components/text-link.tsx'
@@ -65,7 +66,7 @@ export function RequestMonth({ month, onMonth, days, loaded, chosen, today, onSe
         <MonthGrid size="small" month={month} onMonth={onMonth} today={today} faceOf={(date) => faceOf(days, date, chosen, today)} chosen={chosen} {...(onSelect && { onSelect: loaded ? select : () => undefined })} />
       </Box>
       <CalendarLegend entries={legend} />
-      <MonthHolidays month={month} />
+      <NamedHolidays holidays={holidaysIn(month)} />
       {onClear && <Chosen chosen={chosen} why={tapped && blocked && `${cardDate(tapped)}: ${blocked}.`} onClear={onClear} />}
     </div>
   )

@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { dayOfMonth } from '../../../shared/kernel/dates.ts'
-import { holidaysIn } from './month-days.ts'
+import type { PublicHoliday } from '../../../shared/kernel/holidays.ts'
 
-/** The month's public holidays by name, for days that have only room for their mark: `16 Day of Reconciliation · 25 Christmas Day`. */
-export function MonthHolidays({ month }: { month: string }) {
-  const holidays = holidaysIn(month)
+/** Public holidays by name, for days that have only room for their mark: `16 Day of Reconciliation · 25 Christmas Day`. */
+export function NamedHolidays({ holidays }: { holidays: readonly PublicHoliday[] }) {
   if (holidays.length === 0) return null
   return (
     <Box mt="2" textStyle="s" color="fg.muted">
