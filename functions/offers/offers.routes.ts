@@ -3,9 +3,9 @@ import type { Handlers } from '../platform/http/serve-contract.ts'
 import { applyToOffer } from '../workflows/apply-to-offer.ts'
 import { cancelOffer } from '../workflows/cancel-offer.ts'
 import { confirmApplication } from '../workflows/confirm-application.ts'
+import type { OfferStores } from '../workflows/offer-stores.ts'
 import { postOffer } from '../workflows/post-offer.ts'
 import { searchOffers } from '../workflows/search-offers.ts'
-import type { OfferStores } from './offer-stores.ts'
 import { getOffer, listCompanyOffers, listMyApplications, rejectApplication } from './offers.service.ts'
 
 export const offersRoutes = {

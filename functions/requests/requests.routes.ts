@@ -1,8 +1,8 @@
 import type { requestsContract } from '../../shared/requests/requests.contract.ts'
-import type { OfferStores } from '../offers/offer-stores.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { acceptRequest } from '../workflows/accept-request.ts'
 import { endRequest } from '../workflows/end-request.ts'
+import type { OfferStores } from '../workflows/offer-stores.ts'
 import { requestBooking } from '../workflows/request-booking.ts'
 
 export const requestsRoutes = {
