@@ -97,6 +97,16 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     expect(await page.getByRole('button', { name: /^Request days from/ }).isDisabled()).toBe(true)
   })
 
+  it('the search knows what waits', async () => {
+    const { page } = first
+    await page.goBack()
+    const card = page.getByRole('article', { name })
+    await card.getByText(/^You asked for/).waitFor()
+    expect(await card.getByText('Requested', { exact: true }).count()).toBe(3)
+    expect(await card.getByRole('link', { name: /^Request / }).count()).toBe(0)
+    await first.looksAccessible('found with days that are asked for')
+  })
+
   it('a second practice asks for two of the same days', async () => {
     await askFor(second, [tue, wed])
     await send(second)

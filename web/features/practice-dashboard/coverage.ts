@@ -14,10 +14,10 @@ const usual = { start: '08:00', end: '18:00' }
 
 type OwnHours = Company['working_hours']
 
-type Cover = { booked: RequestDate[]; waits: RequestDate[]; open: RequestDate[]; applicants: number }
+type Cover = { booked: RequestDate[]; waits: RequestDate[]; open: RequestDate[]; asked: RequestDate[]; applicants: number }
 
-/** What stands on a day: booked shifts, and open ones with or without somebody to choose from. */
-export function coverOn(date: LocalDate, offers: readonly Offer[], bookings: readonly Booking[]): Cover {
+/** What stands on a day: booked shifts, open ones with or without somebody to choose from, and those that a locum was asked for. */
+export function coverOn(date: LocalDate, offers: readonly Offer[], bookings: readonly Booking[], requests: readonly Offer[] = []): Cover {
   const booked = bookings.flatMap((booking) => booking.booking_dates_times.filter((day) => day.date === date && !day.cancelled))
   const open = offers.filter((offer) => offer.available_dates.includes(date))
   const applicants = (offer: Offer) => offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
@@ -26,6 +26,7 @@ export function coverOn(date: LocalDate, offers: readonly Offer[], bookings: rea
     booked,
     waits: shiftsOf(open.filter((offer) => applicants(offer) > 0)),
     open: shiftsOf(open.filter((offer) => applicants(offer) === 0)),
+    asked: shiftsOf(requests.filter((request) => applicants(request) > 0)),
     applicants: open.reduce((sum, offer) => sum + applicants(offer), 0),
   }
 }
@@ -33,15 +34,17 @@ export function coverOn(date: LocalDate, offers: readonly Offer[], bookings: rea
 const times = (shifts: readonly RequestDate[]): string => [...new Set(shifts.map(timesOf))].sort().join(', ')
 
 /** The word is that of what asks most of the practice; the note gives its hours. */
-function wordsOf(date: LocalDate, { booked, waits, open, applicants }: Cover, closed: boolean): Pick<CoverageDay, 'status' | 'note'> {
+function wordsOf(date: LocalDate, { booked, waits, open, asked, applicants }: Cover, closed: boolean): Pick<CoverageDay, 'status' | 'note'> {
   if (waits.length > 0) return { status: { family: 'waits', label: `${applicants} applied` }, note: times(waits) }
   if (open.length > 0) return { status: { family: 'free', label: 'Open' }, note: times(open) }
+  if (asked.length > 0) return { status: { family: 'waits', label: asked.length > 1 ? `${asked.length} requested` : 'Requested' }, note: times(asked) }
   if (booked.length > 0) return { status: { family: 'booked', label: booked.length > 1 ? `${booked.length} booked` : 'Covered' }, note: times(booked) }
   return { status: { family: 'off', label: closed ? 'Closed' : 'No shifts' }, note: holidayName(date) ?? '' }
 }
 
 function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
-  const all = (['booked', 'waits', 'open'] as const).flatMap((kind) => cover[kind].map(({ start_time: from, end_time: to }) => ({ from, to, kind })))
+  const kinds = { booked: cover.booked, waits: [...cover.waits, ...cover.asked], open: cover.open }
+  const all = (['booked', 'waits', 'open'] as const).flatMap((kind) => kinds[kind].map(({ start_time: from, end_time: to }) => ({ from, to, kind })))
   // Two locums at the same hours are one bar.
   const segments = [...new Map(all.map((segment) => [Object.values(segment).join(), segment])).values()]
   const closed = own ? !openingOn(own, date) : holidayName(date) !== undefined
@@ -56,10 +59,10 @@ function hoursOf(openings: readonly { start: LocalTime; end: LocalTime }[], shif
   return { from: from[0] as string, to: to.at(-1) as string }
 }
 
-export function coverageOf(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, own?: OwnHours) {
-  const covers = Array.from({ length: DAYS }, (_, at) => addDays(today, at)).map((date) => ({ date, cover: coverOn(date, offers, bookings) }))
+export function coverageOf(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, own?: OwnHours, requests: readonly Offer[] = []) {
+  const covers = Array.from({ length: DAYS }, (_, at) => addDays(today, at)).map((date) => ({ date, cover: coverOn(date, offers, bookings, requests) }))
   return {
     days: covers.map(({ date, cover }) => dayOf(date, cover, own)),
-    opening: hoursOf(own ? covers.flatMap(({ date }) => openingOn(own, date) ?? []) : [], covers.flatMap(({ cover }) => [...cover.booked, ...cover.waits, ...cover.open])),
+    opening: hoursOf(own ? covers.flatMap(({ date }) => openingOn(own, date) ?? []) : [], covers.flatMap(({ cover }) => [...cover.booked, ...cover.waits, ...cover.open, ...cover.asked])),
   }
 }

@@ -41,6 +41,15 @@ describe('coverage of the next 7 days', () => {
     expect(on('2026-12-06', [], [])).toMatchObject({ segments: [], status: { family: 'off', label: 'No shifts' } })
   })
 
+  it('shows what a locum was asked for, unless a shift there is still open', () => {
+    const request = offer([['2026-12-04', '13:00', '18:00'], ['2026-12-05', '08:00', '13:00']], [['2026-12-04']])
+    const shown = (offers: Offer[]) => coverageOf(offers, [booking([['2026-12-04', '08:00', '13:00']])], today, undefined, [request]).days
+    expect(shown([])[2]).toMatchObject({ segments: [{ kind: 'booked' }, { from: '13:00', to: '18:00', kind: 'waits' }], status: { family: 'waits', label: 'Requested' }, note: '13:00–18:00' })
+    expect(shown([])[3]).toMatchObject({ segments: [], status: { label: 'No shifts' } })
+    expect(shown([offer([['2026-12-04', '07:00', '08:00']])])[2]).toMatchObject({ status: { label: 'Open' } })
+    expect(todaySentence([], [], '2026-12-04', '07:00', [request])).toBe('Today waits for a locum’s answer.')
+  })
+
   it('leaves out cancelled days and widens the bars to the shifts that are there', () => {
     const cancelled = booking([['2026-12-03', '08:00', '17:00']])
     for (const day of cancelled.booking_dates_times) day.cancelled = true

@@ -35,8 +35,8 @@ const words = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven',
 export const waitingSentence = (count: number): string => `${words[count] ?? count} ${count > 1 ? 'things wait' : count === 1 ? 'thing waits' : 'waits'} for you.`
 
 /** Whether today is looked after, be it by a night that began yesterday. */
-export function todaySentence(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, time: LocalTime): string {
-  const { booked, waits, open, applicants } = coverOn(today, offers, bookings)
+export function todaySentence(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, time: LocalTime, requests: readonly Offer[] = []): string {
+  const { booked, waits, open, asked, applicants } = coverOn(today, offers, bookings, requests)
   const missing = [...waits, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
   if (missing[0]) return `Today still needs somebody, ${timesOf(missing[0])}.`
   const lastEnd = (shifts: readonly RequestDate[]) => shifts.map((shift) => shift.end_time).sort().at(-1)
@@ -46,5 +46,6 @@ export function todaySentence(offers: readonly Offer[], bookings: readonly Booki
   const until = lastEnd([...sinceYesterday, ...booked].filter((shift) => shift.end_time > time))
   if (until) return `Today is covered until ${until}.`
   if (booked.length === 0 && applicants > 0) return `Nobody is booked today; ${applicants} applied.`
+  if (booked.length === 0 && asked.length > 0) return 'Today waits for a locum’s answer.'
   return booked.length > 0 ? 'Today’s shifts are done.' : 'No shifts today.'
 }

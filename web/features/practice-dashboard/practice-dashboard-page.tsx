@@ -48,8 +48,8 @@ const isNew = ({ offers, requests, bookings }: Facts): boolean => offers.length 
 
 function summaryOf(facts: Facts): string {
   if (isNew(facts)) return 'Post a shift to find your first locum.'
-  const { offers, bookings, today } = facts
-  return `${waitingSentence(whatWaits(offers).waiting.length)} ${todaySentence(offers, bookings, today, localTimeAt(now()))}`
+  const { offers, requests, bookings, today } = facts
+  return `${waitingSentence(whatWaits(offers).waiting.length)} ${todaySentence(offers, bookings, today, localTimeAt(now()), requests)}`
 }
 
 function Lists(facts: Facts) {

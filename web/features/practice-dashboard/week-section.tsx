@@ -19,9 +19,9 @@ const Legend = ({ from, to }: { from: string; to: string }) => (
   </Box>
 )
 
-export function WeekSection({ offers, bookings, today }: { offers: readonly Offer[]; bookings: readonly Booking[]; today: LocalDate }) {
+export function WeekSection({ offers, requests, bookings, today }: { offers: readonly Offer[]; requests: readonly Offer[]; bookings: readonly Booking[]; today: LocalDate }) {
   const { company } = useActiveCompany()
-  const { days, opening } = coverageOf(offers, bookings, today, company.working_hours)
+  const { days, opening } = coverageOf(offers, bookings, today, company.working_hours, requests)
   return (
     <Section title="Next 7 days" link={<Legend {...opening} />}>
       <WeekStrip days={days} opening={opening} today={today} />

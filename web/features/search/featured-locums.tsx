@@ -4,7 +4,6 @@ import { addDays } from '../../../shared/kernel/dates.ts'
 import { formatRate } from '../../../shared/kernel/money.ts'
 import { distanceText } from '../../../shared/options/distance.rules.ts'
 import { freeCount } from '../../../shared/search/order.rules.ts'
-import type { Match } from '../../../shared/search/search.schema.ts'
 import { Section } from '../../components/page.tsx'
 import { ProfileImage } from '../../components/profile-image.tsx'
 import { counted } from '../../components/shift-words.ts'
@@ -16,6 +15,7 @@ import { today as currentDay } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
 import { store, useStored } from '../../platform/storage.ts'
 import { useOptions } from '../options/options.api.ts'
+import { type SeenMatch, useAskedDaysOf, withAsked } from './asked-days.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
 import { merged } from './ranking.ts'
 import { useMatches, useUsualSearch } from './search.api.ts'
@@ -26,13 +26,13 @@ const AHEAD_DAYS = 14
 const Name = chakra(Link, { base: { fontWeight: 'bold', color: 'fg', textDecoration: 'none', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' }, _before: { content: '""', position: 'absolute', inset: '0' } } })
 
 /** Who is surely free soon, most days first. */
-const freeSoon = (matches: readonly Match[]): Match[] =>
+const freeSoon = (matches: readonly SeenMatch[]): SeenMatch[] =>
   matches
     .filter((match) => freeCount(match) > 0 && !match.related)
     .toSorted((a, b) => freeCount(b) - freeCount(a) || b.experience - a.experience || a.name.localeCompare(b.name))
     .slice(0, MOST)
 
-function Featured({ match, criteria }: { match: Match; criteria: Criteria }) {
+function Featured({ match, criteria }: { match: SeenMatch; criteria: Criteria }) {
   const { data: provinces = [] } = useOptions('provinces')
   const { id, name, avatar_file, profession, experience, home, rates, days } = match
   const free = days.filter(({ status }) => status === 'available').map(({ date }) => date)
@@ -60,7 +60,8 @@ function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) 
   const today = currentDay()
   const criteria = { ...criteriaOf(new URLSearchParams(), usual, today), dates: Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(today, at + 1)) }
   const { data } = useMatches('search', company.id, criteria, 1)
-  const best = freeSoon(merged(data?.pages ?? []))
+  const asked = useAskedDaysOf(true)
+  const best = freeSoon(merged(data?.pages ?? []).map((match) => withAsked(match, asked)))
   if (best.length === 0) return null
   return (
     <Section title="Featured locums" link={<TextButton onClick={() => store('featuredLocumsDismissed', true)} aria-label="Hide featured locums">Hide</TextButton>}>

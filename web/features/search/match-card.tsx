@@ -3,23 +3,24 @@ import { Link } from 'react-router-dom'
 import { formatRand, formatRate } from '../../../shared/kernel/money.ts'
 import { distanceText } from '../../../shared/options/distance.rules.ts'
 import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
-import type { Match } from '../../../shared/search/search.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { ProfileImage } from '../../components/profile-image.tsx'
 import { counted, joined, rateLine } from '../../components/shift-words.ts'
+import { StatusWord } from '../../components/status-pill.tsx'
+import type { SeenMatch } from './asked-days.ts'
 import type { Criteria } from './criteria.ts'
 import { MatchDays } from './match-days.tsx'
 import { MatchScore } from './match-score.tsx'
 import { estimateOf, openDaysOf } from './ranking.ts'
 import { searchText as text } from './search.text.ts'
-import { daysSummary, reasonsOf } from './why-words.ts'
+import { askedSummary, daysSummary, reasonsOf } from './why-words.ts'
 
 /** Enough to tell people apart; the page has them all. */
 const SKILLS_SHOWN = 3
 
 interface Props {
-  match: Match
+  match: SeenMatch
   criteria: Criteria
   provinces: readonly ProvinceOption[]
   skillName: (code: string) => string
@@ -107,7 +108,7 @@ function Action({ match, to, showing, beside, dated }: Pick<Props, 'match' | 'to
         <Icon name="next" size={18} />
       </Box>
     )
-  const label = dated ? `Request ${counted(openDaysOf(match).length, 'day')}` : text.view
+  const label = dated && openDaysOf(match).length > 0 ? `Request ${counted(openDaysOf(match).length, 'day')}` : text.view
   return (
     <ButtonLink size="s" to={to} preventScrollReset aria-label={`${label}: ${match.name}`} width={{ base: 'full', sm: 'auto' }}>
       {label}
@@ -119,12 +120,14 @@ function Action({ match, to, showing, beside, dated }: Pick<Props, 'match' | 'to
 export function MatchCard(props: Props) {
   const { match, criteria, skillName, showing, beside } = props
   const dated = match.days.length > 0
+  const asked = askedSummary(match)
   return (
     <Card aria-label={match.name} showing={showing && beside} aria-current={showing && beside ? 'true' : undefined}>
       <Head {...props} />
       {dated && (
-        <Box mt="2.5" textStyle="s">
+        <Box mt="2.5" textStyle="s" display="flex" flexWrap="wrap" columnGap="3">
           {daysSummary(match)}
+          {asked && <StatusWord family="waits" label={asked} />}
         </Box>
       )}
       <MatchDays days={match.days} />

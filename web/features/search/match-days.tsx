@@ -1,15 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { dayOfMonth, monthName, weekdayName } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
-import type { MatchDay } from '../../../shared/search/search.schema.ts'
 import { statusColour, type StatusFamily, StatusWord } from '../../components/status-pill.tsx'
+import type { SeenDay } from './asked-days.ts'
 
 /** Chips stay few enough to be read at a glance; the summary above them counts all. */
 const MOST_CHIPS = 8
 
-const statuses: Record<MatchDay['status'], { family: StatusFamily; label: string }> = {
+const statuses: Record<SeenDay['status'], { family: StatusFamily; label: string }> = {
   available: { family: 'free', label: 'Free' },
   open: { family: 'possible', label: 'Possible' },
+  requested: { family: 'waits', label: 'Requested' },
   unavailable: { family: 'off', label: 'Unavailable' },
 }
 
@@ -17,7 +18,7 @@ const Chip = chakra('li', {
   base: { minHeight: '46px', px: '2.5', py: '1', borderRadius: '8px', fontSize: '12px', lineHeight: '16px', minWidth: '0' },
 })
 
-function DayChip({ day: { date, status }, named }: { day: MatchDay; named: boolean }) {
+function DayChip({ day: { date, status }, named }: { day: SeenDay; named: boolean }) {
   const { family, label } = statuses[status]
   const possible = family === 'possible'
   return (
@@ -40,7 +41,7 @@ function DayChip({ day: { date, status }, named }: { day: MatchDay; named: boole
 }
 
 /** Each day that was asked for, as the viewer may book it. */
-export function MatchDays({ days }: { days: readonly MatchDay[] }) {
+export function MatchDays({ days }: { days: readonly SeenDay[] }) {
   if (days.length === 0) return null
   const shown = days.length > MOST_CHIPS ? days.slice(0, MOST_CHIPS - 1) : days
   const months = new Set(days.map(({ date }) => date.slice(0, 7))).size

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
 import type { Match, MatchDay } from '../../../shared/search/search.schema.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
-import { countsOf, estimateOf, leftBy, merged, narrowed, sorted } from './ranking.ts'
-import { daysSummary, reasonsOf } from './why-words.ts'
+import { askedDaysOf, withAsked } from './asked-days.ts'
+import { countsOf, estimateOf, leftBy, merged, narrowed, openDaysOf, sorted } from './ranking.ts'
+import { askedSummary, daysSummary, reasonsOf } from './why-words.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
 const full = { base: { points: 50, of: 50 }, dates: { points: 20, of: 20 }, skills: { points: 10, of: 10 }, rate: { points: 10, of: 10 }, languages: { points: 5, of: 5 }, experience: { points: 5, of: 5 } }
@@ -101,5 +103,30 @@ describe('why somebody stands there', () => {
 
   it('says nothing of what was not asked for', () => {
     expect(reasonsOf(someone('a'), criteria(), String)).toEqual([])
+  })
+})
+
+describe('days that the practice has asked for', () => {
+  const request = (id: string, live_dates: string[], offer_type = 'private') => ({ offer_type, offers_requests: [{ id, live_dates }] }) as unknown as Offer
+  const offers = [request('usr_a', ['2026-12-08']), request('usr_a', ['2026-12-09', '2026-12-20']), request('usr_b', ['2026-12-07']), request('usr_a', []), request('usr_a', ['2026-12-07'], 'public')]
+  const seen = (...statuses: MatchDay['status'][]) => withAsked(someone('a', { days: days(...statuses) }), askedDaysOf(offers))
+
+  it('wait, and are neither promised nor asked for again', () => {
+    const match = seen('available', 'available', 'unavailable')
+    expect(match.days.map(({ status }) => status)).toEqual(['available', 'requested', 'unavailable'])
+    expect(daysSummary(match)).toBe('Free on 1 of 3 days')
+    expect(askedSummary(match)).toBe('You asked for Tue 8 Dec')
+    expect(openDaysOf(match)).toEqual(['2026-12-07'])
+    expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })?.hours).toBe(8)
+    expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[0]?.words).toBe('Free on 1 of 3 days; you asked for Tue 8 Dec')
+  })
+
+  it('may be all there is', () => {
+    const all = withAsked(someone('b', { days: days('open') }), askedDaysOf(offers))
+    expect([daysSummary(all), askedSummary(all)]).toEqual(['', 'You asked for Mon 7 Dec'])
+  })
+
+  it('leave a card as it was where nothing waits', () => {
+    expect(withAsked(someone('c', { days: days('available') }), askedDaysOf(offers)).days).toEqual(days('available'))
   })
 })

@@ -4,16 +4,19 @@ import { distanceBetween } from '../../../shared/options/distance.rules.ts'
 import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
 import { byMatch } from '../../../shared/search/order.rules.ts'
 import type { Match } from '../../../shared/search/search.schema.ts'
+import type { SeenDay, SeenMatch } from './asked-days.ts'
 import type { Condition, Criteria } from './criteria.ts'
 
 /** Each professional once, however many pages they stand on. */
 export const merged = (pages: readonly { items: readonly Match[] }[]): Match[] => [...new Map(pages.flatMap(({ items }) => items).map((match) => [match.id, match])).values()]
 
-/** Days that can be asked for: all but those that are taken or off. */
-export const openDaysOf = ({ days }: Pick<Match, 'days'>): string[] => days.filter(({ status }) => status !== 'unavailable').map(({ date }) => date)
+const canBeAsked: readonly SeenDay['status'][] = ['available', 'open']
+
+/** Days that can be asked for: all but those that are taken, off, or asked for already. */
+export const openDaysOf = ({ days }: Pick<SeenMatch, 'days'>): string[] => days.filter(({ status }) => canBeAsked.includes(status)).map(({ date }) => date)
 
 /** What the days that can be asked for would cost at the professional's own rates, without the fee; the request says lunch for good. */
-export function estimateOf(match: Match, hours: Hours): DayPay | undefined {
+export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
   const { rates } = match
   if (!rates) return undefined
   const budget = budgetOf(rates)

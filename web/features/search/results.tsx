@@ -7,6 +7,7 @@ import { NativeSelect, InputFrame } from '../../components/field.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { askedDaysParams } from '../../platform/asked-days.ts'
 import { paths } from '../../platform/paths.ts'
+import { useAskedDaysOf, withAsked } from './asked-days.ts'
 import { type Criteria, sorts, type Sort } from './criteria.ts'
 import { MatchCard } from './match-card.tsx'
 import { searchText as text } from './search.text.ts'
@@ -74,13 +75,14 @@ interface Props {
 /** Cards in steps: thousands were found, nobody reads more than a few dozen at once. */
 export function MatchList({ matches, beside, chosen, withLocum, further, busy, ...card }: Props) {
   const [shown, setShown] = useState(STEP)
+  const asked = useAskedDaysOf(card.criteria.dates.length > 0)
   const days = new URLSearchParams(askedDaysParams(card.criteria)).toString()
   const pageOf = (id: string) => `${paths.practice.locum(id)}${days && `?${days}`}`
   const more = Math.min(STEP, matches.length - shown)
   return (
     <>
       {matches.slice(0, shown).map((match) => (
-        <MatchCard key={match.id} {...card} match={match} beside={beside} showing={match.id === chosen} to={beside ? withLocum(match.id) : pageOf(match.id)} />
+        <MatchCard key={match.id} {...card} match={withAsked(match, asked)} beside={beside} showing={match.id === chosen} to={beside ? withLocum(match.id) : pageOf(match.id)} />
       ))}
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" borderTop="1px solid" borderColor="border" pt="4" mt="1" color="fg.muted">
         <span>

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page, PageHeader } from '../../components/page.tsx'
@@ -88,7 +88,9 @@ function Answer({ search, found, chosen, beside, ranked }: { search: Search; fou
 }
 
 function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; known: Known }) {
-  const search = useSearch(mode, usual, known)
+  // An offer that comes meanwhile changes no search that has begun.
+  const [first] = useState(usual)
+  const search = useSearch(mode, first, known)
   const { criteria } = search
   const found = useFound(mode, criteria)
   const { shown } = found

@@ -1,6 +1,7 @@
 import { formatRate } from '../../../shared/kernel/money.ts'
-import type { Match, ScorePart } from '../../../shared/search/search.schema.ts'
-import { counted, joined } from '../../components/shift-words.ts'
+import type { ScorePart } from '../../../shared/search/search.schema.ts'
+import { counted, daysWords, joined } from '../../components/shift-words.ts'
+import type { SeenMatch } from './asked-days.ts'
 import { askedParts, type Criteria } from './criteria.ts'
 import { freeCount } from '../../../shared/search/order.rules.ts'
 
@@ -13,11 +14,18 @@ export interface Reason {
   words: string
 }
 
-/** `Free on 3 of 5 days, possible on 1` */
-export function daysSummary(match: Pick<Match, 'days'>): string {
+/** `You asked for Thu 27 Nov`; empty where nothing waits. */
+export function askedSummary({ days }: Pick<SeenMatch, 'days'>): string {
+  const asked = days.filter(({ status }) => status === 'requested').map(({ date }) => date)
+  return asked.length > 0 ? `You asked for ${daysWords(asked)}` : ''
+}
+
+/** `Free on 3 of 5 days, possible on 1`; empty where all that can be had is asked for. */
+export function daysSummary(match: Pick<SeenMatch, 'days'>): string {
   const all = match.days.length
   const free = freeCount(match)
   const possible = match.days.filter(({ status }) => status === 'open').length
+  if (free + possible === 0 && askedSummary(match)) return ''
   if (all === 1) return free ? 'Free on your day' : possible ? 'Possible on your day' : 'Unavailable on your day'
   if (free === all) return `Free on all ${all} days`
   if (possible === all) return `Possible on all ${all} days`
@@ -33,7 +41,7 @@ function hasWords(verb: string, asked: readonly string[], own: readonly string[]
   return `${verb} ${names(has)}${lacks.length > 0 ? `; not ${names(lacks)}` : ''}`
 }
 
-function rateWords({ parts: { rate }, rates, days }: Match, to: string): string {
+function rateWords({ parts: { rate }, rates, days }: SeenMatch, to: string): string {
   if (!rates) return 'No rates yet'
   if (rate.points === rate.of) return `Within your ${formatRate(Number(to))}`
   const over = `more than your ${formatRate(Number(to))}`
@@ -43,9 +51,9 @@ function rateWords({ parts: { rate }, rates, days }: Match, to: string): string 
 const labels = { dates: 'Dates', skills: 'Skills', rate: 'Rate', languages: 'Languages', experience: 'Experience' } as const
 
 /** Why somebody stands where they stand: only what was asked for can cost points. */
-export function reasonsOf(match: Match, criteria: Criteria, skillName: (code: string) => string): Reason[] {
+export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code: string) => string): Reason[] {
   const words: Record<Exclude<ScorePart, 'base'>, () => string> = {
-    dates: () => daysSummary(match),
+    dates: () => [daysSummary(match), askedSummary(match)].filter(Boolean).join('; ').replace('; You', '; you'),
     skills: () => hasWords('Has', criteria.skills, match.skills, skillName),
     rate: () => rateWords(match, criteria.to),
     languages: () => hasWords('Speaks', criteria.languages, match.languages, (language) => language),
