@@ -24,7 +24,7 @@ function About({ professional }: { professional: PublicProfessional }) {
   const { id, name, avatar_file } = professional
   const { data: industries, error, refetch } = useIndustries()
   return (
-    <Section title={text.about(shortName(name))}>
+    <Section title={text.aboutLocum(shortName(name))}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {industries && <LocumCard professional={professional} industries={industries} picture={<ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />} />}

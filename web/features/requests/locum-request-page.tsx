@@ -1,8 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import type { OfferId } from '../../../shared/kernel/ids.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { Columns } from '../../components/columns.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -10,31 +8,26 @@ import { LoadError } from '../../components/load-error.tsx'
 import { placeFor } from '../../components/locum-offer-card.tsx'
 import { Note } from '../../components/note.tsx'
 import { offeredShift } from '../../components/offer-facts.ts'
-import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { Page, Section } from '../../components/page.tsx'
 import { PracticeCard } from '../../components/practice-card.tsx'
-import { belowOwnRates, requestIn, requestStatusLabel } from '../../components/request-words.ts'
-import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { belowOwnRates, requestIn } from '../../components/request-words.ts'
 import { daysWords } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { StatusPill } from '../../components/status-pill.tsx'
 import { showToast } from '../../components/toast.tsx'
 import { useProfessional } from '../../platform/account.ts'
 import { today as currentDay } from '../../platform/clock.ts'
-import { paths } from '../../platform/paths.ts'
 import { useSeeker } from '../applications/applications.api.ts'
 import { usePractice } from '../applications/practice.api.ts'
-import { useOffer } from '../offers/offers.api.ts'
 import { AnswerFooter } from './answer-footer.tsx'
 import { OfferedTerms } from './offered-terms.tsx'
 import { RequestDays } from './request-days.tsx'
+import { RequestHead, RequestPage } from './request-page.tsx'
 import { RequestTrouble } from './request-trouble.tsx'
 import { useAcceptRequest, useOwnDays } from './requests.api.ts'
 import { requestsText as text } from './requests.text.ts'
 import { WeekBeside } from './week-beside.tsx'
 import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
 import { clashesWith, sundayOf, weeksWith } from './week-facts.ts'
-
-const back = { to: paths.locum.requests, label: text.requests }
 
 function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   const request = requestIn(offer)
@@ -43,14 +36,9 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   const title = request.live_dates.length > 0 ? `${offer.company.name} asks you` : `${offer.profession} at ${offer.company.name}`
   return (
     <Page pb="5">
-      <PageHeader back={back} title={title}>
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-          <StatusPill {...requestStatusLabel(offer, 'locum')} />
-          <span>
-            {daysWords(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, seeker)}
-          </span>
-        </Box>
-      </PageHeader>
+      <RequestHead offer={offer} side="locum" title={title}>
+        {daysWords(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, seeker)}
+      </RequestHead>
       <RequestTrouble error={error} when="answering" />
       {!error && below && <Note title={text.belowOwn}>{below}.</Note>}
       {!error && request.ended === 'withdrawn' && <Note title="The practice has taken this request back.">{request.status_reason}</Note>}
@@ -114,13 +102,5 @@ function LoadedRequest({ offer }: { offer: Offer }) {
 
 /** One request as the locum it was sent to sees it, beside their own week. */
 export function LocumRequestPage() {
-  const { offerId } = useParams()
-  const { data, error, refetch } = useOffer(offerId as OfferId)
-  if (data) return <LoadedRequest offer={data} />
-  return (
-    <Page>
-      <PageHeader title="Request" back={back} />
-      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : [1, 2].map((at) => <ShiftCardSkeleton key={at} />)}
-    </Page>
-  )
+  return <RequestPage side="locum">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
 }

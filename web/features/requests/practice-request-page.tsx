@@ -1,32 +1,24 @@
 import { Box } from '@chakra-ui/react'
-import { useParams } from 'react-router-dom'
 import { feeOn, plans, standardPlan } from '../../../shared/bookings/pay.rules.ts'
-import type { OfferId } from '../../../shared/kernel/ids.ts'
 import { formatRand } from '../../../shared/kernel/money.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { Columns } from '../../components/columns.tsx'
-import { LoadError } from '../../components/load-error.tsx'
 import { Note } from '../../components/note.tsx'
 import { payOn } from '../../components/offer-facts.ts'
-import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { Page, Section } from '../../components/page.tsx'
 import { percentOf } from '../../components/percent.ts'
 import { daysOfRequest, locumName, requestIn, requestStatusLabel } from '../../components/request-words.ts'
-import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { daysWords, hoursIn } from '../../components/shift-words.ts'
-import { StatusPill } from '../../components/status-pill.tsx'
 import { SumList } from '../../components/sum-list.tsx'
 import { today } from '../../platform/clock.ts'
 import { useTablet } from '../../platform/media.ts'
 import { paths } from '../../platform/paths.ts'
-import { useOffer } from '../offers/offers.api.ts'
 import { Losses } from './losses.tsx'
 import { OfferedTerms } from './offered-terms.tsx'
 import { RequestDays } from './request-days.tsx'
-import { requestsText as text } from './requests.text.ts'
+import { RequestHead, RequestPage } from './request-page.tsx'
 import { TakeBack } from './take-back.tsx'
-
-const back = { to: paths.practice.requests, label: text.requests }
 
 /** What the days that stand come to, each rounded by itself as on the booking. */
 function Cost({ offer }: { offer: Offer }) {
@@ -70,14 +62,9 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   return (
     <>
       <Page pb="5">
-        <PageHeader back={back} title={`Request to ${locumName(request)}`} actions={tablet && <Actions offer={offer} />}>
-          <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-            <StatusPill {...requestStatusLabel(offer, 'practice')} />
-            <span>
-              {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
-            </span>
-          </Box>
-        </PageHeader>
+        <RequestHead offer={offer} side="practice" title={`Request to ${locumName(request)}`} actions={tablet && <Actions offer={offer} />}>
+          {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
+        </RequestHead>
         <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
           <Losses offer={offer} today={today()} />
           {request.ended === 'withdrawn' && <Note title="You took this request back.">{request.status_reason}</Note>}
@@ -104,13 +91,5 @@ function LoadedRequest({ offer }: { offer: Offer }) {
 
 /** One request as the practice that sent it sees it. */
 export function PracticeRequestPage() {
-  const { offerId } = useParams()
-  const { data, error, refetch } = useOffer(offerId as OfferId)
-  if (data) return <LoadedRequest offer={data} />
-  return (
-    <Page>
-      <PageHeader title="Request" back={back} />
-      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : [1, 2].map((at) => <ShiftCardSkeleton key={at} />)}
-    </Page>
-  )
+  return <RequestPage side="practice">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgetHolds, estimateOf, lowerIn, shareHours, type RequestDraft } from './request-draft.ts'
+import { budgetHolds, daysLines, estimateOf, lowerIn, shareHours, type RequestDraft } from './request-draft.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
 const nine = { start_time: '08:00', end_time: '17:00' }
@@ -47,4 +47,9 @@ it('tells days with hours of their own', () => {
 it('knows where a budget is below what the locum asks for', () => {
   expect(lowerIn(draft(['2026-12-07', '2026-12-12'], { budget: ['1', '400'] }), rates)).toEqual([{ group: 'saturday', offered: '400', own: '430' }])
   expect(lowerIn(draft(['2026-12-07']), rates)).toEqual([])
+})
+
+it('a review names the days with their hours, those that share them together', () => {
+  const [thursday, night] = [{ date: '2026-11-26', ...nine }, { date: '2026-11-28', start_time: '19:00', end_time: '07:00' }]
+  expect(daysLines([thursday, { date: '2026-11-27', ...nine }, night])).toEqual(['Thu 26 and Fri 27 Nov, 08:00–17:00', 'Sat 28 Nov, 19:00–07:00 the next day'])
 })

@@ -4,7 +4,7 @@ import { budgetOf, feeOn, payFor, standardPlan } from '../../../shared/bookings/
 import { type Cents, formatRate } from '../../../shared/kernel/money.ts'
 import type { DayRates, Lunch, RequestDate } from '../../../shared/offers/offers.schema.ts'
 import { flatRates } from '../../components/offer-facts.ts'
-import { counted, groupNames, hoursIn } from '../../components/shift-words.ts'
+import { counted, daysWords, groupNames, hoursIn, isOvernight } from '../../components/shift-words.ts'
 
 /** What a practice is about to ask. Without a budget the locum’s own rates are what is offered. */
 export interface RequestDraft {
@@ -15,6 +15,12 @@ export interface RequestDraft {
 }
 
 export const shareHours = (days: readonly RequestDate[]): boolean => new Set(days.map(({ start_time, end_time }) => `${start_time}–${end_time}`)).size < 2
+
+/** `Thu 26 and Fri 27 Nov, 08:00–17:00`, a line for each kind of hours. */
+export function daysLines(days: readonly RequestDate[]): string[] {
+  const times = Map.groupBy(days, (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`)
+  return [...times].map(([words, those]) => `${daysWords(those.map(({ date }) => date))}, ${words}`)
+}
 
 export const budgetHolds = (budget: RequestDraft['budget']): boolean => !budget || (Number(budget[0]) > 0 && Number(budget[0]) <= Number(budget[1]))
 

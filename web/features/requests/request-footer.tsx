@@ -20,6 +20,9 @@ function Sum({ form }: { form: RequestForm }) {
           ))}
         </Box>
         <Box textStyle="l" fontWeight="bold" whiteSpace="nowrap">
+          <Box as="span" textStyle="s" fontWeight="normal" color="fg.muted">
+            {text.about}{' '}
+          </Box>
           {formatRand(estimate.pay)}
         </Box>
       </Box>

@@ -10,6 +10,7 @@ import type { AskedDays } from '../../platform/asked-days.ts'
 import { today as currentDay } from '../../platform/clock.ts'
 import { RequestFooter } from './request-footer.tsx'
 import { RequestMonth } from './request-month.tsx'
+import { RequestReview } from './request-review.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { HoursSection, NotesField, RatesSection } from './request-terms.tsx'
 import { useLocumCalendar, useRequestForm } from './use-request-form.ts'
@@ -37,6 +38,7 @@ function Form({ professional, asked, calendar, px }: Props & { calendar: ReturnT
             <HoursSection form={form} days={calendar.days} name={name} />
             <RatesSection form={form} rates={rates} name={name} />
             <NotesField form={form} />
+            <RequestReview form={form} name={name} />
           </>
         )}
       </Box>

@@ -1,3 +1,6 @@
+import { cardDate } from '../../../shared/kernel/dates.ts'
+import { formatRate } from '../../../shared/kernel/money.ts'
+import type { RequestDate } from '../../../shared/offers/offers.schema.ts'
 import { counted } from '../../components/shift-words.ts'
 
 export const requestsText = {
@@ -22,6 +25,16 @@ export const requestsText = {
   lowerOfferWhat: (words: string) => `${words}. They see this with your request.`,
   notes: 'Notes',
   notesHint: 'What the day is like, whom to ask for, where to park.',
+  review: 'What you send',
+  lunchOf: (words: string) => `${words} on shifts over 5 h`,
+  noLunch: 'No lunch',
+  theirRates: (name: string) => `${name}’s own rates`,
+  budgetOf: ([from, to]: readonly [string, string]) => `${formatRate(Number(from), Number(to))}, your budget`,
+  answerBy: (name: string, days: readonly RequestDate[]) => {
+    const first = days.toSorted((a, b) => a.date.localeCompare(b.date))[0]
+    return first ? `${name} can answer until ${days.length > 1 ? 'each shift begins, the first' : 'the shift begins'} on ${cardDate(first.date)} at ${first.start_time}` : ''
+  },
+  about: 'about',
   noDays: 'Choose at least one day.',
   notApproved: 'Your practice waits for approval. You can ask locums once it is approved.',
   feeApart: (share: string) => `Facilitation fee ${share}, not in the estimate`,
@@ -31,7 +44,7 @@ export const requestsText = {
   sentWhat: 'You will hear here and by e-mail as soon as they answer. They may accept some of the days. Until then nothing is booked and nothing is due.',
   seeRequest: 'See the request',
   askMore: 'Ask for other days',
-  about: (name: string) => `About ${name}`,
+  aboutLocum: (name: string) => `About ${name}`,
   // Why a day can't be chosen
   past: 'This day is over',
   unavailable: 'Unavailable',
