@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../bin/seed/demo-password.ts'
+import { locums, practices } from '../../bin/seed/world/people.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { becomeLocum, becomePractice, signUp } from '../support/signing-up.ts'
+import { signIn, signUp } from '../support/signing-up.ts'
 import { startStack, type Stack } from '../support/stack.ts'
 import { passing, visit, type Visitor } from '../support/visitor.ts'
 
@@ -9,12 +11,20 @@ let stack: Stack
 let browser: Browser
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), launchBrowser()])
+  ;[stack, browser] = await Promise.all([startStack({ demoWorld: true }), launchBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
   await stack?.stop()
 })
+
+/** Somebody at a fresh browser who has been through every step. */
+const complete = async (width: number, email: string): Promise<Visitor> => {
+  const visitor = await visit(browser, stack.url, width)
+  await signIn(visitor, email, demoPassword)
+  await visitor.page.waitForURL('**/dashboard')
+  return visitor
+}
 
 /** Opens an address and says where it led. */
 const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {
@@ -70,8 +80,10 @@ describe('a locum', () => {
     await expect.poll(() => page.getByLabel('First name').inputValue(), { timeout: 10_000 }).toBe('Thandi')
   })
 
-  it('then goes through the steps that are missing, and everything opens', async () => {
-    await becomeLocum(passing(locum))
+  it('once complete, opens everything of theirs and nothing else', async () => {
+    await locum.leave()
+    locum = await complete(390, locums.sipho.email)
+    page = locum.page
     await leadsTo(page, '/', '/locum/dashboard')
     await leadsTo(page, '/locum/verification', '/locum/dashboard')
     for (const path of ['/practice/dashboard', '/admin/dashboard', '/user-unapproved', '/company/profile']) await leadsTo(page, path, '/locum/dashboard')
@@ -95,7 +107,7 @@ describe('a locum', () => {
     await leave(page)
     await page.waitForURL((url) => url.pathname === '/locum/profile' && url.search === '')
     await page.evaluate(() => history.forward())
-    await expect.poll(() => page.getByLabel('Hourly rate on Saturdays').inputValue(), { timeout: 10_000 }).toBe('430')
+    await expect.poll(() => page.getByLabel('Hourly rate on Saturdays').inputValue(), { timeout: 10_000 }).toBe('440')
   })
 
   it('is not asked once it is saved', async () => {
@@ -150,8 +162,10 @@ describe('a practice', () => {
     for (const path of ['/', '/practice/dashboard', '/company/profile', '/company/complete-signup', '/user-unapproved', '/locum/dashboard']) await leadsTo(page, path, '/practice/verification')
   })
 
-  it('then everything opens', async () => {
-    await becomePractice(passing(practice), 'Guarded Pharmacy')
+  it('once complete, opens everything of theirs and nothing else', async () => {
+    await practice.leave()
+    practice = await complete(1280, practices.gardens.email)
+    page = practice.page
     for (const path of ['/', '/practice/verification', '/company/complete-signup', '/locum/profile', '/admin/dashboard']) await leadsTo(page, path, '/practice/dashboard')
     for (const path of ['/company/profile', '/company/account-settings']) await leadsTo(page, path, path)
   })
