@@ -1,27 +1,14 @@
-import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usersRepository } from '../../functions/identity/users.repository.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
-import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
-import { eventually, startEvents } from '../support/events.ts'
+import { startApiWithEvents } from '../support/api-with-events.ts'
+import type { Caller } from '../support/api.ts'
+import { eventually } from '../support/events.ts'
 import { keepDocument, placeOf } from '../support/documents.ts'
-import { ahead, aboutMe, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post, qualification, verification, workHours } from '../support/people.ts'
+import { ahead, aboutMe, apply, bankAccount, confirm, createLocum, createPractice, post, qualification, verification, workHours } from '../support/people.ts'
 
-let api: Api
-let events: Awaited<ReturnType<typeof startEvents>>
-let admin: Caller
+const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
+afterAll(stop)
 
-beforeAll(async () => {
-  api = await startApi()
-  events = await startEvents()
-  admin = await createAdmin(api)
-})
-afterAll(async () => {
-  await events.stop()
-  await api.stop()
-})
-
-const notes = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
 const settingsFor = (offers: boolean, bookings: boolean) => ({ contact: '083 765 4321', locale: 'en-ZA' as const, notification_channels: { email: { offers, bookings } } })
 
 describe('settings of a locum', () => {
@@ -61,9 +48,9 @@ describe('settings of a locum', () => {
     for (const offer of [booked, withdrawn]) await apply(api, locum, offer)
     await confirm(api, practice, booked, locum)
     await api.call('cancelOffer', practice.member, { params: { offerId: withdrawn.id }, body: { status_reason: 'We close that week.' } })
-    await eventually(async () => (await notes(locum)).length === 3)
+    await eventually(async () => (await notesOf(locum)).length === 3)
     await eventually(() => events.mailsTo(locum.email).length === 2)
-    expect((await notes(locum)).map(({ title }) => title)).toContain('You are booked')
+    expect((await notesOf(locum)).map(({ title }) => title)).toContain('You are booked')
     expect(events.mailsTo(locum.email).map(({ subject }) => subject).sort()).toEqual(['An offer you applied for was cancelled', 'Your profile is approved'])
   })
 })
@@ -78,7 +65,7 @@ describe('what is held of a locum', () => {
     for (const applicant of [locum, other]) await apply(api, applicant, offer)
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
     const day = await api.call('postAvailability', locum, { body: { date: ahead(40), status: 'unavailable' } })
-    await eventually(async () => (await notes(locum)).some(({ title }) => title === 'You are booked'))
+    await eventually(async () => (await notesOf(locum)).some(({ title }) => title === 'You are booked'))
 
     const whole = await api.call('exportProfessional', locum, {})
     expect(whole).toMatchObject({
@@ -97,11 +84,7 @@ describe('what is held of a locum', () => {
 
 /** A locum who can sign in. */
 const locumWithSignIn = async (): Promise<{ locum: Caller; sub: string }> => {
-  const email = `${crypto.randomUUID()}@account.test`
-  const { User } = await events.cognito.send(new AdminCreateUserCommand({ UserPoolId: events.userPoolId, Username: email, MessageAction: 'SUPPRESS' }))
-  const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? ''
-  const locum = callerOf('Locum', email, sub)
-  await usersRepository(api.db, 'users').register({ id: locum.id, email, role: 'Locum', createdAt: new Date().toISOString() })
+  const { caller: locum, sub } = await signUpToSignIn('Locum')
   await api.call('createProfessional', locum, { body: {} })
   await api.call('saveVerification', locum, { body: verification() })
   await api.call('saveExperience', locum, { body: { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] } })
@@ -109,11 +92,6 @@ const locumWithSignIn = async (): Promise<{ locum: Caller; sub: string }> => {
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
   return { locum, sub }
 }
-const canSignIn = (Username: string): Promise<boolean> =>
-  events.cognito.send(new AdminGetUserCommand({ UserPoolId: events.userPoolId, Username })).then(
-    () => true,
-    () => false,
-  )
 const cardsIn = async (market: string, { id }: Caller) => api.item('cards', market, id)
 
 describe('deleting an account', () => {
@@ -161,7 +139,7 @@ describe('deleting an account', () => {
 
   it('ends the sign-in, the notifications, the documents and what waited, and says goodbye by mail', async () => {
     const [{ locum, sub }, practice] = [await locumWithSignIn(), await createPractice(api)]
-    await eventually(async () => (await notes(locum)).length > 0)
+    await eventually(async () => (await notesOf(locum)).length > 0)
     await api.call('saveWorkHours', locum, { body: workHours() })
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -171,14 +149,14 @@ describe('deleting an account', () => {
     await api.call('deleteProfessional', locum, {})
     await eventually(async () => !(await canSignIn(sub)))
     expect([...api.files(`documents/${locum.id}/`), ...api.files(`incoming/${locum.id}/`)]).toEqual([])
-    await eventually(async () => (await notes(locum)).length === 0)
+    await eventually(async () => (await notesOf(locum)).length === 0)
     expect(await api.partition('calendars', locum.id)).toEqual([])
     await eventually(async () => events.mailsTo(locum.email).some(({ subject }) => subject === 'Your account is deleted'))
     const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
     expect(offers_requests).toMatchObject([{ status: 'cancelled', live_dates: [], name: 'Former', surname: 'locum', region: '', suburb: '', skills: [], status_reason: 'The locum has closed their account.' }])
     expect(JSON.stringify(await api.partition('offers', offer.id))).not.toMatch(/Thandi|Nkosi|Gardens|082 123|380|430|520/)
-    await eventually(async () => (await notes(practice.member)).some(({ title }) => title === 'Applicant has left'))
-    expect((await notes(practice.member)).find(({ title }) => title === 'Applicant has left')?.text).toMatch(/^Former locum has closed their account and no longer applies for Pharmacist/)
+    await eventually(async () => (await notesOf(practice.member)).some(({ title }) => title === 'Applicant has left'))
+    expect((await notesOf(practice.member)).find(({ title }) => title === 'Applicant has left')?.text).toMatch(/^Former locum has closed their account and no longer applies for Pharmacist/)
     expect((await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id } })).status).toBeGreaterThanOrEqual(400)
   })
 

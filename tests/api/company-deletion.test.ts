@@ -1,63 +1,41 @@
-import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { companiesRepository } from '../../functions/companies/companies.repository.ts'
 import { newCode, newId } from '../../functions/platform/context.ts'
 import { hashOf, runCommand, type Decision } from '../../functions/platform/dynamo/command.ts'
-import { logger } from '../../functions/platform/logger.ts'
 import { optionsRepository } from '../../functions/options/options.repository.ts'
 import { configReader } from '../../functions/platform/dynamo/config-reader.ts'
 import { deleteCompany } from '../../functions/workflows/delete-company.ts'
 import { postOffer } from '../../functions/workflows/post-offer.ts'
 import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
-import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
-import { cardsRepository } from '../../functions/cards/cards.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
 import { clearUpCompany, PRACTICE_CLOSED } from '../../functions/workflows/clear-up-company.ts'
 import { todayAt } from '../../shared/kernel/dates.ts'
 import { OfferBody } from '../../shared/offers/offers.schema.ts'
-import type { Notification } from '../../shared/notifications/notifications.schema.ts'
-import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
+import { startApiWithEvents } from '../support/api-with-events.ts'
+import type { Caller } from '../support/api.ts'
 import { keepDocument, placeOf } from '../support/documents.ts'
-import { eventually, startEvents } from '../support/events.ts'
-import { apply, confirm, createAdmin, createLocum, createPractice, offerInput, post } from '../support/people.ts'
+import { eventually } from '../support/events.ts'
+import { apply, confirm, createLocum, createPractice, offerInput, post } from '../support/people.ts'
+import { followUpStores } from '../support/stores.ts'
 
-let api: Api
-let events: Awaited<ReturnType<typeof startEvents>>
-let admin: Caller
-
-beforeAll(async () => {
-  api = await startApi()
-  events = await startEvents()
-  admin = await createAdmin(api)
-})
-afterAll(async () => {
-  await events.stop()
-  await api.stop()
-})
+const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
+afterAll(stop)
+// Only now does the environment say that it keeps quiet.
+const { logger } = await import('../../functions/platform/logger.ts')
 
 const at = (companyId: string) => ({ params: { companyId } })
 const remove = (caller: Caller, companyId: string, key?: string) => api.send('deleteCompany', caller, { ...at(companyId), ...(key && { key }) })
-const notes = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
 
 /** A practice whose member can sign in. */
 const practiceWithAccount = async (name: string) => {
   const practice = await createPractice(api, name)
-  const email = `${crypto.randomUUID()}@deletion.test`
-  const { User } = await events.cognito.send(new AdminCreateUserCommand({ UserPoolId: events.userPoolId, Username: email, MessageAction: 'SUPPRESS' }))
-  const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? ''
-  const member = callerOf('CompanyAdmin', email, sub)
-  await usersRepository(api.db, 'users').register({ id: member.id, email, role: 'CompanyAdmin', createdAt: new Date().toISOString() })
+  const { caller: member, sub } = await signUpToSignIn('CompanyAdmin')
   const since = new Date().toISOString()
   await api.db.send(new PutCommand({ TableName: 'companies', Item: { pk: practice.companyId, sk: `MEMBER#${member.id}`, memberUser: member.id, since } }))
   return { ...practice, owner: member, sub }
 }
-const canSignIn = async (Username: string): Promise<boolean> =>
-  events.cognito.send(new AdminGetUserCommand({ UserPoolId: events.userPoolId, Username })).then(
-    () => true,
-    () => false,
-  )
 
 /** What a workflow of this caller is given, so that something may happen in the midst of it. */
 const contextOf = (caller: Caller, key: string) => {
@@ -95,7 +73,7 @@ describe('deleting a practice', () => {
     const [practice, locum] = [await practiceWithAccount('Sunset Pharmacy'), await createLocum(api, {}, admin)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    await eventually(async () => (await notes(practice.owner)).length > 0)
+    await eventually(async () => (await notesOf(practice.owner)).length > 0)
     await keepDocument(api, placeOf(practice))
     expect(api.files(`documents/${practice.companyId}/`).length).toBeGreaterThan(0)
     const key = 'goodbye'
@@ -112,10 +90,10 @@ describe('deleting a practice', () => {
     await eventually(() => events.mailsTo(practice.owner.email).length === 2)
     expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual(['Your account is deleted', 'New application'])
     expect(await canSignIn(practice.sub)).toBe(false)
-    expect(await notes(practice.owner)).toEqual([])
+    expect(await notesOf(practice.owner)).toEqual([])
     expect(await api.partition('users', practice.owner.id)).toEqual([])
-    await eventually(async () => (await notes(practice.member)).find(({ title }) => title === 'Sunset Pharmacy was deleted'))
-    const told = await eventually(async () => (await notes(locum)).find(({ title }) => title === 'An offer you applied for was cancelled'))
+    await eventually(async () => (await notesOf(practice.member)).find(({ title }) => title === 'Sunset Pharmacy was deleted'))
+    const told = await eventually(async () => (await notesOf(locum)).find(({ title }) => title === 'An offer you applied for was cancelled'))
     expect(told.text).toContain(PRACTICE_CLOSED)
     await eventually(() => [...api.files(`documents/${practice.companyId}/`), ...api.files(`incoming/${practice.companyId}/`)].length === 0)
     const { Items } = await api.call('listMyApplications', locum, { params: { start: offer.date, end: offer.end_date } })
@@ -189,16 +167,8 @@ describe('deleting a practice', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
-    const needs = {
-      db: api.db,
-      commandsTable: 'commands',
-      offers: offersRepository(api.db, 'offers'),
-      bookings: bookingsRepository(api.db, 'bookings'),
-      calendars: calendarsRepository(api.db, 'calendars'),
-      cards: cardsRepository(api.db, 'cards'),
-    }
     const deleted = { company: practice.companyId, by: practice.member.id, origin: 'deletion', at: new Date().toISOString() }
-    for (let delivery = 0; delivery < 2; delivery += 1) await clearUpCompany(needs, deleted)
+    for (let delivery = 0; delivery < 2; delivery += 1) await clearUpCompany(followUpStores(api), deleted)
     expect(await api.call('getBooking', locum, { params: { bookingId: booking.id } })).toMatchObject({ status: 'cancelled', cancelledBy: 'company' })
     expect(await api.call('getOffer', practice.member, { params: { id: offer.id } })).toMatchObject({ status: 'cancelled' })
   })

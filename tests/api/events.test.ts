@@ -1,34 +1,19 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { companiesRepository } from '../../functions/companies/companies.repository.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { notify } from '../../functions/jobs/notify.ts'
 import { notificationsRepository } from '../../functions/notifications/notifications.repository.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
-import { startApi, type Api, type Caller } from '../support/api.ts'
-import { eventually, startEvents } from '../support/events.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post, today } from '../support/people.ts'
+import { startApiWithEvents } from '../support/api-with-events.ts'
+import type { Caller } from '../support/api.ts'
+import { eventually } from '../support/events.ts'
+import { ahead, apply, confirm, createLocum, createPractice, post, today } from '../support/people.ts'
 
-let api: Api
-let events: Awaited<ReturnType<typeof startEvents>>
-let admin: Caller
-
-beforeAll(async () => {
-  api = await startApi()
-  events = await startEvents()
-  admin = await createAdmin(api)
-})
-afterAll(async () => {
-  await events.stop()
-  await api.stop()
-})
-
-const notesOf = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
-const told = (caller: Caller, title: string | RegExp) =>
-  eventually(async () => (await notesOf(caller)).find((note) => (typeof title === 'string' ? note.title === title : title.test(note.title))))
-const mailed = (caller: Caller, subject: string) => eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject))
+const { api, events, admin, notesOf, told, mailed, stop } = await startApiWithEvents()
+afterAll(stop)
 
 const joining = async (companyId: string, email: string): Promise<Caller> => {
   const member = await api.signUp('CompanyAdmin', email)

@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
-import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
-import { offersRepository } from '../../functions/offers/offers.repository.ts'
 import { lapseClashingRequests, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
 import { startApi, type Api } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { followUpStores } from '../support/stores.ts'
 
 let api: Api
 beforeAll(async () => {
   api = await startApi()
 })
 afterAll(() => api.stop())
-
-const needs = () => ({
-  db: api.db,
-  commandsTable: 'commands',
-  offers: offersRepository(api.db, 'offers'),
-  bookings: bookingsRepository(api.db, 'bookings'),
-  calendars: calendarsRepository(api.db, 'calendars'),
-})
 
 it('withdraws the days of other applications that a booking now clashes with, once', async () => {
   const locum = await createLocum(api, {}, await createAdmin(api))
@@ -34,7 +24,7 @@ it('withdraws the days of other applications that a booking now clashes with, on
   await apply(api, locum, offer)
   await apply(api, locum, rival)
   const booking = await confirm(api, winner, offer, locum)
-  for (let delivery = 0; delivery < 2; delivery += 1) await lapseClashingRequests(needs(), booking.id, new Date().toISOString())
+  for (let delivery = 0; delivery < 2; delivery += 1) await lapseClashingRequests(followUpStores(api), booking.id, new Date().toISOString())
   const seen = await api.call('getOffer', other.member, { params: { id: rival.id } })
   expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   const record = await api.item('commands', `${booking.id}.confirmed#${rival.id}`)
@@ -48,10 +38,10 @@ it('withdraws what waits of a locum whose approval has gone', async () => {
   await apply(api, locum, offer)
   const waiting = async () => (await api.call('getOffer', practice.member, { params: { id: offer.id } })).offers_requests[0]
   const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString() }
-  await lapseUnapprovedRequests(needs(), removal)
+  await lapseUnapprovedRequests(followUpStores(api), removal)
   expect(await waiting()).toMatchObject({ status: 'requested' })
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
-  await lapseUnapprovedRequests(needs(), removal)
+  await lapseUnapprovedRequests(followUpStores(api), removal)
   expect(await waiting()).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
 })
 
@@ -61,7 +51,7 @@ it('tells a practice of its own booking as its own, also where the request is lo
   const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }] })
   await apply(api, locum, offer)
   await confirm(api, practice, offer, locum)
-  await recheckRequest(needs(), sent.id, 'sent', new Date().toISOString())
+  await recheckRequest(followUpStores(api), sent.id, 'sent', new Date().toISOString())
   const record = await api.item('commands', `sent.booked-elsewhere#${sent.id}`)
   expect(record?.events).toMatchObject([{ type: 'request.lapsed', data: { byOwn: true, dates: [ahead(7)] } }])
 })
@@ -73,7 +63,7 @@ it('leaves a request alone for days that were off before, and are posted anew', 
   const at = new Date().toISOString()
   await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })
   const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
-  const deliver = (origin: string) => lapseRequestsOnDaysOff(needs(), { professional: locum.id, origin, at }, [ahead(7)])
+  const deliver = (origin: string) => lapseRequestsOnDaysOff(followUpStores(api), { professional: locum.id, origin, at }, [ahead(7)])
   const live = async () => (await api.call('getOffer', practice.member, { params: { id: sent.id } })).offers_requests[0]?.live_dates
   await deliver('off#0')
   expect(await live()).toEqual([ahead(7), ahead(8)])

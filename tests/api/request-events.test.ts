@@ -1,38 +1,23 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Notification } from '../../shared/notifications/notifications.schema.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { cardDate, monthOf } from '../../shared/kernel/dates.ts'
 import { recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
-import { bookingsRepository } from '../../functions/bookings/bookings.repository.ts'
-import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
-import { offersRepository } from '../../functions/offers/offers.repository.ts'
-import { startApi, type Api, type Caller } from '../support/api.ts'
+import { startApiWithEvents } from '../support/api-with-events.ts'
+import type { Caller } from '../support/api.ts'
 import { accept, ask, decline, end } from '../support/booking-requests.ts'
-import { eventually, startEvents } from '../support/events.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { eventually } from '../support/events.ts'
+import { ahead, apply, confirm, createLocum, createPractice, post } from '../support/people.ts'
+import { followUpStores } from '../support/stores.ts'
 import { setApproval } from '../support/world.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 
-let api: Api
-let events: Awaited<ReturnType<typeof startEvents>>
-let admin: Caller
-beforeAll(async () => {
-  api = await startApi()
-  events = await startEvents()
-  admin = await createAdmin(api)
-})
-afterAll(async () => {
-  await events.stop()
-  await api.stop()
-})
+const { api, admin, told, mailed, stop } = await startApiWithEvents()
+afterAll(stop)
 
 const newLocum = () => createLocum(api, {}, admin)
 const send = (practice: Practice, locum: Caller, days: number[]): Promise<Offer> => api.call('requestBooking', practice.member, ask(locum, practice, days))
-const notesOf = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
-const told = (caller: Caller, title: string) => eventually(async () => (await notesOf(caller)).find((note) => note.title === title))
-const mailed = (caller: Caller, subject: string) => eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject))
 const requestOf = async (practice: Practice, { id }: Offer) => (await api.call('getOffer', practice.member, { params: { id } })).offers_requests[0]
 const day = (days: number) => cardDate(ahead(days))
 
@@ -151,9 +136,8 @@ describe('what ends a request by itself', () => {
 
   it('what happened to the locum while it was being sent', async () => {
     const practice = await createPractice(api)
-    const stores = { db: api.db, commandsTable: 'commands', offers: offersRepository(api.db, 'offers'), bookings: bookingsRepository(api.db, 'bookings'), calendars: calendarsRepository(api.db, 'calendars') }
     const recheck = async (sent: Offer) => {
-      for (let delivery = 0; delivery < 2; delivery += 1) await recheckRequest(stores, sent.id, 'again', new Date().toISOString())
+      for (let delivery = 0; delivery < 2; delivery += 1) await recheckRequest(followUpStores(api), sent.id, 'again', new Date().toISOString())
       return requestOf(practice, sent)
     }
     const busy = await newLocum()

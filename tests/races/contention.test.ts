@@ -1,46 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
-import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
-import { startFaultyDynamo, type FaultyDynamo } from '../support/faulty-dynamo.ts'
+import type { Caller } from '../support/api.ts'
 import { expectConsistent } from '../support/invariants.ts'
-import { badDay } from '../support/misfortune.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { ahead, apply, confirm, createLocum, type createPractice, post } from '../support/people.ts'
+import { type Contender, raceSeed, roundsOf, startRace } from '../support/race.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15)
-const EACH = 3
-const SEED = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
+const ROUNDS = roundsOf(15)
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
-let api: Api
-let dynamo: FaultyDynamo
-let admin: Caller
-let practice: Practice
-let rival: Practice
 
-beforeAll(async () => {
-  dynamo = await startFaultyDynamo()
-  api = await startApi({ through: dynamo.through })
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-  rival = await createPractice(api, 'Vineyard Pharmacy')
-})
-afterAll(async () => {
-  await api.stop()
-  await dynamo.stop()
-})
+const { api, admin, practice, rival, race, stop } = await startRace()
+afterAll(stop)
 
-const misfortune = badDay(SEED)
-
-type Contender = () => Promise<Answer>
 type Round = { locum: Caller; contenders: Contender[] }
-
-/** All at the same moment, each several times, while DynamoDB has a bad day. */
-const race = async (contenders: Contender[]): Promise<Answer[][]> => {
-  dynamo.plan((action) => (action === 'TransactWriteItems' ? misfortune() : undefined))
-  const answers = await Promise.all(contenders.map((contend) => Promise.all(Array.from({ length: EACH }, contend))))
-  dynamo.plan(() => undefined)
-  return answers
-}
 
 const dates = [7, 8, 9].map(ahead)
 const confirming = (by: Practice, offer: Offer, locum: Caller, days?: string[]): Contender => () =>
@@ -109,13 +81,12 @@ const rounds: Record<string, () => Promise<Round & { wins: readonly number[] }>>
   },
 }
 
-it.each(Object.keys(rounds))(`%s: hours, calendar, bookings and offers agree, ${ROUNDS} times (seed ${SEED})`, async (name) => {
+it.each(Object.keys(rounds))(`%s: hours, calendar, bookings and offers agree, ${ROUNDS} times (seed ${raceSeed})`, async (name) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { locum, contenders, wins } = await (rounds[name] as (typeof rounds)[string])()
-    const answers = (await race(contenders)).flat()
-    const refused = answers.filter(({ status }) => status !== 200)
+    const { won, refused } = await race(contenders)
     expect(refused.filter(({ status }) => status !== 409 && status !== 404).map(({ body }) => body.error)).toEqual([])
-    expect(wins).toContain(answers.length - refused.length)
+    expect(wins).toContain(won)
     await expectConsistent(api, locum)
   }
 }, 300_000)

@@ -1,45 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
-import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
+import type { Caller } from '../support/api.ts'
 import { accept, ask, decline, end } from '../support/booking-requests.ts'
-import { startFaultyDynamo, type FaultyDynamo } from '../support/faulty-dynamo.ts'
 import { expectConsistent } from '../support/invariants.ts'
-import { badDay } from '../support/misfortune.ts'
-import { ahead, apply, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { ahead, apply, createLocum, type createPractice, post } from '../support/people.ts'
+import { type Contender, raceSeed, roundsOf, startRace } from '../support/race.ts'
 
-const roundsOf = (usual: number) => Number(process.env.RACE_ROUNDS ?? usual)
-const EACH = 3
 /** Rounds that one locum goes through, each on days of its own. */
 const EACH_LOCUM = 8
-const SEED = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
-type Contender = () => Promise<Answer>
 /** What all contend for, and how many of them may succeed. */
 type Round = { contenders: Contender[]; wins: (won: number) => void }
 
-let api: Api
-let dynamo: FaultyDynamo
-let admin: Caller
-let practice: Practice
-let rival: Practice
+const { api, admin, practice, rival, race, stop } = await startRace()
+afterAll(stop)
+
 let locum: Caller
 let round = 0
-
-beforeAll(async () => {
-  dynamo = await startFaultyDynamo()
-  api = await startApi({ through: dynamo.through })
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-  rival = await createPractice(api, 'Vineyard Pharmacy')
-})
-afterAll(async () => {
-  await api.stop()
-  await dynamo.stop()
-})
-
-const misfortune = badDay(SEED)
 
 /** Days of the round, of a locum whom no round before has booked there. */
 const days = (...which: number[]) => which.map((day) => 7 + (round % EACH_LOCUM) * 10 + day)
@@ -84,16 +63,13 @@ const races: Record<string, { rounds: number; prepare: () => Promise<Round> }> =
   },
 }
 
-it.each(Object.entries(races).map(([name, { rounds, prepare }]) => [name, rounds, prepare] as const))(`%s: no day is booked twice; calendar, bookings, requests and cards agree, %i times (seed ${SEED})`, async (_, rounds, prepare) => {
+it.each(Object.entries(races).map(([name, { rounds, prepare }]) => [name, rounds, prepare] as const))(`%s: no day is booked twice; calendar, bookings, requests and cards agree, %i times (seed ${raceSeed})`, async (_, rounds, prepare) => {
   for (round = 0; round < rounds; round += 1) {
     if (round % EACH_LOCUM === 0) locum = await createLocum(api, {}, admin)
     const { contenders, wins } = await prepare()
-    dynamo.plan((action) => (action === 'TransactWriteItems' ? misfortune() : undefined))
-    const answers = (await Promise.all(contenders.map((contend) => Promise.all(Array.from({ length: EACH }, contend))))).flat()
-    dynamo.plan(() => undefined)
-    const refused = answers.filter(({ status }) => status !== 200)
+    const { won, refused } = await race(contenders)
     expect(refused.filter(({ status }) => status !== 409).map(({ body }) => body.error)).toEqual([])
-    wins(answers.length - refused.length)
+    wins(won)
     // Nothing of a round is undone by the next one of the same locum.
     if (round % EACH_LOCUM === EACH_LOCUM - 1 || round === rounds - 1) await expectConsistent(api, locum)
   }

@@ -1,0 +1,41 @@
+import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { usersRepository } from '../../functions/identity/users.repository.ts'
+import type { Role } from '../../shared/kernel/roles.ts'
+import type { Notification } from '../../shared/notifications/notifications.schema.ts'
+import { callerOf, startApi, type Caller } from './api.ts'
+import { eventually, startEvents } from './events.ts'
+import { createAdmin } from './people.ts'
+
+/** The API and whatever its events bring about: what people are told, and who can sign in still. */
+export const startApiWithEvents = async () => {
+  const api = await startApi()
+  const events = await startEvents()
+  const notesOf = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
+  return {
+    api,
+    events,
+    admin: await createAdmin(api),
+    notesOf,
+    told: (caller: Caller, title: string | RegExp) =>
+      eventually(async () => (await notesOf(caller)).find((note) => (typeof title === 'string' ? note.title === title : title.test(note.title)))),
+    mailed: (caller: Caller, subject: string) => eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject)),
+    /** Somebody whom the user pool knows too. */
+    signUpToSignIn: async (role: Role): Promise<{ caller: Caller; sub: string }> => {
+      const email = `${crypto.randomUUID()}@people.test`
+      const { User } = await events.cognito.send(new AdminCreateUserCommand({ UserPoolId: events.userPoolId, Username: email, MessageAction: 'SUPPRESS' }))
+      const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? ''
+      const caller = callerOf(role, email, sub)
+      await usersRepository(api.db, 'users').register({ id: caller.id, email, role, createdAt: new Date().toISOString() })
+      return { caller, sub }
+    },
+    canSignIn: (sub: string): Promise<boolean> =>
+      events.cognito.send(new AdminGetUserCommand({ UserPoolId: events.userPoolId, Username: sub })).then(
+        () => true,
+        () => false,
+      ),
+    stop: async () => {
+      await events.stop()
+      await api.stop()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { startApi, type Answer } from './api.ts'
+import { startFaultyDynamo } from './faulty-dynamo.ts'
+import { badDay } from './misfortune.ts'
+import { createAdmin, createPractice } from './people.ts'
+
+export type Contender = () => Promise<Answer>
+
+const EACH = 3
+export const raceSeed = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
+export const roundsOf = (usual: number) => Number(process.env.RACE_ROUNDS ?? usual)
+
+/** Two practices that want the same, over a DynamoDB that has a bad day while they race. */
+export const startRace = async () => {
+  const dynamo = await startFaultyDynamo()
+  const api = await startApi({ through: dynamo.through })
+  const misfortune = badDay(raceSeed)
+  return {
+    api,
+    admin: await createAdmin(api),
+    practice: await createPractice(api),
+    rival: await createPractice(api, 'Vineyard Pharmacy'),
+    /** All at the same moment, each several times. */
+    race: async (contenders: readonly Contender[]): Promise<{ won: number; refused: Answer[] }> => {
+      dynamo.plan((action) => (action === 'TransactWriteItems' ? misfortune() : undefined))
+      const answers = await Promise.all(contenders.flatMap((contend) => Array.from({ length: EACH }, contend)))
+      dynamo.plan(() => undefined)
+      const refused = answers.filter(({ status }) => status !== 200)
+      return { won: answers.length - refused.length, refused }
+    },
+    stop: async () => {
+      await api.stop()
+      await dynamo.stop()
+    },
+  }
+}
