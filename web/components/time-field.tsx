@@ -9,7 +9,7 @@ const stepsOf = (step: number) => Array.from({ length: 60 / step }, (_, at) => t
 interface Props extends FieldTexts {
   /** What the time is of, for those who hear the field alone. */
   of: string
-  /** `HH:mm`. */
+  /** `HH:mm`; empty where none is chosen. */
   value: string
   onChange: (time: string) => void
   /** Minutes from one choice to the next. */
@@ -24,12 +24,14 @@ export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts
   const part = { width: 'auto', flex: '1', px: '2', textAlign: 'center', borderRadius: 's', _focusVisible: { bg: 'secondary.subtle' } } as const
   // A time that came from elsewhere may lie between two steps.
   const steps = stepsOf(step)
-  const minutes = steps.includes(minute) ? steps : [...steps, minute].sort()
+  const minutes = value === '' ? [] : steps.includes(minute) ? steps : [...steps, minute].sort()
+  const none = value === '' && <option value="">–</option>
   return (
     <Field {...texts}>
       {(props) => (
         <InputFrame alignItems="center" justifyContent="center">
-          <NativeSelect {...props} {...part} ref={ref} aria-label={`${texts.label}, ${of}: hour`} value={hour} onBlur={onBlur} onChange={(event) => onChange(`${event.currentTarget.value}:${minute}`)}>
+          <NativeSelect {...props} {...part} ref={ref} aria-label={`${texts.label}, ${of}: hour`} value={hour} onBlur={onBlur} onChange={(event) => onChange(`${event.currentTarget.value}:${minute || '00'}`)}>
+            {none}
             {hours.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -38,6 +40,7 @@ export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts
             :
           </Box>
           <NativeSelect {...part} aria-label={`${texts.label}, ${of}: minutes`} value={minute} onBlur={onBlur} onChange={(event) => onChange(`${hour}:${event.currentTarget.value}`)}>
+            {none}
             {minutes.map((one) => (
               <option key={one}>{one}</option>
             ))}

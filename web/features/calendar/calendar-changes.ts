@@ -1,15 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { statusSaid } from '../../../shared/calendar/posted-status.ts'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { AvailabilityId } from '../../../shared/kernel/ids.ts'
 import { editDays, postDays, removeDays, yearQuery } from './calendar.api.ts'
-import { type Draft, patternOf, saidOf } from './draft.ts'
+import { patternOf, type Said } from './draft.ts'
+import { isSaid, saidBefore } from './draft-start.ts'
 import { daysOfPosting, type OwnCalendar, type OwnDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
-
-type Said = ReturnType<typeof saidOf>
-
-const saidBefore = ({ posted, start_time, end_time }: OwnDay): Said | undefined =>
-  posted === 'none' ? undefined : { status: statusSaid[posted], ...(posted !== 'off' && { start_time, end_time }) }
 
 /** What takes a change back, command by command. */
 type Undo = readonly (() => Promise<unknown>)[]
@@ -43,36 +38,58 @@ const daysIn = ({ days }: OwnCalendar, dates: readonly LocalDate[]): OwnDay[] =>
 export interface Change {
   /** As far as the days of the change reach. */
   calendar: OwnCalendar
-  draft: Draft
-  days: readonly LocalDate[]
+  days: readonly { date: LocalDate; said: Said }[]
   today: LocalDate
 }
 
-async function postAnew({ calendar, draft, days }: Change): Promise<Undo> {
-  const before = daysIn(calendar, days).filter(({ posted }) => posted !== 'none')
-  const { id } = await postDays({ ...patternOf(days), ...saidOf(draft) })
-  const fresh = days.toSorted().find((date) => !before.some((day) => day.date === date))
+/** Days of which the same is said. */
+interface Alike {
+  said: Said
+  dates: readonly LocalDate[]
+}
+
+/** What a change says, each thing once; where that is posted already, nothing is to be done. */
+export const saidAlike = ({ calendar, days }: Pick<Change, 'calendar' | 'days'>): Alike[] =>
+  [...Map.groupBy(days, ({ said }) => JSON.stringify(said)).values()].flatMap((same) => {
+    const [first] = same
+    return first && same.some(({ date, said }) => !isSaid(said, calendar.days.get(date))) ? [{ said: first.said, dates: same.map(({ date }) => date) }] : []
+  })
+
+async function postAnew(calendar: OwnCalendar, { said, dates }: Alike): Promise<Undo> {
+  const before = daysIn(calendar, dates).filter(({ posted }) => posted !== 'none')
+  const { id } = await postDays({ ...patternOf(dates), ...said })
+  const fresh = dates.toSorted().find((date) => !before.some((day) => day.date === date))
   return [...sayAgain(before), ...(fresh ? [() => removeDays(id as AvailabilityId, fresh, 'following', [])] : [])]
 }
 
 /** Days of one posting stay in it: the posting is told once which of its later days stay as they are. */
-async function editPosting(client: QueryClient, posting: AvailabilityId, { draft, days, today }: Change): Promise<Undo> {
+async function editPosting(client: QueryClient, posting: AvailabilityId, today: LocalDate, { said: now, dates: days }: Alike): Promise<Undo> {
   const year = await client.fetchQuery(yearQuery(today))
   const edit = (dates: readonly LocalDate[], said: Said) => {
     const { date, scope, except } = daysOfPosting(year, posting, dates)
     return editDays(posting, date, { scope, ...(except.length > 0 && { except }), ...said })
   }
-  await edit(days, saidOf(draft))
+  await edit(days, now)
   return alike(daysIn(year, days)).map(({ said, dates }) => () => edit(dates, said))
 }
 
-export const save = (client: QueryClient, change: Change): Promise<Undo> => {
-  const posting = sharedPosting(change.calendar, change.days)
-  return posting ? editPosting(client, posting, change) : postAnew(change)
+/** Says what differs one after the other; when that stops half way, what was said is taken back. */
+export async function save(client: QueryClient, change: Change): Promise<Undo> {
+  const undo: Undo[number][] = []
+  try {
+    for (const alike of saidAlike(change)) {
+      const posting = sharedPosting(change.calendar, alike.dates)
+      undo.push(...(await (posting ? editPosting(client, posting, change.today, alike) : postAnew(change.calendar, alike))))
+    }
+  } catch (error) {
+    await takeBack(undo)
+    throw error
+  }
+  return undo
 }
 
 /** Takes days out of their postings, each told once. */
-export async function remove(client: QueryClient, { days, today }: Pick<Change, 'days' | 'today'>): Promise<Undo> {
+export async function remove(client: QueryClient, days: readonly LocalDate[], today: LocalDate): Promise<Undo> {
   const year = await client.fetchQuery(yearQuery(today))
   const before = daysIn(year, days).filter(({ posting }) => posting)
   for (const [posting, mine] of Map.groupBy(before, (day) => day.posting)) {

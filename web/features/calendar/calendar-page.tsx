@@ -42,8 +42,11 @@ export function LocumCalendarPage() {
   const draft = useDraftDays(loaded, today)
   const saving = useSaving(draft, today)
   const wide = useMedia('(min-width: 1024px)')
-  const drafted = new Set(draft.changed ? draft.days : [])
-  const face = (date: LocalDate) => (drafted.has(date) ? draftFace(loaded.calendar, date, today, draft.draft) : faceOf(loaded.calendar, date, today))
+  const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))
+  const face = (date: LocalDate) => {
+    const said = drafted.get(date)
+    return said ? draftFace(loaded.calendar, date, today, said) : faceOf(loaded.calendar, date, today)
+  }
   const agenda = place.view === 'agenda'
   return (
     <Box flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: agenda ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 336px' }}>

@@ -3,7 +3,7 @@ import type { DayFace, DayMark } from '../../components/calendar/day-face.ts'
 import { timesOf } from '../../components/shift-words.ts'
 import { paths } from '../../platform/paths.ts'
 import { text } from './calendar.text.ts'
-import { type Draft, whyBlocked } from './draft.ts'
+import { type Said, whyBlocked } from './draft.ts'
 import { askedOn, bookedOn, freeWith, type OwnCalendar } from '../../components/calendar/own-calendar.ts'
 
 const bookedMarks = (calendar: OwnCalendar, date: LocalDate, past: boolean): DayMark[] =>
@@ -31,12 +31,12 @@ export function faceOf(calendar: OwnCalendar, date: LocalDate, today: LocalDate)
 }
 
 /** The same day as saving would make it; a booked day can't be off and stays as it is. */
-export function draftFace(calendar: OwnCalendar, date: LocalDate, today: LocalDate, draft: Draft): DayFace {
+export function draftFace(calendar: OwnCalendar, date: LocalDate, today: LocalDate, { status, start_time, end_time }: Said): DayFace {
   const booked = bookedMarks(calendar, date, false)
-  const off = draft.status === 'unavailable'
+  const off = status === 'unavailable'
   if (off && booked.length > 0) return faceOf(calendar, date, today)
-  const hours = off ? [] : freeWith(calendar, date, { start_time: draft.start, end_time: draft.end })
-  const look = draft.status === 'open' ? ({ family: 'possible', label: text.tentative } as const) : ({ family: 'free', label: text.free } as const)
+  const hours = start_time && end_time ? freeWith(calendar, date, { start_time, end_time }) : []
+  const look = status === 'open' ? ({ family: 'possible', label: text.tentative } as const) : ({ family: 'free', label: text.free } as const)
   const said: DayMark[] = off ? [{ family: 'off', label: text.off, unsaved: true }] : hours.map((free) => ({ ...look, hours: free, text: timesOf({ date, ...free }), unsaved: true }))
   return { marks: [...booked, ...askedMarks(calendar, date), ...said] }
 }

@@ -6,11 +6,11 @@ import { text } from './calendar.text.ts'
 import type { DraftDays } from './use-draft-days.ts'
 import type { useSaving } from './use-saving.ts'
 
-const whyNot = ({ days, draft, changed, unread }: DraftDays): string | undefined => {
+const whyNot = ({ days, draft, said, changed, unread }: DraftDays): string | undefined => {
   if (unread) return text.unread
   if (days.length === 0) return draft.status === 'unavailable' ? 'All of these days are booked.' : 'No day is left to save.'
-  if (draft.status !== 'unavailable' && draft.start === draft.end) return 'A day ends at another time than it starts.'
-  return changed ? undefined : 'Nothing has changed yet.'
+  if (said.some(({ said: { start_time, end_time } }) => start_time && start_time === end_time)) return 'A day ends at another time than it starts.'
+  return changed.length > 0 ? undefined : 'Nothing has changed yet.'
 }
 
 /** The one filled button, what stands in its way, and the way to take days off the calendar. */

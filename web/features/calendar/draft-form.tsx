@@ -10,23 +10,23 @@ import { RepeatFields } from './repeat-fields.tsx'
 import { SaidChoices } from './said-choices.tsx'
 import type { DraftDays } from './use-draft-days.ts'
 
-function HoursFields({ days, draft, differing, edit }: Pick<DraftDays, 'days' | 'draft' | 'differing' | 'edit'>) {
-  const overnight = draft.end < draft.start
+function HoursFields({ days, draft: { start, end }, edit }: Pick<DraftDays, 'days' | 'draft' | 'edit'>) {
   const [first] = days
+  const known = start !== undefined && end !== undefined
   return (
     <div>
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
-        <TimeField label="From" of="free" step={15} value={draft.start} onChange={(start) => edit({ start })} error={draft.start === draft.end ? 'Choose two different times' : undefined} />
-        <TimeField label="To" of="free" step={15} value={draft.end} onChange={(end) => edit({ end })} />
+        <TimeField label="From" of="free" step={15} value={start ?? ''} onChange={(time) => edit({ start: time })} error={known && start === end ? 'Choose two different times' : undefined} />
+        <TimeField label="To" of="free" step={15} value={end ?? ''} onChange={(time) => edit({ end: time })} />
       </Box>
-      {overnight && (
+      {known && end < start && (
         <Box textStyle="s" color="fg.muted" mt="1.5">
-          {days.length > 1 || !first ? text.endOfNights(draft.end) : text.endOfNight(draft.end, addDays(first, 1))}
+          {days.length > 1 || !first ? text.endOfNights(end) : text.endOfNight(end, addDays(first, 1))}
         </Box>
       )}
-      {differing && (
+      {!known && (
         <Box textStyle="s" color="fg.muted" mt="1.5" role="status">
-          {text.differing(`${draft.start}–${draft.end}`)}
+          {text.hoursDiffer}
         </Box>
       )}
     </div>
@@ -35,12 +35,14 @@ function HoursFields({ days, draft, differing, edit }: Pick<DraftDays, 'days' | 
 
 /** What is said of the chosen days: whether, when, how often. */
 export function DraftForm({ today, ...of }: DraftDays & { today: LocalDate }) {
-  const { chosen, draft, posted, days, booked, declined, known, edit } = of
+  const { chosen, draft, differs, usual, posted, days, said, booked, declined, known, edit } = of
   const [first] = chosen
   const says = draft.status !== 'unavailable'
+  // Days that are to come are like no others: of them one thing is said.
+  const whole = { status: draft.status ?? 'available', start: draft.start ?? usual.start_time, end: draft.end ?? usual.end_time }
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <SaidChoices value={draft.status} onChange={(status) => edit({ status })} />
+      <SaidChoices value={draft.status} differs={differs && !draft.repeat} onChange={(status) => edit({ status })} />
       {says && <HoursFields {...of} />}
       {posted && (
         <SelectField label="Change" value={draft.scope} onChange={({ currentTarget }) => edit({ scope: currentTarget.value === 'following' ? 'following' : 'day' })}>
@@ -49,12 +51,12 @@ export function DraftForm({ today, ...of }: DraftDays & { today: LocalDate }) {
         </SelectField>
       )}
       {!(posted && draft.scope === 'following') && (
-        <Checkbox label="Repeat every week" checked={draft.repeat !== undefined} onChange={() => edit({ ...draft, repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })} />
+        <Checkbox label="Repeat every week" checked={draft.repeat !== undefined} onChange={() => edit({ ...draft, ...whole, repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })} />
       )}
       {draft.repeat && first && <RepeatFields repeat={draft.repeat} first={first} today={today} onChange={(repeat) => edit({ repeat })} />}
       <DeclinedNote declined={declined} days={days} />
-      <BookedNote calendar={known} booked={booked} draft={draft} />
-      {says && <DraftPay days={days} draft={draft} />}
+      <BookedNote calendar={known} booked={booked} said={said} off={!says} />
+      {says && <DraftPay said={said} />}
     </Box>
   )
 }

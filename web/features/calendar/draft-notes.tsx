@@ -8,7 +8,8 @@ import { StatusIcon } from '../../components/status-pill.tsx'
 import { groupNames, hoursIn, joined, lunchWords, timesOf } from '../../components/shift-words.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { text } from './calendar.text.ts'
-import type { Draft } from './draft.ts'
+import type { Said } from './draft.ts'
+import { isSaid } from './draft-start.ts'
 import { type Asked, bookedOn, freeWith, type OwnCalendar } from '../../components/calendar/own-calendar.ts'
 
 const Line = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
@@ -23,14 +24,19 @@ const Line = ({ label, value, strong = false }: { label: string; value: string; 
 /** `8 h, 1 h unpaid lunch` */
 const paidHoursWords = (hours: Hours): string => `${hoursIn(shiftMinutes(hours) - unpaidMinutes(hours, usualLunch))}, ${hasLunch(hours, usualLunch) ? lunchWords(usualLunch) : 'no lunch'}`
 
+interface SaidOfDay {
+  date: LocalDate
+  said: Said
+}
+
 /** What the days would pay at one's own rates. */
-export function DraftPay({ days, draft }: { days: readonly LocalDate[]; draft: Draft }) {
+export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
   const { working_hours } = useProfessional()
-  const [first] = days
+  const shifts = said.flatMap(({ date, said: { start_time, end_time } }) => (start_time && end_time ? { date, start_time, end_time } : []))
+  const [first] = shifts
   if (!working_hours || !first) return null
   const rates = dayRatesOf(working_hours)
-  const hours = { start_time: draft.start, end_time: draft.end }
-  const pays = days.map((date) => payFor({ date, ...hours }, { rates, lunch: usualLunch, budget: budgetOf(rates) }))
+  const pays = shifts.map((shift) => payFor(shift, { rates, lunch: usualLunch, budget: budgetOf(rates) }))
   const groups = new Set(pays.flatMap(({ parts }) => parts.map(({ group }) => group)))
   const differ = new Set(pays.map(({ pay }) => pay)).size > 1
   return (
@@ -38,7 +44,7 @@ export function DraftPay({ days, draft }: { days: readonly LocalDate[]; draft: D
       {[...groups].map((group) => (
         <Line key={group} label={`Your ${groupNames[group].replace('Weekday', 'weekday').replace('Public', 'public')} rate`} value={formatRate(Number(rates[group]))} />
       ))}
-      <Line label={`${differ ? `${cardDate(first)}: ` : ''}${paidHoursWords(hours)}`} value={formatRand(pays[0]?.pay ?? 0)} strong />
+      <Line label={`${differ ? `${cardDate(first.date)}: ` : ''}${paidHoursWords(first)}`} value={formatRand(pays[0]?.pay ?? 0)} strong />
     </dl>
   )
 }
@@ -62,12 +68,13 @@ export function DeclinedNote({ declined, days }: { declined: readonly Asked[]; d
 const NAMED = 3
 
 /** What stays as it is, since it is booked. */
-export function BookedNote({ calendar, booked, draft }: { calendar: OwnCalendar; booked: readonly LocalDate[]; draft: Draft }) {
+export function BookedNote({ calendar, booked, said, off }: { calendar: OwnCalendar; booked: readonly LocalDate[]; said: readonly SaidOfDay[]; off: boolean }) {
   const [date] = booked
   if (!date) return null
-  const off = draft.status === 'unavailable'
+  const now = said.find((day) => day.date === date)?.said
   const kept = joined(bookedOn(calendar, date).map((shift) => shift.text))
-  const free = joined(freeWith(calendar, date, { start_time: draft.start, end_time: draft.end }).map((hours) => timesOf({ date, ...hours })))
+  const free = now?.start_time && now.end_time ? joined(freeWith(calendar, date, { start_time: now.start_time, end_time: now.end_time }).map((hours) => timesOf({ date, ...hours }))) : ''
+  const turns = now && isSaid(now, calendar.days.get(date)) ? 'stays' : 'becomes'
   const named = booked.length > NAMED ? `${booked.length} days keep their bookings` : booked.length > 1 ? text.keepBookings(booked) : text.keepsBooking(date)
   return (
     <Box role="status" display="flex" gap="2.5" p="3" borderRadius="m" bg="status.booked.bg" style={{ '--knock': 'var(--ld-colors-status-booked-bg)' } as object}>
@@ -78,7 +85,7 @@ export function BookedNote({ calendar, booked, draft }: { calendar: OwnCalendar;
         <b>{named}</b>
         <Box color="fg.muted">
           {off && (booked.length > NAMED ? 'A booked day can’t be off.' : text.cannotBeOff(booked))}
-          {!off && booked.length === 1 && `${kept} stays booked. ${free ? `${free} becomes ${draft.status === 'open' ? 'tentative' : 'free'}.` : ''}`}
+          {!off && booked.length === 1 && `${kept} stays booked. ${free ? `${free} ${turns} ${now?.status === 'open' ? 'tentative' : 'free'}.` : ''}`}
           {!off && booked.length > 1 && `What is booked stays booked, as on ${cardDate(date)} ${kept}.`}
         </Box>
       </div>

@@ -79,7 +79,7 @@ export function DraftPane({ calendar, draft, saving, today }: Props) {
                 <IconButton label="Clear selection" icon="close" onClick={clear} />
               </Box>
               <Box color="fg.muted" mb="4">
-                {draft.changed ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)}
+                {draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)}
               </Box>
               {chosen.length === 1 && <OpenShifts calendar={calendar} date={chosen[0] as LocalDate} today={today} />}
               <DraftForm key={chosen[0]} {...draft} today={today} />
@@ -126,7 +126,7 @@ export function DraftSheet({ draft, saving, today }: Omit<Props, 'calendar'>) {
           {text.change(draft.allDays.length)}
         </Button>
       </StickyFooter>
-      <Dialog open={open} onClose={close} title={text.chosen(draft.allDays.length)} lead={draft.changed ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)} footer={<DraftActions draft={draft} saving={saving} />}>
+      <Dialog open={open} onClose={close} title={text.chosen(draft.allDays.length)} lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)} footer={<DraftActions draft={draft} saving={saving} />}>
         <DraftForm key={chosen[0]} {...draft} today={today} />
       </Dialog>
     </>

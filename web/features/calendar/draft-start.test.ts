@@ -1,29 +1,47 @@
 import { expect, it } from 'vitest'
-import { postedHours, sameSaid, startingFrom } from './draft-start.ts'
+import { isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
 import type { OwnDay } from '../../components/calendar/own-calendar.ts'
 
+const usual = usualHours('2026-12-09', undefined)
 const day = (more: Partial<OwnDay>): OwnDay => ({ date: '2026-12-09', status: 'available', posted: 'available', start_time: '09:00', end_time: '15:00', free: [], booked: [], requests: [], ...more })
+const off = day({ date: '2026-12-12', posted: 'off', start_time: undefined, end_time: undefined })
 
 it('begins with what is posted, and says the same until it is changed', () => {
-  for (const posted of [day({}), day({ posted: 'tentative' }), day({ posted: 'off', start_time: undefined, end_time: undefined })]) {
-    const draft = startingFrom([posted], posted.date, undefined)
-    expect(sameSaid(draft, posted)).toBe(true)
-    expect(sameSaid({ ...draft, status: draft.status === 'available' ? 'open' : 'available' }, posted)).toBe(false)
+  for (const posted of [day({}), day({ posted: 'tentative' }), off]) {
+    const draft = startingFrom([posted], usual)
+    const says = (changes: object) => isSaid(saidOn({ ...draft, ...changes }, posted, usual) as never, posted)
+    expect([says({}), says({ status: draft.status === 'available' ? 'open' : 'available' })]).toEqual([true, false])
   }
-  expect(sameSaid({ ...startingFrom([day({})], '2026-12-09', undefined), end: '15:15' }, day({}))).toBe(false)
+  expect(isSaid(saidOn({ ...startingFrom([day({})], usual), end: '15:15' }, day({}), usual) as never, day({}))).toBe(false)
 })
 
 it('begins with the usual hours where nothing is posted', () => {
-  expect(startingFrom([], '2026-12-09', undefined)).toEqual({ status: 'available', start: '08:00', end: '17:00', scope: 'day' })
+  const draft = startingFrom([], usual)
+  expect(draft).toEqual({ status: 'available', start: '08:00', end: '17:00', scope: 'day' })
+  expect(saidOn(draft, undefined, usual)).toEqual({ status: 'available', start_time: '08:00', end_time: '17:00' })
 })
 
-it('begins several days with what they have in common', () => {
+it('begins several days with what they have in common, and with nothing where they differ', () => {
   const days = [day({ posted: 'tentative' }), day({ date: '2026-12-10', posted: 'tentative' })]
-  expect(startingFrom(days, '2026-12-09', undefined)).toEqual({ status: 'open', start: '09:00', end: '15:00', scope: 'day' })
-  const apart = [...days, day({ date: '2026-12-11', end_time: '16:00' })]
-  expect(startingFrom(apart, '2026-12-09', undefined)).toEqual({ status: 'available', start: '08:00', end: '17:00', scope: 'day' })
-  expect(postedHours(apart)).toEqual([
-    { start_time: '09:00', end_time: '15:00' },
-    { start_time: '09:00', end_time: '16:00' },
+  expect(startingFrom(days, usual)).toEqual({ status: 'open', start: '09:00', end: '15:00', scope: 'day' })
+  const apart = [...days, day({ date: '2026-12-11', end_time: '16:00' }), off]
+  expect(startingFrom(apart, usual)).toEqual({ status: undefined, start: '09:00', end: undefined, scope: 'day' })
+})
+
+it('keeps of each day what was not chosen for all', () => {
+  const apart = [day({ posted: 'tentative' }), day({ date: '2026-12-11', end_time: '16:00' }), off]
+  const none = startingFrom(apart, usual)
+  const said = (changes: object, on: OwnDay | undefined) => saidOn({ ...none, ...changes }, on, usual)
+  expect(apart.map((on) => said({ start: '10:00' }, on))).toEqual([
+    { status: 'open', start_time: '10:00', end_time: '15:00' },
+    { status: 'available', start_time: '10:00', end_time: '16:00' },
+    { status: 'unavailable' },
   ])
+  expect(apart.map((on) => said({ status: 'open' }, on))).toEqual([
+    { status: 'open', start_time: '09:00', end_time: '15:00' },
+    { status: 'open', start_time: '09:00', end_time: '16:00' },
+    { status: 'open', start_time: '09:00', end_time: '17:00' },
+  ])
+  expect(said({}, undefined)).toBeUndefined()
+  expect(said({ status: 'unavailable' }, undefined)).toEqual({ status: 'unavailable' })
 })

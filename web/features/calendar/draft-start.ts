@@ -3,31 +3,46 @@ import { rateGroupOf } from '../../../shared/bookings/pay.rules.ts'
 import { statusSaid } from '../../../shared/calendar/posted-status.ts'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { WorkHours } from '../../../shared/professionals/professionals.schema.ts'
-import { type Draft, saidOf } from './draft.ts'
 import type { OwnDay } from '../../components/calendar/own-calendar.ts'
+import type { Draft, Said } from './draft.ts'
 
-const usualHours = (date: LocalDate | undefined, hours: WorkHours | undefined): Pick<Draft, 'start' | 'end'> => {
+/** The hours one usually works on such a day. */
+export const usualHours = (date: LocalDate | undefined, hours: WorkHours | undefined): Hours => {
   const usual = hours?.[date ? rateGroupOf(date) : 'weekdays']
-  return { start: usual?.start ?? '08:00', end: usual?.end ?? '17:00' }
+  return { start_time: usual?.start ?? '08:00', end_time: usual?.end ?? '17:00' }
 }
 
-/** The hours that are posted of some days, each once. */
-export const postedHours = (days: readonly OwnDay[]): Hours[] => [
-  ...new Map(days.flatMap(({ start_time, end_time }) => (start_time && end_time ? [[`${start_time}–${end_time}`, { start_time, end_time }] as const] : []))).values(),
-]
+/** What is posted of a day. */
+export const saidBefore = ({ posted, start_time, end_time }: OwnDay): Said | undefined =>
+  posted === 'none' ? undefined : { status: statusSaid[posted], ...(posted !== 'off' && { start_time, end_time }) }
 
-const onlyOne = <T>(values: readonly T[]): T | undefined => (values.length === 1 ? values[0] : undefined)
-
-/** What is said of days at first: what is posted of all of them, else that one is free at one's usual hours. */
-export function startingFrom(days: readonly OwnDay[], date: LocalDate | undefined, hours: WorkHours | undefined): Draft {
-  const usual = usualHours(date, hours)
-  const status = onlyOne([...new Set(days.flatMap(({ posted }) => (posted === 'none' ? [] : statusSaid[posted])))])
-  const posted = onlyOne(postedHours(days))
-  return { status: status ?? 'available', start: posted?.start_time ?? usual.start, end: posted?.end_time ?? usual.end, scope: 'day' }
+/** What all have in common; what is in none of them is as one says by oneself. */
+const common = <T>(values: readonly T[], otherwise: T): T | undefined => {
+  const [value = otherwise, ...others] = new Set(values)
+  return others.length === 0 ? value : undefined
 }
 
-/** Whether a draft says what is posted already. */
-export function sameSaid(draft: Draft, { posted, ...day }: OwnDay): boolean {
-  const said = saidOf(draft)
-  return posted !== 'none' && said.status === statusSaid[posted] && said.start_time === day.start_time && said.end_time === day.end_time
+/** What is said of days at first: what is posted of all of them alike; where nothing is posted, that one is free at one's usual hours. */
+export function startingFrom(days: readonly OwnDay[], usual: Hours): Draft {
+  const said = days.flatMap((day) => saidBefore(day) ?? [])
+  return {
+    status: common(said.map(({ status }) => status), 'available'),
+    start: common(said.flatMap(({ start_time }) => start_time ?? []), usual.start_time),
+    end: common(said.flatMap(({ end_time }) => end_time ?? []), usual.end_time),
+    scope: 'day',
+  }
+}
+
+/** What a draft says of one of its days; nothing of a day that is not posted while nothing was chosen for all. */
+export function saidOn({ status, start, end }: Pick<Draft, 'status' | 'start' | 'end'>, day: OwnDay | undefined, usual: Hours): Said | undefined {
+  const before = day && saidBefore(day)
+  const now = status ?? before?.status
+  if (!now || now === 'unavailable') return now && { status: now }
+  return { status: now, start_time: start ?? before?.start_time ?? usual.start_time, end_time: end ?? before?.end_time ?? usual.end_time }
+}
+
+/** Whether that is posted of the day already. */
+export const isSaid = (said: Said, day: OwnDay | undefined): boolean => {
+  const before = day && saidBefore(day)
+  return before?.status === said.status && before.start_time === said.start_time && before.end_time === said.end_time
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
 import { addDays } from '../../../shared/kernel/dates.ts'
-import { draftDays, firstRepeat, patternOf, type Repeat, saidOf, whyBlocked, withException } from './draft.ts'
+import { draftDays, firstRepeat, patternOf, type Repeat, whyBlocked, withException } from './draft.ts'
 
 const today = '2026-12-02'
 const weekly: Repeat = { weekdays: [3, 5], until: '2027-01-06', kept: [], left: [] }
@@ -50,9 +50,4 @@ it('means exactly the chosen days, whichever they are', () => {
       expect(datesOfPattern(patternOf(dates))).toEqual(dates.sort())
     }),
   )
-})
-
-it('says hours unless the days are off', () => {
-  expect(saidOf({ status: 'open', start: '08:00', end: '17:00' })).toEqual({ status: 'open', start_time: '08:00', end_time: '17:00' })
-  expect(saidOf({ status: 'unavailable', start: '08:00', end: '17:00' })).toEqual({ status: 'unavailable' })
 })

@@ -12,11 +12,11 @@ export interface Repeat {
   left: readonly LocalDate[]
 }
 
-/** What is about to be said of the chosen days. */
+/** What is about to be said of the chosen days. Where nothing is chosen, each keeps what is posted of it. */
 export interface Draft {
-  status: PostedStatus
-  start: LocalTime
-  end: LocalTime
+  status: PostedStatus | undefined
+  start: LocalTime | undefined
+  end: LocalTime | undefined
   scope: EditScope
   repeat?: Repeat | undefined
 }
@@ -63,6 +63,5 @@ export function patternOf(dates: readonly LocalDate[]): Pick<PostAvailabilityBod
   return { date, end_date, ...(weekdays.length < 7 && { weekdays }), ...(except.length > 0 && { except }) }
 }
 
-/** What is said of the days: hours, unless they are off. */
-export const saidOf = ({ status, start, end }: Pick<Draft, 'status' | 'start' | 'end'>): Pick<EditAvailabilityBody, 'status' | 'start_time' | 'end_time'> =>
-  status === 'unavailable' ? { status } : { status, start_time: start, end_time: end }
+/** What a posting says of a day: hours, unless it is off. */
+export type Said = Pick<EditAvailabilityBody, 'status' | 'start_time' | 'end_time'>

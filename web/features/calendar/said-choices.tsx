@@ -4,11 +4,20 @@ import { Icon } from '../../components/icon.tsx'
 import { statusColour, type StatusFamily, StatusIcon } from '../../components/status-pill.tsx'
 import { text } from './calendar.text.ts'
 
-const choices: readonly { value: PostedStatus; family: StatusFamily; label: string; means: string }[] = [
+interface Said {
+  value: PostedStatus | undefined
+  family: StatusFamily | undefined
+  label: string
+  means: string
+}
+
+const choices: readonly Said[] = [
   { value: 'available', family: 'free', label: text.free, means: text.freeMeans },
   { value: 'open', family: 'possible', label: text.tentative, means: text.tentativeMeans },
   { value: 'unavailable', family: 'off', label: text.off, means: text.offMeans },
 ]
+
+const asItIs: Said = { value: undefined, family: undefined, label: text.differs, means: text.differsMeans }
 
 const Choice = chakra('label', {
   base: {
@@ -40,16 +49,23 @@ const Ring = chakra('span', {
   },
 })
 
+interface Props {
+  value: PostedStatus | undefined
+  onChange: (status: PostedStatus | undefined) => void
+  /** The days are posted in different ways, and may stay so. */
+  differs: boolean
+}
+
 /** Free, perhaps free or off: the whole line is the choice. */
-export function SaidChoices({ value, onChange }: { value: PostedStatus; onChange: (status: PostedStatus) => void }) {
+export function SaidChoices({ value, onChange, differs }: Props) {
   return (
     <chakra.fieldset border="1px solid" borderColor="border.emphasized" borderRadius="m" overflow="hidden" bg="bg">
       <chakra.legend srOnly>Availability</chakra.legend>
-      {choices.map(({ value: status, family, label, means }) => (
-        <Choice key={status}>
-          <chakra.input srOnly type="radio" name="availability" value={status} checked={value === status} onChange={() => onChange(status)} />
-          <Box color={statusColour(family, 'fg')}>
-            <StatusIcon family={family} size={20} />
+      {(differs ? [...choices, asItIs] : choices).map(({ value: status, family, label, means }) => (
+        <Choice key={label}>
+          <chakra.input srOnly type="radio" name="availability" value={status ?? ''} checked={value === status} onChange={() => onChange(status)} />
+          <Box color={family ? statusColour(family, 'fg') : 'fg.muted'}>
+            {family ? <StatusIcon family={family} size={20} /> : <Icon name="copy" size={20} />}
           </Box>
           <Box flex="1" minWidth="0">
             <b>{label}</b>

@@ -4,7 +4,8 @@ import type { AvailabilityId } from '../../../shared/kernel/ids.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { type LoadedCalendar, yearQuery } from './calendar.api.ts'
 import { draftDays } from './draft.ts'
-import { postedHours, sameSaid, startingFrom } from './draft-start.ts'
+import type { Draft } from './draft.ts'
+import { isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
 import { isBooked, type OwnCalendar, type OwnDay, requestsFor } from '../../components/calendar/own-calendar.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -26,23 +27,29 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   const only = chosen.length === 1 && !edits.repeat ? known.days.get(chosen[0] as LocalDate) : undefined
   const posted = only?.posting ? (only as PostedDay) : undefined
   const before = chosen.flatMap((date) => known.days.get(date) ?? [])
-  const draft = { ...startingFrom(before, chosen[0], working_hours), ...edits }
+  const start = startingFrom(before, usualHours(chosen[0], working_hours))
+  const draft: Draft = { ...start, ...edits }
   const allDays = posted && draft.scope === 'following' ? followingIn(known, posted) : draftDays(chosen, draft)
   const booked = allDays.filter((date) => isBooked(known, date))
-  const off = draft.status === 'unavailable'
-  const days = off ? allDays.filter((date) => !booked.includes(date)) : allDays
+  const said = allDays.flatMap((date) => {
+    const now = saidOn(draft, known.days.get(date), usualHours(date, working_hours))
+    return now && !(now.status === 'unavailable' && booked.includes(date)) ? [{ date, said: now }] : []
+  })
+  const changed = said.filter((day) => !isSaid(day.said, known.days.get(day.date)))
+  const days = said.map(({ date }) => date)
   return {
     ...choice,
     draft,
     posted,
     known,
-    /** What is said differs from what is posted. */
-    changed: allDays.some((date) => {
-      const day = known.days.get(date)
-      return !day || !sameSaid(draft, day)
-    }),
-    /** The chosen days are posted with hours of their own, which saving makes the same. */
-    differing: postedHours(before).length > 1,
+    /** What is said of each day; of one that is booked never that it is off. */
+    said,
+    /** The days of which other things are said than are posted. */
+    changed,
+    /** The chosen days are posted in different ways. */
+    differs: start.status === undefined,
+    /** One's usual hours on the first of them. */
+    usual: usualHours(chosen[0], working_hours),
     /** The calendar beyond the screen is being read, or could not be. */
     pending: beyond && !year.data,
     unread: beyond && year.isError,
@@ -50,7 +57,7 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     allDays,
     booked,
     /** Requests that end when the days are off. */
-    declined: off ? requestsFor(known, days) : [],
+    declined: requestsFor(known, changed.flatMap(({ date, said: { status } }) => (status === 'unavailable' ? date : []))),
   }
 }
 

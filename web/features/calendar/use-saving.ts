@@ -3,14 +3,14 @@ import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import { showToast } from '../../components/toast.tsx'
 import { useCalendarChange } from './calendar.api.ts'
 import { text } from './calendar.text.ts'
-import { type Change, remove, save, takeBack } from './calendar-changes.ts'
-import { saidOf } from './draft.ts'
+import { type Change, remove, save, saidAlike, takeBack } from './calendar-changes.ts'
 import { type OwnDay, removedDay, saidDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
 type Undo = Parameters<typeof takeBack>[0]
 
-const savedDays = ({ calendar, draft, days }: Change): OwnDay[] => days.map((date) => saidDay(calendar, date, saidOf(draft), sharedPosting(calendar, days)))
+const savedDays = (change: Change): OwnDay[] =>
+  saidAlike(change).flatMap(({ said, dates }) => dates.map((date) => saidDay(change.calendar, date, said, sharedPosting(change.calendar, dates))))
 
 /** Takes a change back with one tap, and tells how far that went. */
 function useUndo() {
@@ -19,13 +19,12 @@ function useUndo() {
 }
 
 /** Saving and removing: shown at once, taken back with one tap; what fails brings the choice back. */
-export function useSaving({ chosen, draft, days, allDays, booked, declined, known, edits, clear, restore }: DraftDays, today: LocalDate) {
+export function useSaving({ chosen, said, days, allDays, booked, declined, known, edits, clear, restore }: DraftDays, today: LocalDate) {
   const client = useQueryClient()
   const undo = useUndo()
   const saving = useCalendarChange((change: Change) => save(client, change), savedDays)
-  const removing = useCalendarChange((change: Change) => remove(client, change), ({ calendar, days: gone }) => gone.map((date) => removedDay(calendar, date)))
+  const removing = useCalendarChange((gone: readonly LocalDate[]) => remove(client, gone, today), (gone) => gone.map((date) => removedDay(known, date)))
   const removable = allDays.filter((date) => known.days.get(date)?.posting && !booked.includes(date))
-  const change = { calendar: known, draft, today }
   const onError = () => restore(chosen, edits)
   const forget = () => {
     saving.reset()
@@ -43,13 +42,13 @@ export function useSaving({ chosen, draft, days, allDays, booked, declined, know
     error: saving.error ?? removing.error,
     save: () => {
       begin()
-      saving.mutate({ ...change, days }, { onSuccess: saved, onError })
+      saving.mutate({ calendar: known, days: said, today }, { onSuccess: saved, onError })
     },
     /** Of the chosen days, those that can be taken away. */
     removable,
     remove: () => {
       begin()
-      removing.mutate({ ...change, days: removable }, { onSuccess: (steps) => showToast(text.removed(removable), 'done', { label: text.undo, run: () => undo(steps) }), onError })
+      removing.mutate(removable, { onSuccess: (steps) => showToast(text.removed(removable), 'done', { label: text.undo, run: () => undo(steps) }), onError })
     },
     forget,
   }
