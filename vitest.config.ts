@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['{shared,functions,infra,web,bin}/**/*.test.{ts,tsx}'], isolate: false, pool: 'threads' } },
-      started('api', ['tests/{api,contract}/**/*.test.ts']),
+      // A logger is made as soon as anything imports it: too early for what a test sets.
+      { test: { ...started('api', ['tests/{api,contract}/**/*.test.ts']).test, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } } },
       started('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
       started('e2e', ['tests/e2e/**/*.test.ts'], ['tests/support/demo-world.ts']),

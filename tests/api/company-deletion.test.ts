@@ -4,6 +4,7 @@ import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { companiesRepository } from '../../functions/companies/companies.repository.ts'
 import { newCode, newId } from '../../functions/platform/context.ts'
 import { hashOf, runCommand, type Decision } from '../../functions/platform/dynamo/command.ts'
+import { logger } from '../../functions/platform/logger.ts'
 import { optionsRepository } from '../../functions/options/options.repository.ts'
 import { configReader } from '../../functions/platform/dynamo/config-reader.ts'
 import { deleteCompany } from '../../functions/workflows/delete-company.ts'
@@ -22,8 +23,6 @@ import { followUpStores } from '../support/stores.ts'
 
 const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
 afterAll(stop)
-// Only now does the environment say that it keeps quiet.
-const { logger } = await import('../../functions/platform/logger.ts')
 
 const at = (companyId: string) => ({ params: { companyId } })
 const remove = (caller: Caller, companyId: string, key?: string) => api.send('deleteCompany', caller, { ...at(companyId), ...(key && { key }) })
