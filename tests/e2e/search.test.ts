@@ -136,7 +136,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
 
   it('says when nobody can be found, and hands over to a public offer', async () => {
     await page.goto(address.replace('Cape+Town+Metro', 'Central+Karoo'))
-    await page.getByText('No Pharmacist can come on these days').waitFor()
+    await page.getByText('No Pharmacist found here').waitFor()
     await visitor.looksAccessible('nobody found')
     await page.getByRole('link', { name: 'Post a public offer' }).click()
     await expect.poll(() => page.getByLabel('Region').inputValue(), { timeout: 10_000 }).toBe('Central Karoo')

@@ -23,6 +23,7 @@ describe('days in words', () => {
     [['2026-12-18', '2026-12-17'], 'Thu 17 and Fri 18 Dec', 'Thursday and Friday'],
     [['2026-12-16', '2026-12-17', '2026-12-18', '2026-12-19', '2026-12-20'], 'Wed 16 – Sun 20 Dec', '5 days'],
     [['2026-12-31', '2027-01-02'], 'Thu 31 Dec and Sat 2 Jan', 'Thursday and Saturday'],
+    [['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01'], 'Thu 26, Fri 27, Mon 30 Nov and Tue 1 Dec', '4 days'],
     [['2026-12-03', '2026-12-10'], 'Thu 3 and Thu 10 Dec', '2 days'],
     [['2026-12-01', '2026-12-03', '2026-12-05', '2026-12-07', '2026-12-09'], '5 days, Tue 1 – Wed 9 Dec', '5 days'],
   ])('%j', (dates, days, weekdays) => {

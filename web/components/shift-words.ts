@@ -43,10 +43,10 @@ export const placeLine = ({ province, region }: Offer['practice_region']): strin
 
 const isRun = (dates: readonly LocalDate[]): boolean => dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)
 
-/** Names the month once where all days share it: `Thu 17 and Fri 18 Dec`. */
+/** Names a month once, with the last of its days: `Thu 26, Mon 30 Nov and Tue 1 Dec`. */
 const listed = (dates: readonly LocalDate[]): string => {
-  const sameMonth = new Set(dates.map(monthOf)).size === 1
-  return joined(dates.map((date, at) => (sameMonth && at < dates.length - 1 ? `${weekdayName(date)} ${dayOfMonth(date)}` : cardDate(date))))
+  const next = (at: number) => dates[at + 1]
+  return joined(dates.map((date, at) => (monthOf(next(at) ?? '') === monthOf(date) ? `${weekdayName(date)} ${dayOfMonth(date)}` : cardDate(date))))
 }
 
 const NAMED = 4

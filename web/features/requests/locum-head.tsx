@@ -14,7 +14,7 @@ export function usePlaceOf({ address, willing_to_travel }: PublicProfessional): 
   const { data: provinces = [] } = useOptions('provinces')
   const distance = company.address && address.province ? distanceText(provinces, locationOf(company.address), locationOf(address)) : undefined
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
-  return [place, distance, willing_to_travel && 'travels'].filter(Boolean).join(' · ')
+  return [place, distance !== 'in your region' && distance, willing_to_travel && 'travels'].filter(Boolean).join(' · ')
 }
 
 /** Who it is, at a glance. */

@@ -20,6 +20,8 @@ const sentences: Partial<Record<DropCause, (name: string, days: string) => strin
 /** Reasons that a person wrote; of the others the sentence says it all. */
 const written: readonly DropCause[] = ['declined', 'booking-cancelled']
 
+const findOther = 'Find someone else'
+
 function searchFor(offer: Offer, dates: LocalDate[]): string {
   const { start_time, end_time } = offer.request_dates.find(({ date }) => dates.includes(date)) ?? offer
   const { province, region } = offer.practice_region
@@ -33,8 +35,8 @@ function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
     <Note
       title={sentences[cause]?.(name, daysWords(dates)) ?? ''}
       action={
-        <ButtonLink icon="search" size="s" flex="0 1 auto" to={searchFor(offer, dates)}>
-          {`Find someone else for ${daysWords(dates)}`}
+        <ButtonLink icon="search" size="s" flex="0 1 auto" to={searchFor(offer, dates)} aria-label={`${findOther} for ${daysWords(dates)}`}>
+          {findOther}
         </ButtonLink>
       }
     >

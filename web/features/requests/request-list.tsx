@@ -17,7 +17,7 @@ export type RequestView = 'waiting' | 'answered'
 /** Waiting: what is not answered, soonest first. Answered: accepted ahead, then what ended, latest first. */
 function partsOf(offers: readonly Offer[], view: RequestView, today: LocalDate): { title: string; items: Offer[] }[] {
   const waiting = waitingRequests(offers)
-  if (view === 'waiting') return [{ title: 'Waiting', items: waiting }]
+  if (view === 'waiting') return [{ title: text.soonest, items: waiting }]
   const answered = offers.filter((offer) => !isPublic(offer) && !waiting.includes(offer)).toSorted((a, b) => b.date.localeCompare(a.date))
   const booked = (offer: Offer) => requestIn(offer).confirmed_dates.some((date) => date >= today)
   return [{ title: 'Accepted', items: answered.filter(booked).reverse() }, ...byMonth(answered.filter((offer) => !booked(offer)), ({ date }) => date)]

@@ -7,6 +7,7 @@ export const requestsText = {
   requests: 'Requests',
   waiting: 'Waiting',
   answered: 'Answered',
+  soonest: 'Soonest first',
   locum: 'Locum',
   // A practice asks
   chooseDays: 'Choose days',

@@ -3,7 +3,7 @@ import { addDays, dayOfMonth, type LocalDate, weekdayName } from '../../../share
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { faceWords } from '../../components/calendar/day-face.ts'
-import { DayIcons, DayMarks } from '../../components/calendar/day-marks.tsx'
+import { CalendarLegend, DayIcons, DayMarks } from '../../components/calendar/day-marks.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { Section } from '../../components/page.tsx'
 import { daysWords } from '../../components/shift-words.ts'
@@ -17,6 +17,8 @@ import { requestsText as text } from './requests.text.ts'
 const Week = chakra('ol', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', border: '1px solid', borderColor: 'border', borderRadius: 'l', overflow: 'hidden', '& > li + li': { borderLeft: '1px solid', borderColor: 'border' } },
 })
+
+const weekFrom = (monday: LocalDate): LocalDate[] => [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(monday, at))
 
 interface Props {
   offer: Offer
@@ -32,7 +34,9 @@ function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
     <Box as="li" minWidth="0" px={{ base: '0.5', md: '1.5' }} py="2" minHeight={{ base: '64px', md: '92px' }} {...(asked && { bg: clash ? 'error.subtle' : 'secondary.subtle' })} {...(clash && { boxShadow: 'inset 0 0 0 2px {colors.error.fg}' })}>
       <chakra.span srOnly>{`${faceWords(date, { marks }, today)}${clash ? ', clashes with your booking' : ''}`}</chakra.span>
       <Box aria-hidden="true" textAlign={{ base: 'center', md: 'left' }} mb="1" textStyle="s">
-        <chakra.span color="fg.muted">{weekdayName(date)} </chakra.span>
+        <chakra.span color="fg.muted" display={{ base: 'block', md: 'inline' }}>
+          {weekdayName(date)}{' '}
+        </chakra.span>
         <b>{dayOfMonth(date)}</b>
       </Box>
       <Box display={{ md: 'none' }}>
@@ -56,6 +60,16 @@ interface LoadingProps extends Omit<Props, 'days'> {
   onRetry: () => void
 }
 
+/** A phone’s week has room for the marks alone. */
+function MarksMeant({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { mondays: readonly LocalDate[] }) {
+  const marks = mondays.flatMap((monday) => weekFrom(monday).flatMap((date) => marksOn(days, date, offer)))
+  return (
+    <Box display={{ md: 'none' }}>
+      <CalendarLegend entries={[...new Map(marks.map((mark) => [mark.label, mark])).values()]} />
+    </Box>
+  )
+}
+
 /** One’s own weeks in which a request falls: what is booked, posted and asked besides. */
 export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps) {
   const mondays = weeksWith(requestIn(offer).live_dates)
@@ -67,13 +81,13 @@ export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps)
           <div key={monday}>
             {mondays.length > 1 && (
               <Box textStyle="s" color="fg.muted" mb="1.5">
-                {daysWords([0, 1, 2, 3, 4, 5, 6].map((at) => addDays(monday, at)))}
+                {daysWords(weekFrom(monday))}
               </Box>
             )}
             {days ? (
               <Week>
-                {[0, 1, 2, 3, 4, 5, 6].map((at) => (
-                  <WeekDay key={at} offer={offer} days={days} today={today} date={addDays(monday, at)} />
+                {weekFrom(monday).map((date) => (
+                  <WeekDay key={date} offer={offer} days={days} today={today} date={date} />
                 ))}
               </Week>
             ) : (
@@ -82,6 +96,7 @@ export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps)
           </div>
         ))}
       </Box>
+      {days && <MarksMeant offer={offer} days={days} mondays={mondays} />}
     </Section>
   )
 }

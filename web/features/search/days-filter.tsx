@@ -63,7 +63,7 @@ export function DaysFilter({ dates, onChange }: Props) {
     <>
       <Field label={text.dates}>
         {(props) => (
-          <InputFrame asChild px="3" gap="2" alignItems="center" justifyContent="space-between" textAlign="left" cursor="pointer" fontSize={{ base: '18px', sm: '15px' }}>
+          <InputFrame asChild px="3" py="2" gap="2" alignItems="center" justifyContent="space-between" textAlign="left" cursor="pointer" fontSize={{ base: '18px', sm: '15px' }}>
             <button type="button" {...props} aria-invalid={undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
               {dates.length > 0 ? daysWords(dates) : text.anyDay}
               <Box as="span" color="fg.muted">

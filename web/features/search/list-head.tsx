@@ -37,7 +37,10 @@ function SayWhen({ search: { criteria, change } }: Pick<Props, 'search'>) {
 
 /** How many, by what, and in which order. */
 export function ListHead(props: Props) {
-  const { search, found, ranked } = props
+  const { search, found } = props
+  // Of nobody there is no order, and no points.
+  const some = found.isPending || found.all.length > 0
+  const ranked = props.ranked && some
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="flex-end" gap="3" mb="3">
       <Box minWidth="0">
@@ -51,7 +54,7 @@ export function ListHead(props: Props) {
           </Box>
         )}
       </Box>
-      <ListTools criteria={search.criteria} onChange={search.change} full={found.all.filter(({ match }) => match === 'exact').length} ranked={ranked} />
+      {some && <ListTools criteria={search.criteria} onChange={search.change} full={found.all.filter(({ match }) => match === 'exact').length} ranked={ranked} />}
     </Box>
   )
 }

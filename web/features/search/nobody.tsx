@@ -7,11 +7,10 @@ import { searchText as text } from './search.text.ts'
 
 /** Nobody was found: why, and what may help. */
 export function NobodyFound({ criteria, leftOut }: { criteria: Criteria; leftOut: number }) {
-  const dated = criteria.dates.length > 0
   return (
     <EmptyState
       icon="search"
-      title={text.nobody(criteria.profession, dated)}
+      title={text.nobody(criteria.profession, leftOut > 0, criteria.dates.length)}
       action={
         <Box display="flex" flexWrap="wrap" gap="3">
           <ButtonLink look="primary" icon="plus" to={`${paths.practice.newOffer}?${paramsOf(criteria)}`}>

@@ -112,7 +112,7 @@ function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Crite
         {found.isPending && !found.error && <MatchesSkeleton dated={criteria.dates.length > 0} />}
         {found.data && <Answer search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />}
       </Box>
-      {beside && (
+      {beside && (chosen || found.isPending) && (
         <Box position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderLeft="1px solid" borderColor="border" bg="bg.subtle">
           {chosen && <Pane professionalId={chosen as UserId} asked={criteria} />}
         </Box>

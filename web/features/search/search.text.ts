@@ -57,7 +57,7 @@ export const searchText = {
   showing: 'Showing',
   view: 'View',
   loading: 'Looking for locums',
-  nobody: (profession: string, dated: boolean) => (dated ? `No ${profession} can come on these days` : `No ${profession} found here`),
+  nobody: (profession: string, taken: boolean, days: number) => (taken ? `No ${profession} can come on ${days === 1 ? 'this day' : 'these days'}` : `No ${profession} found here`),
   nobodyWhy: (leftOut: number) => (leftOut > 0 ? `${counted(leftOut, 'locum')} there ${leftOut === 1 ? 'is' : 'are'} booked or off on all of your days.` : 'Nobody of this profession works in this region yet.'),
   otherDays: 'Choose other days',
   postOffer: 'Post a public offer',
