@@ -6,7 +6,8 @@ import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
 import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '../support/faulty-dynamo.ts'
 import { apply, createLocum, post } from '../support/people.ts'
-import { requests, type RequestParts } from '../support/requests.ts'
+import { requests } from '../support/requests.ts'
+import type { RequestParts } from '../support/requests/fixture.ts'
 import { createWorld, type Side, type World } from '../support/world.ts'
 
 let api: Api

@@ -5,7 +5,8 @@ import type { Operation } from '../../shared/kernel/define-contract.ts'
 import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
 import { openGateway, type Gateway } from '../support/gateway.ts'
 import { ahead, apply, confirm, post } from '../support/people.ts'
-import { requests, type RequestParts } from '../support/requests.ts'
+import { requests } from '../support/requests.ts'
+import type { RequestParts } from '../support/requests/fixture.ts'
 import { createWorld, setApproval, type Side, type World } from '../support/world.ts'
 
 let api: Api

@@ -5,7 +5,8 @@ import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts
 import type { FieldProblem } from '../../shared/kernel/errors.ts'
 import { badRequestsOf, changed, placesOf, type BadRequest } from '../support/bad-requests.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
-import { requests, type RequestParts } from '../support/requests.ts'
+import { requests } from '../support/requests.ts'
+import type { RequestParts } from '../support/requests/fixture.ts'
 import { createWorld, type World } from '../support/world.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000)

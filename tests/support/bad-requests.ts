@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Operation } from '../../shared/kernel/define-contract.ts'
-import type { RequestParts } from './requests.ts'
+import type { RequestParts } from './requests/fixture.ts'
 
 type Part = 'params' | 'query' | 'body'
 type Path = readonly (string | number)[]

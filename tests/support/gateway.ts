@@ -8,7 +8,7 @@ import { tenant } from '../../infra/tenants/demo.ts'
 import { apiContract, contracts } from '../../shared/api-contract.ts'
 import { pathOf, type Operation } from '../../shared/kernel/define-contract.ts'
 import type { Answer, Api, Caller, OperationName } from './api.ts'
-import type { RequestParts } from './requests.ts'
+import type { RequestParts } from './requests/fixture.ts'
 
 const claimsOf = ({ claims, role }: Caller, { issuer, audience }: Authorizer): JWTPayload => ({
   sub: claims.sub,

@@ -1,0 +1,58 @@
+import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { ahead, offerInput } from '../people.ts'
+import { type Fixtures, type Given, nobody, otherReason, reason } from './fixture.ts'
+
+const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
+  const { lunch, practice_region } = offerInput(accountid)
+  return { params: { id: locum, date }, body: { accountid, lunch, practice_region, request_dates: [{ date, start_time: '08:00', end_time: '17:00' }] } }
+}
+
+/** Days that nothing else of the world touches. */
+const requestDays = [...Array(365).keys()].filter((day) => (day >= 60 && day < 120 && day !== 90) || day >= 321)
+const asked = new Map<UserId, number>()
+/** Requests for a day each, so that no practice asks a locum twice for one. */
+const requestInput = ({ side }: Given) => {
+  const count = asked.get(side.locum.id) ?? 0
+  asked.set(side.locum.id, count + 1)
+  return bookingRequest(side.locum.id, side.practice.companyId, ahead(requestDays[count % requestDays.length] ?? 60))
+}
+
+/** A booking request that waits, and where it stands. */
+const sentRequest = async (given: Given) => {
+  const { params, body } = requestInput(given)
+  const { id, revision } = (await given.api.call('requestBooking', given.side.practice.member, { params, body })) as Offer
+  return { params, id, revision }
+}
+
+export const bookingRequests = {
+  requestBooking: {
+    request: requestInput,
+    absent: bookingRequest(nobody.user, nobody.company, ahead(60)),
+    other: (body) => ({ ...body, notes: 'Please bring your registration card.' }),
+  },
+  cancelBookingRequest: {
+    request: async (given) => {
+      const { params, id } = await sentRequest(given)
+      return { params: { availabilityId: params.id, date: params.date }, body: { id, ...reason } }
+    },
+    absent: { params: { availabilityId: nobody.user, date: ahead(60) }, body: { id: nobody.offer, ...reason } },
+    other: otherReason,
+  },
+  acceptBookingRequest: {
+    request: async (given) => {
+      const { params, id, revision } = await sentRequest(given)
+      return { params, body: { id, revision } }
+    },
+    absent: { params: { id: nobody.user, date: ahead(60) }, body: { id: nobody.offer, revision: 1 } },
+    other: (body) => ({ ...body, revision: 2 }),
+  },
+  rejectBookingRequest: {
+    request: async (given) => {
+      const { params, id } = await sentRequest(given)
+      return { params, body: { id } }
+    },
+    absent: { params: { id: nobody.user, date: ahead(60) }, body: { id: nobody.offer } },
+    other: otherReason,
+  },
+} satisfies Fixtures

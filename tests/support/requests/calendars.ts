@@ -1,0 +1,46 @@
+import type { UserId } from '../../../shared/kernel/ids.ts'
+import { aboutMe, ahead, createLocum, workHours } from '../people.ts'
+import { setApproval } from '../world.ts'
+import { type Fixtures, type Given, nobody, period } from './fixture.ts'
+
+/** Days that no booking of the others is on. */
+let chosen = 0
+const postedDay = () => ahead(120 + (chosen++ % 200))
+const freeHours = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
+const noDay = { id: `avl_${nobody.user.slice(4)}_V0000000`, date: ahead(7) }
+
+/** Whose approval stays, with a day in the calendar. */
+const approvedLocum = async ({ api, side }: Given): Promise<UserId> => {
+  const locum = await createLocum(api)
+  await setApproval(api, { locum, practice: side.practice }, true)
+  await api.call('postAvailability', locum, { body: { date: ahead(20), ...freeHours } })
+  return locum.id
+}
+
+const postedBy = async ({ api, side }: Given) => {
+  const { id, date } = await api.call('postAvailability', side.locum, { body: { date: postedDay(), ...freeHours } })
+  return { id, date }
+}
+
+export const calendarsRequests = {
+  listAvailability: { request: () => ({ params: period }) },
+  listAvailabilityForPractice: {
+    request: async (given) => ({ params: { professionalId: await approvedLocum(given), ...period }, query: { companyId: given.side.practice.companyId } }),
+    absent: { params: { professionalId: nobody.user, ...period }, query: { companyId: nobody.company } },
+  },
+  postAvailability: {
+    request: () => ({ body: { date: postedDay(), ...freeHours } }),
+    other: (body) => ({ ...body, ...freeHours, start_time: '10:00' }),
+  },
+  editAvailability: {
+    request: async (given) => ({ params: await postedBy(given), body: { scope: 'day', ...freeHours, end_time: '13:00' } }),
+    absent: { params: noDay, body: { scope: 'day', ...freeHours } },
+    other: (body) => ({ ...body, end_time: '14:00' }),
+  },
+  removeAvailability: { request: async (given) => ({ params: await postedBy(given) }), absent: { params: noDay } },
+  refreshCards: {
+    request: ({ side }) => ({ params: { userId: side.locum.id }, body: { languages: aboutMe.languages, willing_to_travel: true, working_hours: workHours() } }),
+    absent: { params: { userId: nobody.user }, body: {} },
+    other: () => ({ languages: ['Afrikaans'] }),
+  },
+} satisfies Fixtures

@@ -1,0 +1,46 @@
+import { practiceNamed } from '../people.ts'
+import { type Fixture, type Fixtures, nobody } from './fixture.ts'
+
+const company = practiceNamed('Harbour Road Pharmacy')
+const companyAddress = { street: '12 Harbour Road', province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
+const operations = {
+  weekdays: { start: '08:00', end: '18:00' },
+  saturday: { start: '09:00', end: '13:00' },
+  extra_hours: { sundays: true, public_holidays: false },
+  sundays: { start: '09:00', end: '13:00' },
+  languages: ['English', 'isiXhosa'],
+  systemsUsed: ['Unisolv'],
+  professionalInsuranceCover: true,
+}
+const companyAbout = { short_bio: 'A family pharmacy at the harbour, with two pharmacists and a clinic sister.' }
+const companySettings = { contact: '021 123 4567', email: 'hello@harbour-road.test', notification_channels: { email: { offers: true, bookings: true } } }
+
+/** A request that names a practice and sends a body about it. */
+const ofCompany = (body: object, change: object): Fixture => ({
+  request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body }),
+  absent: { params: { companyId: nobody.company }, body },
+  other: (sent) => ({ ...sent, ...change }),
+})
+/** A request that names a practice. */
+export const atCompany: Fixture = {
+  request: ({ side }) => ({ params: { companyId: side.practice.companyId } }),
+  absent: { params: { companyId: nobody.company } },
+}
+
+export const companiesRequests = {
+  listCompanies: { request: () => ({ query: {} }) },
+  listMyPractices: { request: () => ({}) },
+  createCompany: { request: () => ({ body: company }), other: (body) => ({ ...body, name: 'Another name' }) },
+  updateCompany: ofCompany(company, { name: 'Another name' }),
+  saveCompanyAddress: ofCompany(companyAddress, { street: '14 Harbour Road' }),
+  saveOperations: ofCompany(operations, { languages: ['Afrikaans'] }),
+  saveAboutCompany: ofCompany(companyAbout, { short_bio: 'A pharmacy that is open late.' }),
+  getCompanySettings: atCompany,
+  saveCompanySettings: ofCompany(companySettings, { contact: '021 765 4321' }),
+  exportCompany: atCompany,
+  deleteCompany: {
+    request: async ({ api, side }) => ({ params: { companyId: (await api.call('createCompany', side.practice.member, { body: company })).id } }),
+    absent: { params: { companyId: nobody.company } },
+  },
+  getCompany: atCompany,
+} satisfies Fixtures
