@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react'
-import { cardDate } from '../../../shared/kernel/dates.ts'
 import { budgetOf } from '../../../shared/bookings/pay.rules.ts'
 import { lowerRateWords } from '../../../shared/bookings/lower-rates.rules.ts'
-import type { DayRates } from '../../../shared/offers/offers.schema.ts'
+import type { DayRates, RequestDate } from '../../../shared/offers/offers.schema.ts'
 import { BudgetField } from '../../components/budget-field.tsx'
 import { DayHours } from '../../components/day-hours.tsx'
 import { LunchField } from '../../components/lunch-field.tsx'
 import { Note } from '../../components/note.tsx'
 import { Section } from '../../components/page.tsx'
+import { daysWords, timesOf } from '../../components/shift-words.ts'
 import { TextAreaField } from '../../components/text-field.tsx'
 import { TextButton } from '../../components/text-link.tsx'
 import { type LocumDays, postedInstead } from './locum-days.ts'
@@ -15,21 +15,22 @@ import { budgetHolds } from './request-draft.ts'
 import { requestsText as text } from './requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
+/** Days of which the same is to be said, together; those of which nothing is, left out. */
+const daysBy = (shifts: readonly RequestDate[], wordsOf: (shift: RequestDate) => string | undefined) =>
+  [...Map.groupBy(shifts, wordsOf)].flatMap(([words, those]) => (words ? [{ words, dates: daysWords(those.map(({ date }) => date)) }] : []))
+
 /** Hours that the locum has not posted may be asked for; the practice knows that it does. */
 function OutsidePosted({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
-  const outside = form.draft.days.flatMap((shift) => {
-    const posted = postedInstead(days.get(shift.date), shift)
-    return posted ? [`${cardDate(shift.date)}: ${posted}`] : []
-  })
+  const outside = daysBy(form.draft.days, (shift) => postedInstead(days.get(shift.date), shift))
   if (outside.length === 0) return null
-  return <Note title={`${name} is free at other hours.`}>{outside.join('; ')}. You may still ask.</Note>
+  return <Note title={`${name} is free at other hours.`}>{outside.map(({ dates, words }) => `${dates}: ${words}`).join('; ')}. You may still ask.</Note>
 }
 
 /** Hours that were searched for are not asked for where they are taken, and the practice knows. */
 function PartlyTaken({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
-  const partly = form.draft.days.filter(({ date }) => days.get(date)?.status === 'partially-confirmed')
+  const partly = daysBy(form.draft.days, (shift) => (days.get(shift.date)?.status === 'partially-confirmed' ? timesOf(shift) : undefined))
   if (partly.length === 0) return null
-  return <Note title={text.partlyTaken(name)}>{partly.map(({ date, start_time, end_time }) => `${cardDate(date)}: ${start_time}–${end_time} is asked for`).join('; ')}.</Note>
+  return <Note title={text.partlyTaken(name)}>{partly.map(({ dates, words }) => `${dates}: ${words} is asked for`).join('; ')}.</Note>
 }
 
 export function HoursSection({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {

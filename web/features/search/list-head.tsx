@@ -54,7 +54,7 @@ export function ListHead(props: Props) {
           </Box>
         )}
       </Box>
-      {some && <ListTools criteria={search.criteria} onChange={search.change} full={found.all.filter(({ match }) => match === 'exact').length} ranked={ranked} />}
+      {some && <ListTools criteria={search.criteria} onChange={search.change} full={found.isPending ? undefined : found.all.filter(({ match }) => match === 'exact').length} ranked={ranked} />}
     </Box>
   )
 }

@@ -21,7 +21,8 @@ const Segment = chakra('button', {
 interface ToolsProps {
   criteria: Criteria
   onChange: (changed: Partial<Criteria>) => void
-  full: number
+  /** Undefined until somebody was looked for. */
+  full: number | undefined
   /** Without something asked for everybody matches in full. */
   ranked: boolean
 }

@@ -43,7 +43,7 @@ function useFound(mode: Mode, criteria: Criteria) {
     return sorted(full ? kept.filter(({ match }) => match === 'exact') : kept, { sort, location, start_time, end_time }, provinces ?? [])
   }, [all, strict, full, sort, location, start_time, end_time, provinces])
   const leftOut = found.data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0
-  const waiting = found.isPending || found.isPlaceholderData
+  const waiting = !found.data || found.isPlaceholderData
   return { ...found, all, shown, leftOut, waiting, asked: found.data?.pages[0]?.asked, provinces: provinces ?? [] }
 }
 

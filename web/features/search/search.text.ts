@@ -38,7 +38,7 @@ export const searchText = {
     experience: 'Only with this experience',
   } satisfies Record<Condition, string>,
   best: 'Best match',
-  fullMatches: (count: number) => `Full matches ${count}`,
+  fullMatches: (count: number | undefined) => ['Full matches', count].join(' ').trim(),
   which: 'Which locums',
   sort: 'Order',
   sorts: { match: 'By match', price: 'By price per hour', experience: 'By experience', distance: 'By distance' } satisfies Record<Sort, string>,
