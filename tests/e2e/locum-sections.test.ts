@@ -65,6 +65,8 @@ describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))('the section
 
   it('says once that the locum is here, however often pages are loaded', async () => {
     const { page } = locum
+    // The page that one arrived on has told it.
+    await page.waitForFunction(() => localStorage.getItem('lastActive'))
     const told: string[] = []
     page.on('request', (request) => request.url().includes('updateLastActive') && told.push(request.url()))
     await page.evaluate(() => localStorage.removeItem('lastActive'))

@@ -35,7 +35,7 @@ function Words({ block: { mark, lanes } }: { block: Block }) {
 /** A mark in a day of a week, as tall as its hours. */
 export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
   const { mark, from, to, lane, lanes } = block
-  const { family, label, text, unsaved } = mark
+  const { family, unsaved } = mark
   const look = {
     color: statusColour(family, 'fg'),
     bg: unsaved || family === 'possible' ? 'bg' : statusColour(family, 'bg'),
@@ -45,7 +45,8 @@ export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
   }
   if (!mark.to) return <Frame {...look}><Words block={block} /></Frame>
   return (
-    <LinkFrame to={mark.to} aria-label={`${cardDate(date)}, ${label} ${text ?? ''}`} {...look}>
+    <LinkFrame to={mark.to} {...look}>
+      <chakra.span srOnly>{cardDate(date)}, </chakra.span>
       <Words block={block} />
     </LinkFrame>
   )
