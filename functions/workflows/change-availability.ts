@@ -63,7 +63,7 @@ const answerOf = async (context: ChangeContext, { code, dates, after }: Changed)
   const professional = context.actor.user.id
   const [start = '', end = ''] = [dates[0], dates.at(-1)]
   const requests = await requestsIn(context, professional, { start, end })
-  const found = availabilitiesOf({ professional, months: after, start, end, today: context.today, requests, viewer: 'professional' })
+  const found = availabilitiesOf({ professional, months: after, start, end, now: context.now, requests, viewer: 'professional' })
   return found.find(({ availability_code }) => availability_code === code) as Availability
 }
 

@@ -47,7 +47,7 @@ export const exportProfessional = async (context: ExportContext): Promise<Profes
     account: { id, email, role, consent, createdAt, notification_channels },
     applications: applied.map(({ offer, requests }) => offerView(offer, requests, now, { professional: id })),
     bookings: booked.map((booking) => bookingView(booking, today, 'professional')),
-    availability: availabilitiesOf({ professional: id, months, start, end, today, requests, viewer: 'professional' }),
+    availability: availabilitiesOf({ professional: id, months, start, end, now, requests, viewer: 'professional' }),
     notifications: told,
     documents: Object.entries(whole.files).map(([document, file]) => ({ ...file, document: document as ProfessionalDocument })),
     views,

@@ -27,7 +27,7 @@ const list = async (context: ListContext, professional: UserId, period: Period, 
     requestsIn(context, professional, period, companyId),
   ])
   const viewer: CalendarView['viewer'] = companyId === undefined ? 'professional' : 'practice'
-  return { items: availabilitiesOf({ professional, months, ...period, today: context.today, requests, viewer }) }
+  return { items: availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }) }
 }
 
 export const listAvailability = async (context: ListContext, { params }: { params: Period }): Promise<Page<Availability>> => {

@@ -15,7 +15,7 @@ const request = (offer: string, live: string[], names: CalendarRequest['names'] 
   ({ request: { id: offer as OfferId, status }, names, live }) as CalendarRequest
 
 const view = (changes: Partial<CalendarView> = {}) =>
-  availabilitiesOf({ professional, months: posted, start: '2026-12-01', end: '2027-01-31', today: '2026-12-31', requests: [], viewer: 'professional', ...changes })
+  availabilitiesOf({ professional, months: posted, start: '2026-12-01', end: '2027-01-31', now: '2026-12-31T06:00:00Z', requests: [], viewer: 'professional', ...changes })
 
 describe('availabilities of a period', () => {
   it('hold the days that were posted together; those behind can’t be asked for', () => {
@@ -72,6 +72,15 @@ describe('availabilities of a period', () => {
     expect(kept?.days.map(({ date }) => date)).toEqual(['2026-12-30'])
     const nothing = { status: 'unavailable', posted: 'none', free: [], booked: [], requests: [] }
     expect(hidden?.days).toEqual(['2026-12-31', '2027-01-01', '2027-01-05'].map((date) => ({ date, ...nothing })))
+  })
+
+  it('show a practice nothing posted of today once its hours are over, and the professional what they posted', () => {
+    const at = (time: string, viewer: CalendarView['viewer'], months = posted) => view({ now: `2026-12-31T${time}:00Z`, months, viewer }).flatMap(({ available_dates }) => available_dates)
+    expect(at('14:59', 'practice')).toEqual(['2026-12-31', '2027-01-01'])
+    expect(at('15:00', 'practice')).toEqual(['2027-01-01'])
+    expect(at('15:00', 'professional')).toEqual(['2026-12-31', '2027-01-01'])
+    const night = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { ...free, start_time: '19:00', end_time: '07:00' })
+    expect(at('21:00', 'practice', night)).toEqual(['2026-12-31', '2027-01-01'])
   })
 
   it('show a practice what is left of a day, without a word of when and where the rest is booked', () => {

@@ -28,7 +28,7 @@ const Cell = chakra('td', {
 })
 
 const Numeral = chakra('span', {
-  base: { display: 'inline-block', minWidth: '22px', px: '1', lineHeight: '22px', textAlign: 'center', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  base: { display: 'inline-block', minWidth: '22px', px: '1', lineHeight: '22px', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
 
 /** The ring around chosen days that touch is one ring. */
@@ -65,7 +65,7 @@ function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' |
       <Numeral
         {...(dim && { color: 'fg.subtle', fontWeight: 'normal' })}
         {...(chosen.has(date) && { color: 'secondary.fg' })}
-        {...(date === today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full', fontWeight: 'bold' })}
+        {...(date === today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full', fontWeight: 'bold', textAlign: 'center' })}
       >
         {numberIn(date, month)}
       </Numeral>

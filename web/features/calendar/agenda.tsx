@@ -17,9 +17,9 @@ interface Props {
   onMore: (() => void) | undefined
 }
 
-/** Days ahead with something in them; being off is nothing to be ready for. */
+/** Days ahead with something in them; being off, or over, is nothing to be ready for. */
 const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
-  [...calendar.days.keys()].filter((date) => date >= today && date <= until && faceOf(calendar, date, today).marks.some(({ family }) => family !== 'off')).sort()
+  [...calendar.days.keys()].filter((date) => date >= today && date <= until && faceOf(calendar, date, today).marks.some(({ family }) => family !== 'off' && family !== 'ended')).sort()
 
 /** What is ahead, day by day. */
 export function Agenda(props: Props) {

@@ -47,8 +47,10 @@ const Keys = () => (
 
 const Nothing = () => (
   <>
-    <chakra.h2 textStyle="l">{text.nothingChosen}</chakra.h2>
-    <Box color="fg.muted" mt="1">
+    <chakra.h2 textStyle="l" minHeight="11" display="flex" alignItems="center">
+      {text.nothingChosen}
+    </chakra.h2>
+    <Box color="fg.muted">
       {text.howToChoose}
     </Box>
   </>

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import { showToast } from '../../components/toast.tsx'
+import { invalidateDays } from '../../platform/day-queries.ts'
 import { useCalendarChange } from './calendar.api.ts'
 import { text } from './calendar.text.ts'
 import { type Change, remove, save, saidAlike, takeBack } from './calendar-changes.ts'
 import { type OwnDay, removedDay, saidDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
+
+/** Requests end a moment after the days went off; what was read of them in between is old by then. */
+const DECLINED_BY_THEN_MS = 3_000
 
 type Undo = Parameters<typeof takeBack>[0]
 
@@ -35,8 +39,11 @@ export function useSaving({ chosen, said, days, allDays, booked, declined, known
     clear()
   }
   /** A declined request does not come back: then nothing is offered that could not keep its word. */
-  const saved = (steps: Undo) =>
-    declined.length > 0 ? showToast(text.savedDeclining(days, declined.length)) : showToast(text.saved(days), 'done', { label: text.undo, run: () => undo(steps) })
+  const saved = (steps: Undo) => {
+    if (declined.length === 0) return showToast(text.saved(days), 'done', { label: text.undo, run: () => undo(steps) })
+    showToast(text.savedDeclining(days, declined.length))
+    setTimeout(() => void invalidateDays(client), DECLINED_BY_THEN_MS)
+  }
   return {
     busy: saving.isPending || removing.isPending,
     error: saving.error ?? removing.error,
