@@ -47,7 +47,7 @@ function Content({ family, label, text, hours, unsaved }: DayMark) {
     <>
       <Box as="span" display="flex" alignItems="center" gap="5px">
         <StatusIcon family={family} />
-        <chakra.b overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <chakra.b overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" pr="1px">
           {label}
         </chakra.b>
       </Box>

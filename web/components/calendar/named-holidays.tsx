@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { dayOfMonth } from '../../../shared/kernel/dates.ts'
 import type { PublicHoliday } from '../../../shared/kernel/holidays.ts'
 
@@ -7,7 +7,12 @@ export function NamedHolidays({ holidays }: { holidays: readonly PublicHoliday[]
   if (holidays.length === 0) return null
   return (
     <Box mt="2" textStyle="s" color="fg.muted">
-      {holidays.map(({ date, name }) => `${dayOfMonth(date)}\u00a0${name}`).join(' · ')}
+      {holidays.map(({ date, name }, at) => (
+        <chakra.span key={date} whiteSpace="nowrap">
+          {at > 0 && ' · '}
+          {`${dayOfMonth(date)} ${name}`}
+        </chakra.span>
+      ))}
     </Box>
   )
 }
