@@ -11,7 +11,7 @@ import { counted } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { askedDays } from '../../platform/asked-days.ts'
 import { today } from '../../platform/clock.ts'
-import { paths } from '../../platform/paths.ts'
+import { foundIn } from '../../platform/locum-address.ts'
 import { useApplicantProfile } from '../offers/offers.api.ts'
 import { useIndustries } from '../options/options.api.ts'
 import { usePlaceOf } from './locum-head.tsx'
@@ -40,7 +40,7 @@ function Loaded({ professional }: { professional: PublicProfessional }) {
   const { name, profession, experience } = professional
   return (
     <Page>
-      <PageHeader title={name} back={{ to: `${paths.practice.search}?${params}`, label: 'Search' }}>
+      <PageHeader title={name} back={foundIn(params)}>
         {[profession, experience && counted(experience.years_experience, 'year'), place].filter(Boolean).join(' · ')}
       </PageHeader>
       <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 560px) minmax(0, 1fr)' }} columnGap="12" rowGap="8" alignItems="start">
@@ -56,11 +56,12 @@ function Loaded({ professional }: { professional: PublicProfessional }) {
 /** A professional as a practice sees them, with their calendar and the way to ask them for days. */
 export function LocumPage() {
   const { professionalId } = useParams()
+  const [params] = useSearchParams()
   const { data, error, refetch } = useApplicantProfile(professionalId as UserId)
   if (data) return <Loaded professional={data} />
   return (
     <Page>
-      <PageHeader title={text.locum} back={{ to: paths.practice.search, label: 'Search' }} />
+      <PageHeader title={text.locum} back={foundIn(params)} />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" borderRadius="l" role="status" aria-label="Loading the locum" />}
     </Page>
   )

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
 import { formatRate } from '../../../shared/kernel/money.ts'
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import { dayRatesOf } from '../../../shared/professionals/professionals.rules.ts'
@@ -10,7 +11,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { type AskedDays, askedDaysParams } from '../../platform/asked-days.ts'
 import { today } from '../../platform/clock.ts'
-import { paths } from '../../platform/paths.ts'
+import { locumAddress } from '../../platform/locum-address.ts'
 import { useApplicantProfile } from '../offers/offers.api.ts'
 import { useIndustries } from '../options/options.api.ts'
 import { LocumHead } from './locum-head.tsx'
@@ -70,6 +71,7 @@ function PaneSkeleton() {
 
 /** Beside a list of locums: who one is, their month, and asking them for days. It scrolls by itself; its foot stays. */
 export function LocumPane({ professionalId, asked }: { professionalId: UserId; asked: AskedDays }) {
+  const here = useLocation()
   const { data, error, refetch } = useApplicantProfile(professionalId)
   if (!data)
     return error ? (
@@ -85,7 +87,7 @@ export function LocumPane({ professionalId, asked }: { professionalId: UserId; a
       <Box px="6" pt="5" pb="5" display="grid" gap="4">
         <LocumHead professional={data} />
         <LocumFacts professional={data} />
-        <TextLink to={`${paths.practice.locum(professionalId)}${params && `?${params}`}`} textStyle="s" justifySelf="start">
+        <TextLink to={locumAddress(professionalId, asked, here)} textStyle="s" justifySelf="start">
           Whole profile
         </TextLink>
       </Box>

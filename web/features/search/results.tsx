@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
 import type { Match } from '../../../shared/search/search.schema.ts'
 import { Button } from '../../components/button.tsx'
 import { NativeSelect, InputFrame } from '../../components/field.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { askedDaysParams } from '../../platform/asked-days.ts'
-import { paths } from '../../platform/paths.ts'
+import { locumAddress } from '../../platform/locum-address.ts'
 import { useAskedDaysOf, withAsked } from './asked-days.ts'
 import { type Criteria, sorts, type Sort } from './criteria.ts'
 import { MatchCard } from './match-card.tsx'
@@ -77,13 +77,12 @@ interface Props {
 export function MatchList({ matches, beside, chosen, withLocum, further, busy, ...card }: Props) {
   const [shown, setShown] = useState(STEP)
   const asked = useAskedDaysOf(card.criteria.dates.length > 0)
-  const days = new URLSearchParams(askedDaysParams(card.criteria)).toString()
-  const pageOf = (id: string) => `${paths.practice.locum(id)}${days && `?${days}`}`
+  const here = useLocation()
   const more = Math.min(STEP, matches.length - shown)
   return (
     <>
       {matches.slice(0, shown).map((match) => (
-        <MatchCard key={match.id} {...card} match={withAsked(match, asked)} beside={beside} showing={match.id === chosen} to={beside ? withLocum(match.id) : pageOf(match.id)} />
+        <MatchCard key={match.id} {...card} match={withAsked(match, asked)} beside={beside} showing={match.id === chosen} to={beside ? withLocum(match.id) : locumAddress(match.id, card.criteria, here)} />
       ))}
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" borderTop="1px solid" borderColor="border" pt="4" mt="1" color="fg.muted">
         <span>
