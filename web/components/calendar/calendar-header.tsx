@@ -33,7 +33,7 @@ interface Props<V extends string> {
 export function CalendarHeader<V extends string>({ title, step, views, view, onView, onMove, onToday }: Props<V>) {
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="2" mb="3">
-      <Box display="flex" alignItems="center" gap={{ base: '0', sm: '2' }} width={{ base: 'full', sm: 'auto' }}>
+      <Box display="flex" alignItems="center" minHeight="11" gap={{ base: '0', sm: '2' }} width={{ base: 'full', sm: 'auto' }}>
         <chakra.h1 textStyle="xl" aria-live="polite" mr={{ base: 'auto', sm: '2' }}>
           {title}
         </chakra.h1>

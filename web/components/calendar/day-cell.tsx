@@ -120,6 +120,7 @@ export function DayCell(props: Props) {
     <Cell
       role="gridcell"
       size={size}
+      {...(outside && isChosen && { bgColor: 'secondary.subtle' })}
       {...(small && { isolation: 'isolate', borderColor: 'transparent' })}
       data-date={outside ? undefined : date}
       data-outside={outside ? '' : undefined}

@@ -90,7 +90,7 @@ export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }:
       <Box ref={scroller} display="grid" {...columns} maxHeight={{ base: '60dvh', md: 'calc(100dvh - 340px)', lg: 'calc(100dvh - 280px)' }} minHeight="320px" overflowY="auto" tabIndex={0} role="region" aria-label="Hours of the week">
         <Scale />
         {days.map((date) => (
-          <Box key={date} role="group" aria-label={cardDate(date)} position="relative" borderLeft="1px solid" borderColor="border" bgImage={isOff(date) ? `${hatch}, ${lines}` : lines} style={{ height: 24 * HOUR }}>
+          <Box key={date} role="group" aria-label={cardDate(date)} position="relative" borderLeft="1px solid" borderColor="border" bgColor={chosen.includes(date) ? 'secondary.subtle' : undefined} bgImage={isOff(date) ? `${hatch}, ${lines}` : lines} style={{ height: 24 * HOUR }}>
             {blocksOn(date, marksOf).map((block) => (
               <WeekBlock key={`${block.from} ${block.lane} ${block.mark.label}`} date={date} block={block} />
             ))}

@@ -68,7 +68,7 @@ export function LocumCalendarPage() {
         )}
         {!wide && !agenda && <DraftSheet draft={draft} saving={saving} today={today} />}
       </Box>
-      {wide && !agenda && <DraftPane calendar={loaded.calendar} draft={draft} saving={saving} today={today} />}
+      {wide && !agenda && <DraftPane calendar={loaded.calendar} draft={draft} saving={saving} today={today} drawn={place.view === 'month'} />}
     </Box>
   )
 }

@@ -56,8 +56,8 @@ const Nothing = () => (
   </>
 )
 
-/** Beside the calendar: what is said of the chosen days. It is always there, so that no day moves while one draws. */
-export function DraftPane({ calendar, draft, saving, today }: Props) {
+/** Beside the calendar: what is said of the chosen days. It is always there, so that no day moves while one draws; only a month is drawn in. */
+export function DraftPane({ calendar, draft, saving, today, drawn }: Props & { drawn: boolean }) {
   const { chosen, looked, clear } = draft
   return (
     <chakra.aside aria-label="Chosen days" display="flex" flexDirection="column" minHeight="full" bg="bg.subtle" borderLeft="1px solid" borderColor="border">
@@ -90,7 +90,7 @@ export function DraftPane({ calendar, draft, saving, today }: Props) {
         </Box>
         <Box py="4">
           {chosen.length > 0 && <DraftActions draft={draft} saving={saving} />}
-          <Keys />
+          {drawn && <Keys />}
         </Box>
       </Box>
     </chakra.aside>
