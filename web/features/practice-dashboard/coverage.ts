@@ -37,14 +37,18 @@ const times = (shifts: readonly RequestDate[]): string => [...new Set(shifts.map
 function wordsOf(date: LocalDate, { booked, waits, open, asked, applicants }: Cover, closed: boolean): Pick<CoverageDay, 'status' | 'note'> {
   if (waits.length > 0) return { status: { family: 'waits', label: `${applicants} applied` }, note: times(waits) }
   if (open.length > 0) return { status: { family: 'free', label: 'Open' }, note: times(open) }
-  if (asked.length > 0) return { status: { family: 'waits', label: asked.length > 1 ? `${asked.length} requested` : 'Requested' }, note: times(asked) }
+  if (asked.length > 0) {
+    const label = asked.length > 1 ? `${asked.length} requested` : 'Requested'
+    return { status: { family: 'waits', label: booked.length > 0 ? `Booked, ${label.toLowerCase()}` : label }, note: times(asked) }
+  }
   if (booked.length > 0) return { status: { family: 'booked', label: booked.length > 1 ? `${booked.length} booked` : 'Covered' }, note: times(booked) }
   return { status: { family: 'off', label: closed ? 'Closed' : 'No shifts' }, note: holidayName(date) ?? '' }
 }
 
 function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
-  const kinds = { booked: cover.booked, waits: [...cover.waits, ...cover.asked], open: cover.open }
-  const all = (['booked', 'waits', 'open'] as const).flatMap((kind) => kinds[kind].map(({ start_time: from, end_time: to }) => ({ from, to, kind })))
+  const segmentsOf = (shifts: readonly RequestDate[], kind: CoverageDay['segments'][number]['kind']) => shifts.map(({ start_time: from, end_time: to }) => ({ from, to, kind }))
+  // What was asked for lies below what is booked: a second locum for the same hours hides no booking.
+  const all = [...segmentsOf(cover.asked, 'waits'), ...(['booked', 'waits', 'open'] as const).flatMap((kind) => segmentsOf(cover[kind], kind))]
   // Two locums at the same hours are one bar.
   const segments = [...new Map(all.map((segment) => [Object.values(segment).join(), segment])).values()]
   const closed = own ? !openingOn(own, date) : holidayName(date) !== undefined

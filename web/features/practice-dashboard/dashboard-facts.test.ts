@@ -44,7 +44,8 @@ describe('coverage of the next 7 days', () => {
   it('shows what a locum was asked for, unless a shift there is still open', () => {
     const request = offer([['2026-12-04', '13:00', '18:00'], ['2026-12-05', '08:00', '13:00']], [['2026-12-04']])
     const shown = (offers: Offer[]) => coverageOf(offers, [booking([['2026-12-04', '08:00', '13:00']])], today, undefined, [request]).days
-    expect(shown([])[2]).toMatchObject({ segments: [{ kind: 'booked' }, { from: '13:00', to: '18:00', kind: 'waits' }], status: { family: 'waits', label: 'Requested' }, note: '13:00–18:00' })
+    expect(shown([])[2]).toMatchObject({ segments: [{ from: '13:00', to: '18:00', kind: 'waits' }, { kind: 'booked' }], status: { family: 'waits', label: 'Booked, requested' }, note: '13:00–18:00' })
+    expect(coverageOf([], [], today, undefined, [request]).days[2]).toMatchObject({ status: { label: 'Requested' } })
     expect(shown([])[3]).toMatchObject({ segments: [], status: { label: 'No shifts' } })
     expect(shown([offer([['2026-12-04', '07:00', '08:00']])])[2]).toMatchObject({ status: { label: 'Open' } })
     expect(todaySentence([], [], '2026-12-04', '07:00', [request])).toBe('Today waits for a locum’s answer.')
