@@ -1,74 +1,26 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { offersRepository } from '../../functions/offers/offers.repository.ts'
-import type { Availability } from '../../shared/calendar/availability.schema.ts'
-import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
-import type { OfferId } from '../../shared/kernel/ids.ts'
-import type { OfferState } from '../../shared/offers/offers.state.ts'
-import { startApi, type Api, type Caller } from '../support/api.ts'
+import type { AvailabilityId } from '../../shared/kernel/ids.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { startApi, type Caller } from '../support/api.ts'
+import { ask } from '../support/booking-requests.ts'
 import { expectOpenDaysTrue } from '../support/invariants.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { daysOf, free, locumDays, off } from '../support/locum-days.ts'
+import { ahead, createAdmin, createLocum, createPractice } from '../support/people.ts'
 
-let api: Api
-let admin: Caller
-let practice: Awaited<ReturnType<typeof createPractice>>
-
-beforeAll(async () => {
-  api = await startApi()
-  admin = await createAdmin(api)
-  practice = await createPractice(api)
-})
+const api = await startApi()
 afterAll(() => api.stop())
+const admin = await createAdmin(api)
+const practice = await createPractice(api)
+const { postDays, posted, own, seenBy, stored, book } = locumDays(api)
 
-const free = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
-const off = { status: 'unavailable' } as const
-
-const postDays = (locum: Caller, body: object, key?: string) => api.send('postAvailability', locum, { body, ...(key && { key }) })
-const posted = async (locum: Caller, body: object) => {
-  const answer = await postDays(locum, body)
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return answer.body.data
-}
-const own = async (locum: Caller, start = ahead(0), end = ahead(365)): Promise<Availability[]> => (await api.call('listAvailability', locum, { params: { start, end } })).Items
-const seenBy = async ({ member, companyId }: typeof practice, locum: Caller): Promise<Availability[]> =>
-  (await api.call('listAvailabilityForPractice', member, { params: { professionalId: locum.id, start: ahead(0), end: ahead(365) }, query: { companyId } })).Items
-const daysOf = (availabilities: { days: { date: string; status: string }[] }[]) => availabilities.flatMap(({ days }) => days.map(({ date, status }) => [date, status])).sort()
 const events = async (caller: Caller, key: string) => (await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[]
-const stored = async (locum: Caller) =>
-  Object.assign({}, ...(await api.partition('calendars', locum.id)).filter(({ sk }) => sk !== 'HEAD').map((item) => (item as unknown as CalendarMonth).days)) as CalendarMonth['days']
-const book = async (locum: Caller, date: string, start_time = '08:00', end_time = '17:00') => {
-  const offer = await post(api, practice, { request_dates: [{ date, start_time, end_time }] })
-  await apply(api, locum, offer)
-  return confirm(api, practice, offer, locum)
-}
 const newLocum = () => createLocum(api, {}, admin)
 
-let asked = 0
-/** A private offer as it is stored, of days that a practice asks for. */
-const ask = async ({ companyId }: typeof practice, locum: Caller, dates: string[], availabilityId: string = locum.id): Promise<OfferId> => {
-  const id = `off_${String((asked += 1)).padStart(16, '0')}` as OfferId
-  const now = new Date().toISOString()
-  const offer = {
-    id,
-    request: {
-      reference: 'R1234567',
-      rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
-      dropped: {},
-      availabilityId,
-      professional: { id: locum.id, name: 'Thandi', surname: 'Nkosi', contact: '082 123 4567', email: locum.email, profession: 'Pharmacist', region: 'Cape Town Metro', suburb: 'Gardens', skills: [], experienceStart: '2018-03-01' },
-    },
-    company: { id: companyId, name: 'Harbour Road Pharmacy', contact: '021 123 4567', email: 'hello@harbour-road.test', plan: 'pay-when-you-book' },
-    terms: { profession: 'Pharmacist', province: 'Western Cape', region: 'Cape Town Metro', experience: 0, rates: ['380', '520'], lunch: { allowed: false, paid: false, period: 1 }, notes: '', skills: [] },
-    revision: 1,
-    days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', since: 1 }])),
-    createdBy: practice.member.id,
-    createdAt: now,
-    updatedAt: now,
-  } as unknown as OfferState
-  await api.db.send(new TransactWriteCommand({ TransactItems: [offersRepository(api.db, 'offers').putOffer(offer)] }))
-  return id
+const request = (locum: Caller, days: readonly number[], id: string): Promise<Offer> => {
+  const { params, body } = ask(locum, practice, days)
+  return api.call('requestBooking', practice.member, { params: { ...params, id: id as AvailabilityId }, body })
 }
 
 describe('posting', () => {
@@ -96,7 +48,7 @@ describe('posting', () => {
   it('over a posted day takes its place, and the booked hours stay', async () => {
     const locum = await newLocum()
     const first = await posted(locum, { date: ahead(3), end_date: ahead(5), ...free })
-    const booking = await book(locum, ahead(4), '08:00', '12:00')
+    const booking = await book(practice, locum, ahead(4), '08:00', '12:00')
     const second = await posted(locum, { date: ahead(4), status: 'open', start_time: '12:00', end_time: '20:00' })
     expect(second.days[0]).toMatchObject({ status: 'open', posted: 'tentative', free: [{ start_time: '12:00', end_time: '20:00' }], booked: [{ start_time: '08:00', end_time: '12:00', booking: booking.id }] })
     expect((await own(locum)).map(({ id, days }) => [id, days.map(({ date }) => date)])).toEqual([[first.id, [ahead(3), ahead(5)]], [second.id, [ahead(4)]]])
@@ -106,7 +58,7 @@ describe('posting', () => {
   it('of a night shift is free until the morning, and booked where a booking runs into it', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(6), status: 'available', start_time: '19:00', end_time: '07:00' })
-    await book(locum, ahead(7), '02:00', '05:00')
+    await book(practice, locum, ahead(7), '02:00', '05:00')
     const [night, morning] = (await own(locum)).flatMap(({ days }) => days)
     expect(night).toMatchObject({ date: ahead(6), status: 'partially-confirmed', free: [{ start_time: '19:00', end_time: '02:00' }, { start_time: '05:00', end_time: '07:00' }] })
     expect(morning).toMatchObject({ date: ahead(7), status: 'unavailable', posted: 'none' })
@@ -188,7 +140,7 @@ describe('off and removed days', () => {
   it('can’t be those that are booked, and the refusal names them', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
-    await book(locum, ahead(4))
+    await book(practice, locum, ahead(4))
     const before = await stored(locum)
     const answers = [
       await postDays(locum, { date: ahead(2), end_date: ahead(5), ...off }),
@@ -207,12 +159,12 @@ describe('off and removed days', () => {
   it('come back to their posting, and a request that names it finds them again', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
-    const request = await ask(practice, locum, [ahead(3)], id)
+    const sent = await request(locum, [3], id)
     const before = await own(locum)
     await api.call('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following' } })
     expect((await own(locum)).map((availability) => availability.id)).not.toContain(id)
     const back = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free, posting: id })
-    expect([back.id, back.booking_requests.map((asked: { id: string }) => asked.id)]).toEqual([id, [request]])
+    expect([back.id, back.booking_requests.map((asked: { id: string }) => asked.id)]).toEqual([id, [sent.id]])
     expect(await own(locum)).toEqual(before)
     await expectOpenDaysTrue(api, locum)
   })
@@ -242,9 +194,9 @@ describe('a calendar', () => {
     const [locum, other] = [await newLocum(), await createPractice(api, 'Vineyard Pharmacy')]
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
     await api.call('editAvailability', locum, { params: { id, date: ahead(6) }, body: { scope: 'day', ...off } })
-    const booking = await book(locum, ahead(5))
-    await book(locum, ahead(12))
-    const request = await ask(practice, locum, [ahead(3), ahead(10)], id)
+    const booking = await book(practice, locum, ahead(5))
+    await book(practice, locum, ahead(12))
+    const sent = await request(locum, [3, 10], id)
     expect(daysOf(await own(locum))).toEqual([
       [ahead(3), 'requested'],
       [ahead(4), 'available'],
@@ -254,19 +206,19 @@ describe('a calendar', () => {
       [ahead(12), 'unavailable'],
     ].sort())
     const mine = await seenBy(practice, locum)
-    expect(mine.find((availability) => availability.id === id)).toMatchObject({ status: 'requested', available_dates: [ahead(4)], booking_requests: [{ id: request, status: 'open', booking_ref: 'R1234567' }] })
+    expect(mine.find((availability) => availability.id === id)).toMatchObject({ status: 'requested', available_dates: [ahead(4)], booking_requests: [{ id: sent.id, status: 'open', booking_ref: expect.stringMatching(/^R/) }] })
     const theirs = await seenBy(other, locum)
     expect(daysOf(theirs)).toEqual([[ahead(3), 'available'], [ahead(4), 'available'], [ahead(5), 'unavailable'], [ahead(6), 'unavailable'], [ahead(12), 'unavailable']].sort())
     const hidden = theirs.flatMap(({ days }) => days).filter(({ status }) => status === 'unavailable')
     expect(new Set(hidden.map(({ date: _, ...day }) => JSON.stringify(day)))).toEqual(new Set([JSON.stringify({ status: 'unavailable', posted: 'none', free: [], booked: [], requests: [] })]))
     expect(theirs.filter(({ days }) => days.some(({ status }) => status === 'unavailable')).map((availability) => availability.id)).toEqual([locum.id])
-    for (const secret of [booking.id, request, 'R1234567', 'Harbour Road']) expect(JSON.stringify(theirs)).not.toContain(secret)
+    for (const secret of [booking.id, sent.id, 'Harbour Road']) expect(JSON.stringify(theirs)).not.toContain(secret)
   })
 
   it('shows a practice of a day that is partly booked elsewhere what is free of it, and not which hours are not', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(5), ...free })
-    const { start_time, end_time } = (await book(locum, ahead(5), '08:00', '12:00')).booking_dates_times[0] ?? {}
+    const { start_time, end_time } = (await book(practice, locum, ahead(5), '08:00', '12:00')).booking_dates_times[0] ?? {}
     expect([start_time, end_time]).toEqual(['08:00', '12:00'])
     const [day] = (await seenBy(practice, locum)).flatMap(({ days }) => days)
     expect(day).toEqual({ date: ahead(5), status: 'partially-confirmed', posted: 'available', free: [{ start_time: '12:00', end_time: '17:00' }], booked: [], requests: [] })
@@ -289,7 +241,7 @@ describe('a calendar', () => {
   it('frees the card again when a booking is cancelled', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(3), ...free })
-    const booking = await book(locum, ahead(3))
+    const booking = await book(practice, locum, ahead(3))
     await expectOpenDaysTrue(api, locum)
     await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'I have fallen ill.' } })
     expect(daysOf(await own(locum))).toEqual([[ahead(3), 'available']])
