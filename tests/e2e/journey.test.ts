@@ -1,24 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateGroupOf } from '../../shared/bookings/pay.rules.ts'
 import { cardDate, dayOfMonth } from '../../shared/kernel/dates.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { startBrowsing } from '../support/browsing.ts'
 import { ahead } from '../support/people.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '../support/signing-up.ts'
-import { startStack, type Stack } from '../support/stack.ts'
 import { visit, type Visitor } from '../support/visitor.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const { stack, browser, stop } = await startBrowsing()
+afterAll(stop)
 
 const days = [nextWeekday(9), nextWeekday(9, 1)] as const
 /** Eight hours, an hour's unpaid lunch taken off, at the locum's weekday rate. */

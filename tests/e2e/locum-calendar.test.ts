@@ -1,25 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../bin/seed/demo-password.ts'
 import { locums } from '../../bin/seed/world/people.ts'
 import { addDays, cardDate, formDate, type LocalDate, monthOf, weekdayOf } from '../../shared/kernel/dates.ts'
 import { holidayName } from '../../shared/kernel/holidays.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { startBrowsing } from '../support/browsing.ts'
 import { ahead } from '../support/people.ts'
-import { signIn } from '../support/signing-up.ts'
-import { startStack, type Stack } from '../support/stack.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import type { Visitor } from '../support/visitor.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ demoWorld: true }), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const { begin, stop } = await startBrowsing({ demoWorld: true })
+afterAll(stop)
 
 /** A public holiday on a weekday, further ahead than anything that the demo world has posted. */
 const holiday = Array.from({ length: 180 }, (_, days) => ahead(150 + days)).find((date) => holidayName(date) && weekdayOf(date) % 6 !== 0) as LocalDate
@@ -74,10 +63,8 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
   }
 
   beforeAll(async () => {
-    visitor = await visit(browser, stack.url, width)
+    visitor = await begin(width, email)
     page = visitor.page
-    await signIn(visitor, email, demoPassword)
-    await page.waitForURL('**/locum/dashboard')
   })
   afterAll(() => visitor?.leave())
 

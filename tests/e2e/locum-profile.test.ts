@@ -1,30 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { startBrowsing } from '../support/browsing.ts'
 import { pdfOf, pdfOfSize, pngOfSize } from '../support/documents.ts'
+import { fillEducationAndLocations, fillExperienceAndRates, verifyLocum } from '../support/locum-forms.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile, tinyGif } from '../support/pictures.ts'
+import { heading, pick, said, save } from '../support/profile-forms.ts'
 import { password, signIn, signUp } from '../support/signing-up.ts'
-import { startStack, type Stack } from '../support/stack.ts'
 import { passing, visit, type Visitor } from '../support/visitor.ts'
 
 const MB = 1_048_576
 
-let stack: Stack
-let browser: Browser
+const { stack, browser, stop } = await startBrowsing()
+afterAll(stop)
 
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
-const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
-const pick = (page: Page, label: string, file: PickedFile) => page.getByLabel(label, { exact: true }).setInputFiles(file)
 const answer = (page: Page, question: string, reply: 'Yes' | 'No') => page.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check({ force: true })
 const sent = (page: Page) => page.getByText('Sent. It is kept once you save.').waitFor()
 
@@ -48,38 +36,6 @@ const wrongKind = 'Please choose a PNG, JPG, GIF or PDF file'
 const notReadable = 'We cannot read this file. Please choose another one'
 const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
 
-const verify = async ({ page }: Visitor): Promise<void> => {
-  const fields = { 'First name': 'Thandi', 'Last name': 'Nkosi', 'Contact number': '082 123 4567', 'ID or passport number': '8001015009087', 'Professional number': 'P12345', Suburb: 'Gardens' }
-  const lists = { Industry: 'Pharmacy', Profession: 'Pharmacist', Province: 'Western Cape', Region: 'Cape Town Metro' }
-  for (const [label, value] of Object.entries(lists)) await page.getByLabel(label, { exact: true }).selectOption(value)
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
-  await save(page)
-}
-
-const fillExperienceAndRates = async ({ page }: Visitor): Promise<void> => {
-  await heading(page, 'Experience')
-  await page.getByLabel('When did you start working in this profession?').fill('01/03/2018')
-  await page.getByRole('textbox', { name: 'Companies worked at' }).fill('Clicks')
-  await page.keyboard.press('Enter')
-  await save(page)
-  await heading(page, 'Rates')
-  const rates = { 'Hourly rate on Weekdays': '380', 'Hourly rate on Saturdays': '430', 'Hourly rate on Sundays and Holidays': '520' }
-  for (const [label, rate] of Object.entries(rates)) await page.getByLabel(label).fill(rate)
-  await page.getByRole('button', { name: /^Save/ }).click()
-}
-
-const fillEducationAndLocations = async ({ page }: Visitor): Promise<void> => {
-  await heading(page, 'Education')
-  await page.getByLabel('Qualification', { exact: true }).fill('Bachelor of Pharmacy')
-  await page.getByLabel('Institution').fill('University of the Western Cape')
-  await page.getByLabel('Date qualified').fill('01/12/2016')
-  await save(page)
-  await heading(page, 'Preferred Locations')
-  await page.getByLabel('Street address').fill('1 Kloof Street')
-  await page.getByRole('group', { name: 'Regions of Western Cape' }).getByRole('checkbox', { name: 'Cape Town Metro' }).check({ force: true })
-  await save(page)
-}
-
 describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))('a locum’s whole profile, with real files, at %i px', (width) => {
   const email = `profile-${width}@people.example`
   let locum: Visitor
@@ -93,7 +49,7 @@ describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))('a locum’s
 
   it('Verification comes first', async () => {
     await signUp(passing(locum), stack, 'Locum', email)
-    await verify(locum)
+    await verifyLocum(locum)
     await heading(locum.page, 'Upload ID')
   })
 

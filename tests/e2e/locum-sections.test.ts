@@ -1,42 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../bin/seed/demo-password.ts'
 import { aboutLocums } from '../../bin/seed/world/about-locums.ts'
 import { locums } from '../../bin/seed/world/people.ts'
 import { formDate } from '../../shared/kernel/dates.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { startBrowsing } from '../support/browsing.ts'
+import { open, saved, update } from '../support/locum-section-forms.ts'
 import { ahead } from '../support/people.ts'
-import { signIn } from '../support/signing-up.ts'
-import { startStack, type Stack } from '../support/stack.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import { hears } from '../support/profile-forms.ts'
+import type { Visitor } from '../support/visitor.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack({ demoWorld: true })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const { begin, stop } = await startBrowsing({ demoWorld: true })
+afterAll(stop)
 
 const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
 const inFuture = 'Date can not be in the future'
 const waiting = 'Your profile is waiting for approval.'
 const tomorrow = formDate(ahead(1))
-
-/** What is wrong, from the first field to the last. */
-const problems = async (page: Page): Promise<string[]> => (await page.getByRole('alert').allInnerTexts()).filter(Boolean)
-
-const open = async (page: Page, section: string): Promise<void> => {
-  await page.goto(`/locum/profile?section=${section}`)
-  await page.getByRole('button', { name: 'Update' }).waitFor()
-}
-const update = (page: Page): Promise<void> => page.getByRole('button', { name: 'Update' }).click()
-const saved = (page: Page): Promise<void> => page.getByText('Saved.').waitFor()
-const hears = (page: Page, messages: string[]): Promise<void> => expect.poll(() => problems(page)).toEqual(messages)
 
 /** Nobody here changes anything of hers or his. */
 const { sipho } = locums
@@ -45,13 +23,6 @@ const siphoBio = aboutLocums.sipho?.short_bio ?? ''
 
 /** Each width has a locum of its own; both have applied to the same shifts. */
 const whoAt = (width: number) => (width < 600 ? 'riaan' : 'kagiso')
-
-const begin = async (width: number, email: string): Promise<Visitor> => {
-  const visitor = await visit(browser, stack.url, width)
-  await signIn(visitor, email, demoPassword)
-  await visitor.page.waitForURL('**/dashboard')
-  return visitor
-}
 
 describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))('the sections of a locum’s profile, at %i px', (width) => {
   const who = whoAt(width)

@@ -1,26 +1,13 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../bin/seed/demo-password.ts'
 import { practices } from '../../bin/seed/world/people.ts'
 import { cardDate, dayOfMonth, monthOf } from '../../shared/kernel/dates.ts'
 import { longMonth } from '../../web/components/shift-words.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { startBrowsing } from '../support/browsing.ts'
 import { ahead } from '../support/people.ts'
-import { signIn } from '../support/signing-up.ts'
-import { startStack, type Stack } from '../support/stack.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import type { Visitor } from '../support/visitor.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack({ demoWorld: true })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const { begin, stop } = await startBrowsing({ demoWorld: true })
+afterAll(stop)
 
 const cellName = (date: string) => new RegExp(`^\\w+ ${dayOfMonth(date)} ${longMonth(date)}\\b`)
 const thisMonth = ahead(0)
@@ -41,9 +28,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
   const day = (date: string) => visitor.page.getByRole(wide ? 'complementary' : 'dialog', { name: cardDate(date) })
 
   beforeAll(async () => {
-    visitor = await visit(browser, stack.url, width)
-    await signIn(visitor, practices.harbour.email, demoPassword)
-    await visitor.page.waitForURL('**/practice/dashboard')
+    visitor = await begin(width, practices.harbour.email)
   })
   afterAll(async () => {
     expect(visitor.complaints).toEqual([])

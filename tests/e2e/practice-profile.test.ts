@@ -1,33 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { startBrowsing } from '../support/browsing.ts'
 import { pdfOf, pngOfSize } from '../support/documents.ts'
-import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile } from '../support/pictures.ts'
+import { drawPortrait, fileOf, gifOfSize, jpgOfSize } from '../support/pictures.ts'
+import { heading, hears, pick, said, save } from '../support/profile-forms.ts'
 import { signUp } from '../support/signing-up.ts'
-import { startStack, type Stack } from '../support/stack.ts'
 import { passing, visit, type Visitor } from '../support/visitor.ts'
 
 const LIMIT = 6 * 1_048_576
 
-let stack: Stack
-let browser: Browser
+const { stack, browser, stop } = await startBrowsing()
+afterAll(stop)
 
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
-const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
-const pick = (page: Page, label: string, file: PickedFile) => page.getByLabel(label, { exact: true }).setInputFiles(file)
 const isSent = (page: Page, count = 1) => expect.poll(() => page.getByText('Sent. It is kept once you save.').count(), { timeout: 15_000 }).toBe(count)
-/** What is wrong, from the first field to the last. */
-const hears = (page: Page, messages: string[]) => expect.poll(async () => (await page.getByRole('alert').allInnerTexts()).filter(Boolean)).toEqual(messages)
 const chosen = (page: Page, label: string) => page.getByRole('list', { name: `${label}: chosen` }).getByRole('button').allInnerTexts()
 const hour = (page: Page, field: string) => page.getByLabel(`${field}: hour`)
 const minutes = (page: Page, field: string) => page.getByLabel(`${field}: minutes`)

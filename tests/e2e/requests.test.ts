@@ -1,33 +1,13 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../bin/seed/demo-password.ts'
 import { locums, practices } from '../../bin/seed/world/people.ts'
 import { rateGroupOf } from '../../shared/bookings/pay.rules.ts'
 import { cardDate } from '../../shared/kernel/dates.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { startBrowsing } from '../support/browsing.ts'
 import { ahead } from '../support/people.ts'
-import { signIn } from '../support/signing-up.ts'
-import { startStack, type Stack } from '../support/stack.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import type { Visitor } from '../support/visitor.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack({ demoWorld: true })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
-
-const begin = async (width: number, email: string): Promise<Visitor> => {
-  const visitor = await visit(browser, stack.url, width)
-  await signIn(visitor, email, demoPassword)
-  await visitor.page.waitForURL('**/dashboard')
-  return visitor
-}
+const { begin, stop } = await startBrowsing({ demoWorld: true })
+afterAll(stop)
 
 /** Working days far ahead, where the demo world has put nothing. */
 const workingDays = (from: number, count: number): string[] =>
