@@ -19,14 +19,14 @@ import { writeDays, type DayStores } from './write-days.ts'
 type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = { params: { bookingId: BookingId; accountId: UserId | CompanyId }; body: { status_reason: string } }
 
-const cancelDays = (booking: BookingState, dates: readonly LocalDate[], by: 'professional' | 'company', reason: string, at: string): BookingState => ({
+export const cancelDays = (booking: BookingState, dates: readonly LocalDate[], by: 'professional' | 'company', reason: string, at: string): BookingState => ({
   ...booking,
   days: Object.fromEntries(Object.entries(booking.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, cancelled: true } : day])),
   cancelled: { by, reason, at },
 })
 
 /** A public offer opens the days again under a new revision, so that only fresh applications count for them. */
-const reopen = (offer: OfferState, dates: readonly LocalDate[], now: string): OfferState => {
+export const reopen = (offer: OfferState, dates: readonly LocalDate[], now: string): OfferState => {
   const revision = offer.revision + 1
   const days = Object.fromEntries(
     Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? { start: day.start, end: day.end, since: revision } : day]),

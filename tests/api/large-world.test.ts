@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largeWorld } from '../../bin/seed/world/large/large-world.ts'
 import { writeAll, writesOf } from '../../bin/seed/world/large/write-world.ts'
+import type { Availability } from '../../shared/calendar/availability.schema.ts'
+import { liveDates, privateRequestOf } from '../../shared/offers/offers.rules.ts'
+import type { OfferState } from '../../shared/offers/offers.state.ts'
 import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
 import { expectOpenDaysTrue } from '../support/invariants.ts'
 import { ahead, today } from '../support/people.ts'
@@ -9,6 +12,11 @@ const tables = { professionals: 'professionals', companies: 'companies', calenda
 const world = largeWorld(today(), 'demo', { locums: 120, practices: 6 })
 const as = (role: Caller['role'], { id, email }: { id: string; email: string }): Caller => callerOf(role, email, id.slice('usr_'.length))
 const [busiest] = world.practices
+/** Days ahead that a professional is asked for and has not answered. */
+const waitsFor = (offer: OfferState) => {
+  const request = privateRequestOf(offer)
+  return request ? liveDates(offer, request, `${ahead(1)}T00:00:00.000Z`) : []
+}
 const booked = world.covers.flatMap(({ booking }) => booking ?? [])
 let api: Api
 
@@ -30,6 +38,17 @@ describe('a part of the large world, through the API', () => {
     const bookings = await api.call('listPracticeBookings', member, { params })
     expect(bookings.Count).toBeGreaterThan(20)
     expect((await api.call('listMyPractices', member, {})).Items.map(({ id }: { id: string }) => id)).toEqual([busiest.company.id])
+  })
+
+  it('shows a locum who asks for them, in the list and in the calendar', async () => {
+    const asking = world.covers.find(({ offer }) => waitsFor(offer).length > 0)?.offer
+    const who = asking?.request?.professional
+    if (!asking || !who) throw new Error('Nobody is asked in this world')
+    const [locum, [day]] = [as('Locum', who), waitsFor(asking)]
+    const { Items } = await api.call('listMyApplications', locum, { params: { start: ahead(0), end: ahead(120) } })
+    expect(Items).toContainEqual(expect.objectContaining({ id: asking.id, status: 'requested', offer_type: 'private' }))
+    const calendar = await api.call('listAvailability', locum, { params: { start: day ?? '', end: day ?? '' } })
+    expect(calendar.Items.flatMap((posting: Availability) => posting.days).map(({ status }: Availability['days'][number]) => status)).toEqual(['requested'])
   })
 
   it('shows a locum their profile and bookings, and keeps their cards true', async () => {

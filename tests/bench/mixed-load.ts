@@ -100,7 +100,7 @@ type Stage = { practices: readonly LargePractice[]; markets: Map<string, Worker[
 
 const stageOf = ({ practices: all, workers, covers }: LargeWorld): Stage => {
   const markets = byMarket(workers)
-  const ahead = covers.filter(({ offer, booking }) => !offer.cancelled && !booking && Object.keys(offer.days).every((date) => date > today()))
+  const ahead = covers.filter(({ offer, booking }) => !offer.request && !offer.cancelled && !booking && Object.keys(offer.days).every((date) => date > today()))
   return { practices: all, markets, open: ahead.filter(({ offer }) => markets.has(marketOfOffer(offer))), waiting: ahead.filter(({ requests }) => requests.length > 0) }
 }
 

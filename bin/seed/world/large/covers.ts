@@ -1,11 +1,13 @@
 import { bookingOf, withBooking } from '../../../../functions/workflows/book-days.ts'
+import { cancelDays, reopen } from '../../../../functions/workflows/cancel-booking.ts'
 import { applicantOf } from '../../../../functions/workflows/person-of.ts'
 import type { BookingState } from '../../../../shared/bookings/bookings.state.ts'
 import { standardPlan } from '../../../../shared/bookings/pay.rules.ts'
 import { addDays, type Instant, type LocalDate } from '../../../../shared/kernel/dates.ts'
 import { crockford } from '../../../../shared/kernel/crockford.ts'
-import type { OfferId } from '../../../../shared/kernel/ids.ts'
-import { shiftOn } from '../../../../shared/offers/offers.rules.ts'
+import type { OfferId, UserId } from '../../../../shared/kernel/ids.ts'
+import type { Role } from '../../../../shared/kernel/roles.ts'
+import { dropDates, shiftOn } from '../../../../shared/offers/offers.rules.ts'
 import type { RequestDate } from '../../../../shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '../../../../shared/offers/offers.state.ts'
 import { dayRatesOf, marketOf, yearsOfExperience } from '../../../../shared/professionals/professionals.rules.ts'
@@ -15,12 +17,14 @@ import type { LargePractice } from './practices.ts'
 import { book, isFree, isOpenOn, promise, type Worker } from './workers.ts'
 
 /** A year of a practice: this far back and this far ahead, in days. */
-const [BACK, AHEAD] = [270, 95]
+export const [BACK, AHEAD] = [270, 95]
 const counts = { '6': 30, '15': 35, '30': 25, '80': 10 }
+/** Of the bookings of public offers, how many are cancelled again. */
+const CANCELLED = 0.06
 /** Looked at to find who may apply. */
 const ASKED = 40
 
-/** An offer with who applied and what was booked of it. */
+/** An offer, public or private, with who applied and what was booked of it. */
 export type Cover = { offer: OfferState; requests: ApplicationState[]; booking?: BookingState }
 
 export type Market = { today: LocalDate; workers: Map<string, Worker[]>; serial: () => number }
@@ -38,7 +42,7 @@ const codeAt = (serial: number): string => {
   return Array.from({ length: 7 }, (_, place) => crockford[Math.floor(mixed / 32 ** place) % 32]).join('')
 }
 
-const offerAt = (chance: Chance, practice: LargePractice, shifts: readonly RequestDate[], at: Instant): OfferState => {
+export const offerAt = (chance: Chance, practice: LargePractice, shifts: readonly RequestDate[], at: Instant): OfferState => {
   const { id, name, contact, email } = practice.company
   return {
     id: `off_${chance.code(16)}` as OfferId,
@@ -74,9 +78,28 @@ const requestOf = (chance: Chance, offer: OfferState, { person }: Worker, dates:
   createdAt: at,
 })
 
+/** When an offer of a day was made: behind, and before its day. */
+export const madeBefore = (chance: Chance, first: LocalDate, ahead: number): Instant => `${addDays(first, -chance.between(Math.max(3, ahead + 1), Math.max(20, ahead + 10)))}T10:00:00.000Z`
+
+/** When something made in the morning is answered, or ended. */
+export const afternoonOf = (at: Instant): Instant => `${at.slice(0, 10)}T13:00:00.000Z`
+
+/** The booking of days that somebody has just agreed to. */
+export const bookedBy = (user: { id: UserId; role: Role }, { serial }: Market, facts: { offer: OfferState; request: ApplicationState }, dates: readonly LocalDate[], now: Instant) => {
+  const booking = bookingOf({ actor: { user }, now, newCode: (letter: string) => letter + codeAt(serial()) }, facts, dates)
+  return { booking, offer: withBooking(facts.offer, dates, booking, now) }
+}
+
+/** A booking that its locum has cancelled: its days are open again, and the locum's no longer. */
+const cancelled = ({ offer, requests: [request, ...others], booking }: Required<Cover>, at: Instant): Cover => {
+  const [dates, reason] = [Object.keys(booking.days), 'My child is ill and needs me at home.']
+  const drop = { by: 'Locum', cause: 'booking-cancelled', reason, at } as const
+  return { offer: reopen(offer, dates, at), requests: request ? [dropDates(request, dates, drop), ...others] : others, booking: cancelDays(booking, dates, 'professional', reason, at) }
+}
+
 const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead: number): Cover => {
   const first = addDays(market.today, ahead)
-  const at = `${addDays(first, -chance.between(Math.max(3, ahead + 1), Math.max(20, ahead + 10)))}T10:00:00.000Z`
+  const at = madeBefore(chance, first, ahead)
   const shifts = shiftsAt(chance, practice, first)
   const offer = offerAt(chance, practice, shifts, at)
   const fate = fateAt(chance, ahead)
@@ -91,10 +114,15 @@ const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead:
   for (const worker of [winner, ...others]) promise(worker, open)
   const [request] = requests
   if (taken.length === 0 || !request) return { offer, requests }
-  const by = { actor: { user: { id: practice.member.id, role: 'CompanyAdmin' as const } }, now: at, newCode: (letter: string) => letter + codeAt(market.serial()) }
-  const booking = bookingOf(by, { offer, request }, taken)
-  book(winner, taken.map((date) => shiftOn(offer, date)), booking.id)
-  return { offer: withBooking(offer, taken, booking, at), requests, booking }
+  const { booking, offer: withIt } = bookedBy({ id: practice.member.id, role: 'CompanyAdmin' }, market, { offer, request }, taken, at)
+  const cover = { offer: withIt, requests, booking }
+  const shiftsTaken = taken.map((date) => shiftOn(offer, date))
+  if (chanceOf('cancelled', booking.id).is(CANCELLED)) {
+    promise(winner, shiftsTaken)
+    return cancelled(cover, afternoonOf(at))
+  }
+  book(winner, shiftsTaken, booking.id)
+  return cover
 }
 
 /** A year of a practice's offers; the first practice is a busy one. */

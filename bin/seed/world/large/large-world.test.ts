@@ -1,12 +1,12 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { bookedDays } from '../../../../shared/bookings/bookings.rules.ts'
+import { bookedDays, bookingStatus } from '../../../../shared/bookings/bookings.rules.ts'
 import { stretchesOf } from '../../../../shared/calendar/calendar.rules.ts'
 import { openStateOf } from '../../../../shared/calendar/day-state.rules.ts'
 import { openStateOn, type OpenDays } from '../../../../shared/calendar/open-days.rules.ts'
 import { addDays } from '../../../../shared/kernel/dates.ts'
-import { liveDates } from '../../../../shared/offers/offers.rules.ts'
+import { liveDates, privateRequestOf } from '../../../../shared/offers/offers.rules.ts'
 import { largeWorld } from './large-world.ts'
 import { writesOf } from './write-world.ts'
 
@@ -20,6 +20,7 @@ const itemsOf = (of: typeof world) => [...writesOf(db, tables, of, today)].map((
 const items = itemsOf(world)
 
 const bookings = world.covers.flatMap(({ booking }) => booking ?? [])
+const keptDays = (booking: (typeof bookings)[number]) => bookedDays(booking).filter(({ cancelled }) => !cancelled)
 const stretch = (id: string, date: string, from: number, to: number, booking: string) => `${id} ${date} ${String(from).padStart(4, '0')}-${to} ${booking}`
 
 describe('the large world', () => {
@@ -37,13 +38,31 @@ describe('the large world', () => {
     expect(bookings.some(({ days }) => Object.keys(days).some((date) => date < today))).toBe(true)
   })
 
+  it('has booking requests that wait, are accepted for some days or all, are declined and taken back', () => {
+    const asked = world.covers.flatMap(({ offer, booking }) => {
+      const request = privateRequestOf(offer)
+      return request ? [{ booking, causes: Object.values(request.dropped).map(({ cause }) => cause), live: liveDates(offer, request, `${today}T06:00:00.000Z`).length }] : []
+    })
+    expect(asked.some(({ live, booking }) => live > 0 && !booking)).toBe(true)
+    expect(asked.some(({ booking, causes }) => booking && causes.length === 0)).toBe(true)
+    expect(asked.some(({ booking, causes }) => booking && causes.includes('declined'))).toBe(true)
+    expect(asked.some(({ booking, causes }) => !booking && causes.includes('declined'))).toBe(true)
+    expect(asked.some(({ causes }) => causes.includes('withdrawn'))).toBe(true)
+  })
+
+  it('has cancelled bookings, whose days nobody works', () => {
+    const cancelled = bookings.filter((booking) => bookingStatus(booking) === 'cancelled')
+    expect(cancelled.length).toBeGreaterThan(0)
+    expect(cancelled.flatMap(keptDays)).toEqual([])
+  })
+
   it('writes each item once', () => {
     const keys = items.map(({ table, pk, sk }) => `${String(table)} ${String(pk)} ${String(sk)}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
   it('books nobody twice, and takes exactly the slots of its bookings', () => {
-    const due = bookings.flatMap((booking) => bookedDays(booking).flatMap(stretchesOf).map(({ date, from, to }) => stretch(booking.professional.id, date, from, to, booking.id)))
+    const due = bookings.flatMap((booking) => keptDays(booking).flatMap(stretchesOf).map(({ date, from, to }) => stretch(booking.professional.id, date, from, to, booking.id)))
     const taken = world.workers.flatMap(({ person, months }) =>
       months.flatMap(({ days }) => Object.entries(days).flatMap(([date, { slots }]) => slots.map(({ from, to, booking }) => stretch(person.id, date, from, to, booking)))),
     )
@@ -55,7 +74,7 @@ describe('the large world', () => {
   it('marks on every offer who works which day', () => {
     for (const { offer, booking } of world.covers) {
       const marked = Object.entries(offer.days).flatMap(([date, day]) => (day.booking ? [`${date} ${day.booking} ${String(day.professional?.id)}`] : []))
-      expect(marked).toEqual(booking ? Object.keys(booking.days).map((date) => `${date} ${booking.id} ${booking.professional.id}`) : [])
+      expect(marked).toEqual(booking ? keptDays(booking).map(({ date }) => `${date} ${booking.id} ${booking.professional.id}`) : [])
     }
   })
 

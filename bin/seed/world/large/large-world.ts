@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../../shared/kernel/dates.ts'
+import { askedOf } from './asked.ts'
 import { coversOf, type Cover } from './covers.ts'
 import { locumAt } from './locums.ts'
 import { postingsAt } from './postings.ts'
@@ -9,11 +10,13 @@ export type LargeWorld = { workers: Worker[]; practices: LargePractice[]; covers
 
 export const largeSize = { locums: 5000, practices: 500 }
 
-/** A country full of professionals and practices with a year of calendars, offers and bookings: the same every time for one day. */
+/** A country full of professionals and practices with a year of calendars, offers and bookings, and of who was asked: the same every time for one day. */
 export const largeWorld = (today: LocalDate, tenantId: string, { locums, practices }: typeof largeSize = largeSize): LargeWorld => {
   const workers = Array.from({ length: locums }, (_, index) => workerOf(locumAt(index, today, tenantId), postingsAt(index, today)))
   const places = Array.from({ length: practices }, (_, index) => practiceAt(index, today, tenantId))
   let last = 0
   const market = { today, workers: byMarket(workers), serial: () => (last += 1) }
-  return { workers, practices: places, covers: places.flatMap((practice, index) => coversOf(practice, index, market)) }
+  const posted = places.flatMap((practice, index) => coversOf(practice, index, market))
+  const asked = places.flatMap((practice, index) => askedOf(practice, index, market))
+  return { workers, practices: places, covers: [...posted, ...asked] }
 }
