@@ -1,4 +1,4 @@
-import { dayIn, isTaken, monthsAround, overlaps, takenBy, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { dayIn, monthsAround, overlaps, takenBy, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
 import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '../../shared/kernel/ids.ts'
@@ -58,19 +58,25 @@ export const lapseRequestsOnDaysOff = async (needs: CalendarNeeds, following: Fo
   if (off.length > 0) await lapseAll(needs, { ...following, ...isOff(off) })
 }
 
+/** Whose booking it is decides what the practice hears: its own, or one elsewhere. */
+const isTakenBy = async (bookings: BookingsRepository, taker: BookingId, taken: readonly LocalDate[]): Promise<Excuse> => ({
+  ...bookedElsewhere,
+  bookedBy: (await bookings.get(taker))?.company.id,
+  datesOf: (_, live) => live.filter((date) => taken.includes(date)),
+})
+
 /** After a request was sent: what happened to its professional while it was being sent came too early to end it. */
 export const recheckRequest = async (needs: CalendarNeeds & { bookings: BookingsRepository }, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
   const offer = await needs.offers.getOffer(offerId)
   const professional = offer && privateRequestOf(offer)?.professional.id
   if (!offer || !professional) return
   const head = await needs.calendars.readHead(professional)
-  const lapse = (excuse: Excuse) => lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}`, at, ...excuse })
+  const lapse = (excuse: Excuse, apart = '') => lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${apart}`, at, ...excuse })
   if (!head?.approved) return void (await lapse(head ? isUnapproved : hasLeft))
   const dates = datesOf(offer)
   const months = await needs.calendars.readMonths(professional, monthsAround(dates))
   const off = daysOff(months, dates)
-  const taken = dates.filter((date) => isTaken(months, shiftOn(offer, date)))
   if (off.length > 0) await lapse(isOff(off))
-  const [taker] = taken.flatMap((date) => takenBy(months, shiftOn(offer, date)) ?? [])
-  if (taker) await lapse({ ...bookedElsewhere, bookedBy: (await needs.bookings.get(taker))?.company.id, datesOf: (_, live) => live.filter((date) => taken.includes(date)) })
+  const takers = Map.groupBy(dates, (date) => takenBy(months, shiftOn(offer, date)))
+  for (const [taker, taken] of takers) if (taker) await lapse(await isTakenBy(needs.bookings, taker, taken), `#${taker}`)
 }

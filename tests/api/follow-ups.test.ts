@@ -45,15 +45,22 @@ it('withdraws what waits of a locum whose approval has gone', async () => {
   expect(await waiting()).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
 })
 
-it('tells a practice of its own booking as its own, also where the request is looked at after it', async () => {
-  const [locum, practice] = [await createLocum(api, {}, await createAdmin(api)), await createPractice(api)]
-  const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
-  const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }] })
-  await apply(api, locum, offer)
-  await confirm(api, practice, offer, locum)
+it('tells a practice of its own booking as its own and of another’s as another’s, also where the request is looked at after both', async () => {
+  const locum = await createLocum(api, {}, await createAdmin(api))
+  const [practice, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
+  const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8, 9]))
+  const book = async (by: typeof practice, days: number) => {
+    const offer = await post(api, by, { request_dates: [{ date: ahead(days), start_time: '08:00', end_time: '12:00' }] })
+    await apply(api, locum, offer)
+    return confirm(api, by, offer, locum)
+  }
+  const [own, theirs] = [await book(practice, 7), await book(other, 8)]
   await recheckRequest(followUpStores(api), sent.id, 'sent', new Date().toISOString())
-  const record = await api.item('commands', `sent.booked-elsewhere#${sent.id}`)
-  expect(record?.events).toMatchObject([{ type: 'request.lapsed', data: { byOwn: true, dates: [ahead(7)] } }])
+  const told = async (booking: typeof own) => (await api.item('commands', `sent.booked-elsewhere#${booking.id}#${sent.id}`))?.events
+  expect(await told(own)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: true, dates: [ahead(7)] } }])
+  expect(await told(theirs)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: false, dates: [ahead(8)] } }])
+  const dropped = [{ date: ahead(7), cause: 'booked-here' }, { date: ahead(8), cause: 'booked-elsewhere' }]
+  expect((await api.call('getOffer', practice.member, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({ live_dates: [ahead(9)], dropped_dates: dropped })
 })
 
 it('leaves a request alone for days that were off before, and are posted anew', async () => {
