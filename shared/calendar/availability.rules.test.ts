@@ -74,13 +74,12 @@ describe('availabilities of a period', () => {
     expect(hidden?.days).toEqual(['2026-12-31', '2027-01-01', '2027-01-05'].map((date) => ({ date, ...nothing })))
   })
 
-  it('show a practice nothing posted of today once its hours are over, and the professional what they posted', () => {
-    const at = (time: string, viewer: CalendarView['viewer'], months = posted) => view({ now: `2026-12-31T${time}:00Z`, months, viewer }).flatMap(({ available_dates }) => available_dates)
-    expect(at('14:59', 'practice')).toEqual(['2026-12-31', '2027-01-01'])
-    expect(at('15:00', 'practice')).toEqual(['2027-01-01'])
-    expect(at('15:00', 'professional')).toEqual(['2026-12-31', '2027-01-01'])
-    const night = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { ...free, start_time: '19:00', end_time: '07:00' })
-    expect(at('21:00', 'practice', night)).toEqual(['2026-12-31', '2027-01-01'])
+  it('keep what is posted of today until midnight, whoever looks', () => {
+    const at = (now: string, viewer: CalendarView['viewer']) => view({ now, viewer }).flatMap(({ available_dates }) => available_dates)
+    for (const viewer of ['practice', 'professional'] as const) {
+      expect(at('2026-12-31T21:59:00Z', viewer)).toEqual(['2026-12-31', '2027-01-01'])
+      expect(at('2026-12-31T22:00:00Z', viewer)).toEqual(['2027-01-01'])
+    }
   })
 
   it('show a practice what is left of a day, without a word of when and where the rest is booked', () => {

@@ -1,9 +1,8 @@
-import { localTimeAt, minutesOf, timeOf, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
+import { timeOf, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
 import { availabilityIdOf, type PostingCode, type UserId } from '../kernel/ids.ts'
 import type { Availability, AvailabilityDay, AvailabilityStatus, BookingRequest, Hours, PostingRef } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, type Window } from './day-state.rules.ts'
-import { removeDays } from './posting.rules.ts'
 
 /** A private offer as the calendar needs it: the posting it names, and the days of it that still wait. */
 export type CalendarRequest = { request: BookingRequest; names: PostingRef | undefined; live: LocalDate[] }
@@ -82,19 +81,12 @@ const groupOf = ({ professional, now, requests }: CalendarView, code: PostingCod
   }
 }
 
-/** For a practice nothing is posted of today any more once its hours are over. */
-const stillPosted = ({ months, now, viewer }: CalendarView): readonly CalendarMonth[] => {
-  const today = todayAt(now)
-  const { to = Infinity } = dayIn(months, today)?.hours ?? {}
-  return viewer === 'practice' && to <= minutesOf(localTimeAt(now)) ? removeDays(months, [today]) : months
-}
-
 /**
  * The availabilities of a period: the days that were posted together, and, under the professional's own id, those that are
- * booked or asked for without a posting. For a practice the days that can't be had all stand there.
+ * booked or asked for without a posting. For a practice the days that can't be had all stand there; what is posted of today
+ * stands until midnight, as search has it: what is asked for has hours of its own.
  */
-export const availabilitiesOf = (asked: CalendarView): Availability[] => {
-  const view = { ...asked, months: stillPosted(asked) }
+export const availabilitiesOf = (view: CalendarView): Availability[] => {
   const { months, start, end, requests } = view
   const kept = months.flatMap(({ days }) => Object.keys(days).filter((date) => days[date]?.posting || (days[date]?.slots.length ?? 0) > 0))
   const dates = [...new Set([...kept, ...requests.flatMap(({ live }) => live)])].filter((date) => date >= start && date <= end).sort()

@@ -2,9 +2,11 @@ import { expect } from 'vitest'
 import type { BookingState } from '../../shared/bookings/bookings.state.ts'
 import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
 import type { CalendarHead } from '../../functions/calendars/calendars.repository.ts'
+import { availabilitiesOf } from '../../shared/calendar/availability.rules.ts'
 import { stretchesOf, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import { openStateOf } from '../../shared/calendar/day-state.rules.ts'
 import { nothingOpen, openStateOn, type OpenDays } from '../../shared/calendar/open-days.rules.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
 import type { OfferState } from '../../shared/offers/offers.state.ts'
 import type { Api, Caller } from './api.ts'
 import { ahead } from './people.ts'
@@ -15,7 +17,15 @@ const inOrder = (stretches: Stretch[]): Stretch[] => stretches.sort((a, b) => a.
 
 const daysAhead = Array.from({ length: 366 }, (_, day) => ahead(day))
 
-/** The lock and every search card say of each day what the calendar says. */
+/** What a practice learns of each day from the calendar that it is shown, up to the last minute of today. */
+const shownToPractices = (months: CalendarMonth[], professional: UserId) => {
+  const [start = '', end = ''] = [daysAhead[0], daysAhead.at(-1)]
+  const found = availabilitiesOf({ professional, months, start, end, now: `${start}T21:59:59.999Z`, requests: [], viewer: 'practice' })
+  const shown = new Map(found.flatMap(({ days }) => days.map(({ date, status, posted }) => [date, status === 'unavailable' ? status : posted])))
+  return daysAhead.map((date) => shown.get(date) ?? 'none')
+}
+
+/** The lock, every search card and the calendar that a practice is shown say of each day what the calendar says. */
 export const expectOpenDaysTrue = async (api: Api, locum: Caller): Promise<void> => {
   const items = await api.partition('calendars', locum.id)
   const head = items.find(({ sk }) => sk === 'HEAD') as CalendarHead | undefined
@@ -23,6 +33,7 @@ export const expectOpenDaysTrue = async (api: Api, locum: Caller): Promise<void>
   const due = daysAhead.map((date) => openStateOf(months, date))
   const said = (openDays: OpenDays | undefined) => daysAhead.map((date) => openStateOn(openDays ?? nothingOpen(ahead(0)), date))
   expect(said(head?.openDays)).toEqual(due)
+  expect(shownToPractices(months, locum.id as UserId)).toEqual(due)
   for (const market of head?.cards ?? []) expect(said((await api.item('cards', market, locum.id))?.openDays)).toEqual(due)
 }
 
