@@ -6,6 +6,7 @@ import type { UserId } from '../kernel/ids.ts'
 import type { Card } from '../professionals/cards.rules.ts'
 import { byMatch } from './order.rules.ts'
 import { matchOf, mayCome, type Asked } from './ranking.rules.ts'
+import type { Match } from './search.schema.ts'
 
 const today = '2026-11-23' // a Monday
 const day = (n: number): LocalDate => addDays(today, n)
@@ -81,7 +82,13 @@ describe('a score', () => {
   })
 
   it('is not exact for a profession that was not named, however full', () => {
-    expect(match({}, cardWith(), true)).toMatchObject({ score: 90, match: 'broad', related: true, parts: { base: { points: 40, of: 50 } } })
+    expect(match({}, cardWith(), true)).toMatchObject({ score: 90, match: 'broad', related: true, parts: { base: { points: 50, of: 50 }, dates: { points: 16, of: 16 } } })
+  })
+
+  it('is never under 50, for a profession that was not named either', () => {
+    const nobody = cardWith({ languages: [], skills: [], rates: undefined, experience_since: undefined }, { [day(1)]: 'unavailable' })
+    const all = { dates: [day(1)], languages: ['isiZulu'], skills: [['a']], budget: 1, experience: 60 }
+    expect([false, true].map((related) => match(all, nobody, related).score)).toEqual([50, 50])
   })
 
   it('of almost everything is not everything', () => {
@@ -129,15 +136,22 @@ const anyCard: fc.Arbitrary<Card> = fc
 const scoreOf = (card: Card, asked: Asked): number => matchOf(card, asked, today, false).score
 
 describe('whatever is asked of whomever', () => {
-  const holds = (rule: (card: Card, asked: Asked) => void) => fc.assert(fc.property(anyCard, anyAsked, rule))
+  const holds = (rule: (card: Card, asked: Asked, related: boolean) => void) => fc.assert(fc.property(anyCard, anyAsked, fc.boolean(), rule))
 
   it('a score is the sum of whole parts, from 50 to 100, and 100 is exact', () =>
-    holds((card, asked) => {
-      const { score, match: kind, parts } = matchOf(card, asked, today, false)
+    holds((card, asked, related) => {
+      const { score, match: kind, parts } = matchOf(card, asked, today, related)
       for (const { points, of } of Object.values(parts)) expect(Number.isInteger(points) && points >= 0 && points <= of).toBe(true)
-      expect(Object.values(parts).reduce((sum, { of }) => sum + of, 0)).toBe(100)
+      expect(Object.values(parts).reduce((sum, { of }) => sum + of, 0)).toBe(related ? 90 : 100)
       expect([score, kind]).toEqual([Object.values(parts).reduce((sum, { points }) => sum + points, 0), score === 100 ? 'exact' : 'broad'])
       expect(score).toBeGreaterThanOrEqual(50)
+    }))
+
+  it('a profession that was not named never stands before one that was and answers as well', () =>
+    holds((card, asked) => {
+      const [named, covered] = [false, true].map((related) => matchOf(card, asked, today, related)) as [Match, Match]
+      expect(byMatch(named, covered)).toBeLessThan(0)
+      expect(covered.match).toBe('broad')
     }))
 
   it('only days leave somebody out', () =>

@@ -28,36 +28,36 @@ const daysOf = ({ openDays }: Card, dates: readonly LocalDate[]): MatchDay[] =>
     return { date, status: statuses[state], posted: state !== 'none' }
   })
 
+type Part = Match['parts'][ScorePart]
+type Worth = Record<ScorePart, number>
+
 /** Rounded down, so that only the whole of what was asked is a full part. */
-const part = (name: ScorePart, got: number, asked: number): { points: number; of: number } => {
-  const of = scoreParts[name]
-  return { points: asked === 0 ? of : Math.floor((of * got) / asked), of }
-}
+const part = (of: number, got: number, asked: number): Part => ({ points: asked === 0 ? of : Math.floor((of * got) / asked), of })
 
 /** On how many of the days asked for the rate lies within the budget; without days, whether the weekday's does. */
-const ratePart = ({ rates }: Card, { budget, dates }: Asked) => {
-  if (budget === undefined) return part('rate', 0, 0)
+const ratePart = (of: number, { rates }: Card, { budget, dates }: Asked): Part => {
+  if (budget === undefined) return part(of, 0, 0)
   const groups = dates.length > 0 ? dates.map((date) => rateGroupOf(date)) : (['weekdays'] as const)
-  return part('rate', groups.filter((group) => rates && Number(rates[group]) <= budget).length, groups.length)
+  return part(of, groups.filter((group) => rates && Number(rates[group]) <= budget).length, groups.length)
 }
 
-/** A profession that is covered without being named stands behind the one that is. */
-const RELATED_SHARE = 0.8
+/** A profession that is covered without being named stands behind the one that is: all but the base is worth less to it. */
+const relatedParts: Worth = { base: 50, dates: 16, skills: 8, rate: 8, languages: 4, experience: 4 }
 
-const partsOf = (card: Card, days: readonly MatchDay[], years: number, asked: Asked, related: boolean): Match['parts'] => ({
-  base: part('base', related ? RELATED_SHARE : 1, 1),
-  dates: part('dates', days.reduce((sum, { status }) => sum + freedom[status], 0), days.length),
-  skills: part('skills', asked.skills.filter((codes) => codes.some((code) => card.skills.includes(code))).length, asked.skills.length),
-  rate: ratePart(card, asked),
-  languages: part('languages', asked.languages.filter((language) => card.languages.includes(language)).length, asked.languages.length),
-  experience: part('experience', Math.min(years, asked.experience ?? 0), asked.experience ?? 0),
+const partsOf = (worth: Worth, card: Card, days: readonly MatchDay[], years: number, asked: Asked): Match['parts'] => ({
+  base: part(worth.base, 0, 0),
+  dates: part(worth.dates, days.reduce((sum, { status }) => sum + freedom[status], 0), days.length),
+  skills: part(worth.skills, asked.skills.filter((codes) => codes.some((code) => card.skills.includes(code))).length, asked.skills.length),
+  rate: ratePart(worth.rate, card, asked),
+  languages: part(worth.languages, asked.languages.filter((language) => card.languages.includes(language)).length, asked.languages.length),
+  experience: part(worth.experience, Math.min(years, asked.experience ?? 0), asked.experience ?? 0),
 })
 
 /** How a professional answers a search, and why; `related`: of a profession that the search covers without naming it. */
 export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boolean): Match => {
   const days = daysOf(card, asked.dates)
   const experience = card.experience_since ? yearsOfExperience(card.experience_since, today) : 0
-  const parts = partsOf(card, days, experience, asked, related)
+  const parts = partsOf(related ? relatedParts : scoreParts, card, days, experience, asked)
   const score = Object.values(parts).reduce((sum, { points }) => sum + points, 0)
   const { market: _market, openDays: _days, updatedAt: _updated, experience_since: _since, ...shown } = card
   return { ...shown, experience, days, match: score === 100 ? 'exact' : 'broad', related, score, parts }

@@ -4,7 +4,7 @@ import { LocalDate, MOST_DAYS } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
 import { DayRates } from '../offers/offers.schema.ts'
 
-/** The parts of a score and what each can give (DESIGN 7). */
+/** The parts of a score and what each can give to the profession that was named (DESIGN 7). */
 export const scoreParts = { base: 50, dates: 20, skills: 10, rate: 10, languages: 5, experience: 5 } as const
 export type ScorePart = keyof typeof scoreParts
 
@@ -33,7 +33,7 @@ export const Match = z.strictObject({
   days: z.array(MatchDay),
   /** A score of 100 is exact. */
   match: z.enum(['exact', 'broad']),
-  /** Found because the industry searched covers theirs too (Pharmacy finds Nursing): never exact. */
+  /** Found because the industry searched covers theirs too (Pharmacy finds Nursing): never exact, since all but the base gives less. */
   related: z.boolean(),
   score: z.int(),
   parts: z.strictObject({ base: Part, dates: Part, skills: Part, rate: Part, languages: Part, experience: Part }),

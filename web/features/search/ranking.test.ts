@@ -101,6 +101,12 @@ describe('why somebody stands there', () => {
     expect(reasons.map(({ words }) => words.replaceAll('\u00a0', ' '))).toEqual(['Has X; not Y', 'R 380/h is more than your R 350/h', 'Not English', '6 years; you asked for 3'])
   })
 
+  it('says what a profession that was not named is short of', () => {
+    const parts = { base: { points: 50, of: 50 }, dates: { points: 16, of: 16 }, skills: { points: 8, of: 8 }, rate: { points: 8, of: 8 }, languages: { points: 4, of: 4 }, experience: { points: 4, of: 4 } }
+    const nurse = someone('nurse', { profession: 'Registered Nurse', related: true, score: 90, parts, days: days('available') })
+    expect(reasonsOf(nurse, criteria('dates=2026-12-07'), String).map(({ label, points, of }) => `${label} ${points} of ${of}`)).toEqual(['Profession 0 of 10', 'Dates 16 of 16'])
+  })
+
   it('says nothing of what was not asked for', () => {
     expect(reasonsOf(someone('a'), criteria(), String)).toEqual([])
   })

@@ -60,6 +60,8 @@ export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code
     experience: () => `${counted(match.experience, 'year')}; you asked for ${criteria.experience}`,
   }
   const asked = askedParts(criteria)
-  const covered: Reason[] = match.related && asked.length > 0 ? [{ part: 'base', label: 'Profession', ...match.parts.base, words: `${match.profession}: its skills are searched along with ${criteria.profession}` }] : []
+  // The other parts give a related profession less: what they leave of the hundred is what a named one has before it.
+  const of = 100 - Object.values(match.parts).reduce((sum, part) => sum + part.of, 0)
+  const covered: Reason[] = match.related && asked.length > 0 ? [{ part: 'base', label: 'Profession', points: 0, of, words: `${match.profession}: its skills are searched along with ${criteria.profession}` }] : []
   return [...covered, ...asked.map((part) => ({ part, label: labels[part], ...match.parts[part], words: words[part]() }))]
 }
