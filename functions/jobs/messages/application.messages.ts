@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
-import { LocalDate } from '../../../shared/kernel/dates.ts'
-import { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
+import { OfferId } from '../../../shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
-import { daysInWords, telling, type Message, type Messages } from './message.ts'
+import { BetweenTwo, daysInWords, telling, type Message, type Messages } from './message.ts'
 
-const Application = z.object({
-  offerId: OfferId,
-  companyId: CompanyId,
-  companyName: z.string(),
-  professionalId: UserId,
-  professionalName: z.string(),
-  profession: z.string(),
-  dates: z.array(LocalDate),
-})
+const Application = z.extend(BetweenTwo, { offerId: OfferId })
 const Lapsed = z.extend(Application, { cause: z.enum(['booked-elsewhere', 'withdrawn', 'approval-removed']) })
 const OtherApplicant = z.omit(Application, { companyId: true, professionalName: true })
 const Declined = z.extend(Application, { reason: z.string() })

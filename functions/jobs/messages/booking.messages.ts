@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
 import { LOCUM_CANCELLED } from '../../../shared/bookings/bookings.rules.ts'
 import { LocalDate } from '../../../shared/kernel/dates.ts'
-import { BookingId, CompanyId, UserId } from '../../../shared/kernel/ids.ts'
-import { daysInWords, telling, type Message, type Messages } from './message.ts'
+import { BookingId, UserId } from '../../../shared/kernel/ids.ts'
+import { BetweenTwo, daysInWords, telling, type Message, type Messages } from './message.ts'
 
-const Booking = z.object({
-  bookingId: BookingId,
-  companyId: CompanyId,
-  companyName: z.string(),
-  professionalId: UserId,
-  professionalName: z.string(),
-  profession: z.string(),
-  dates: z.array(LocalDate),
-})
+const Booking = z.extend(BetweenTwo, { bookingId: BookingId })
 /** `declined`: days of a booking request that were not accepted. */
 const Confirmed = z.extend(Booking, { bookedBy: UserId, declined: z.optional(z.array(LocalDate)) })
 const Cancelled = z.extend(Booking, { by: z.enum(['professional', 'company']), reason: z.string() })

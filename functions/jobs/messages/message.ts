@@ -1,9 +1,19 @@
-import type * as z from 'zod/mini'
-import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
+import * as z from 'zod/mini'
+import { cardDate, LocalDate } from '../../../shared/kernel/dates.ts'
+import { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
 
 /** What a message is about; of offers and bookings mails can be turned off, what concerns the account is always mailed. */
 export type Kind = 'offers' | 'bookings' | 'account'
+
+/** Who has to do with each other, and on which days: what events of applications, requests and bookings carry. */
+export const BetweenTwo = z.object({
+  companyId: CompanyId,
+  companyName: z.string(),
+  professionalId: UserId,
+  professionalName: z.string(),
+  profession: z.string(),
+  dates: z.array(LocalDate),
+})
 
 /** One thing to tell, to somebody or to the members of a practice, but for the one who did it. `link` is a path on the site. */
 export type Message = {

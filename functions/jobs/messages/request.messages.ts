@@ -1,19 +1,10 @@
 import * as z from 'zod/mini'
 import { lowerRateWords } from '../../../shared/bookings/lower-rates.rules.ts'
 import { rateGroups } from '../../../shared/bookings/rate-groups.ts'
-import { LocalDate } from '../../../shared/kernel/dates.ts'
-import { CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
-import { daysInWords, telling, type Message, type Messages } from './message.ts'
+import { OfferId } from '../../../shared/kernel/ids.ts'
+import { BetweenTwo, daysInWords, telling, type Message, type Messages } from './message.ts'
 
-const Request = z.object({
-  offerId: OfferId,
-  companyId: CompanyId,
-  companyName: z.string(),
-  professionalId: UserId,
-  professionalName: z.string(),
-  profession: z.string(),
-  dates: z.array(LocalDate),
-})
+const Request = z.extend(BetweenTwo, { offerId: OfferId })
 const Sent = z.extend(Request, {
   /** Where less is offered than the locum asks for. */
   lower: z._default(z.array(z.object({ group: z.enum(rateGroups), offered: z.string(), own: z.string() })), []),
