@@ -1,30 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../bin/seed/demo-password.ts'
 import { locums, practices } from '../../bin/seed/world/people.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { signIn, signUp } from '../support/signing-up.ts'
-import { startStack, type Stack } from '../support/stack.ts'
+import { startBrowsing } from '../support/browsing.ts'
+import { signUp } from '../support/signing-up.ts'
 import { passing, visit, type Visitor } from '../support/visitor.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ demoWorld: true }), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
-
-/** Somebody at a fresh browser who has been through every step. */
-const complete = async (width: number, email: string): Promise<Visitor> => {
-  const visitor = await visit(browser, stack.url, width)
-  await signIn(visitor, email, demoPassword)
-  await visitor.page.waitForURL('**/dashboard')
-  return visitor
-}
+const { stack, browser, begin, stop } = await startBrowsing({ demoWorld: true })
+afterAll(stop)
 
 /** Opens an address and says where it led. */
 const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {
@@ -82,7 +64,7 @@ describe('a locum', () => {
 
   it('once complete, opens everything of theirs and nothing else', async () => {
     await locum.leave()
-    locum = await complete(390, locums.sipho.email)
+    locum = await begin(390, locums.sipho.email)
     page = locum.page
     await leadsTo(page, '/', '/locum/dashboard')
     await leadsTo(page, '/locum/verification', '/locum/dashboard')
@@ -164,7 +146,7 @@ describe('a practice', () => {
 
   it('once complete, opens everything of theirs and nothing else', async () => {
     await practice.leave()
-    practice = await complete(1280, practices.gardens.email)
+    practice = await begin(1280, practices.gardens.email)
     page = practice.page
     for (const path of ['/', '/practice/verification', '/company/complete-signup', '/locum/profile', '/admin/dashboard']) await leadsTo(page, path, '/practice/dashboard')
     for (const path of ['/company/profile', '/company/account-settings']) await leadsTo(page, path, path)

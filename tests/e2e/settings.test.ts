@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../bin/seed/demo-password.ts'
 import { locums, practices } from '../../bin/seed/world/people.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { startBrowsing } from '../support/browsing.ts'
 import { signIn } from '../support/signing-up.ts'
-import { startStack, type Stack } from '../support/stack.ts'
 import { visit, type Visitor } from '../support/visitor.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ demoWorld: true }), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const { stack, browser, stop } = await startBrowsing({ demoWorld: true })
+afterAll(stop)
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const saved = (page: Page) => page.getByText('Saved.').first().waitFor()

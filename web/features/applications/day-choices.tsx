@@ -1,46 +1,14 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import { formatRand } from '../../../shared/kernel/money.ts'
+import { Box } from '@chakra-ui/react'
+import { cardDate } from '../../../shared/kernel/dates.ts'
 import type { MappedDate, Offer } from '../../../shared/offers/offers.schema.ts'
 import { Checkbox } from '../../components/choices.tsx'
-import { offeredShift, payOn } from '../../components/offer-facts.ts'
+import { DayAndHours, DayPay, OfferedDayRow } from '../../components/offered-day.tsx'
 import { Section } from '../../components/page.tsx'
-import { hoursIn, partsLine, rateLine, timesOf } from '../../components/shift-words.ts'
 import { type Status, StatusWord } from '../../components/status-pill.tsx'
 import { TextButton, TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../platform/paths.ts'
 import { type Draft, toggledDraft } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
-
-const Row = chakra('li', { base: { borderTop: '1px solid', borderColor: 'border', py: '1', '& > div': { minWidth: '0' }, '& label': { py: '2.5', minHeight: 'tap' } } })
-
-function When({ offer, date }: { offer: Offer; date: LocalDate }) {
-  const holiday = holidayName(date)
-  return (
-    <Box minWidth="0">
-      <b>{cardDate(date)}</b>
-      <Box color="fg.muted" fontVariantNumeric="tabular-nums">
-        {timesOf(offeredShift(offer, date))}
-        {holiday && ` · ${holiday}`}
-      </Box>
-    </Box>
-  )
-}
-
-function Earns({ offer, date, draft }: { offer: Offer; date: LocalDate; draft: Draft }) {
-  const { pay, parts, hours } = payOn(offer, draft.rates, date)
-  const mixed = partsLine(parts)
-  return (
-    <Box textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-      <b>{formatRand(pay)}</b>
-      <Box color="fg.muted" textStyle="s">
-        {rateLine(parts)} × {hoursIn(hours * 60)}
-        {mixed && <div>{mixed}</div>}
-      </Box>
-    </Box>
-  )
-}
 
 const standing = (day: MappedDate, cancelled: boolean): Status => {
   if (day.booking) return { family: 'booked', label: 'Booked for you' }
@@ -51,7 +19,7 @@ const standing = (day: MappedDate, cancelled: boolean): Status => {
 function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
   return (
     <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" py="2.5">
-      <When offer={offer} date={day.date} />
+      <DayAndHours offer={offer} date={day.date} />
       <Box textAlign="right">
         <StatusWord {...standing(day, offer.status === 'cancelled')} />
         {day.booking && (
@@ -91,12 +59,12 @@ export function DayChoices({ offer, draft, onChange }: Props) {
     >
       <ul>
         {offer.mapped_dates.map((day) => (
-          <Row key={day.date}>
+          <OfferedDayRow key={day.date}>
             {!open.includes(day.date) && <ClosedDay offer={offer} day={day} />}
             {open.includes(day.date) && !onChange && (
               <Box display="flex" justifyContent="space-between" gap="3" py="2.5">
-                <When offer={offer} date={day.date} />
-                <Earns offer={offer} date={day.date} draft={draft} />
+                <DayAndHours offer={offer} date={day.date} />
+                <DayPay offer={offer} date={day.date} rates={draft.rates} />
               </Box>
             )}
             {open.includes(day.date) && onChange && (
@@ -105,13 +73,13 @@ export function DayChoices({ offer, draft, onChange }: Props) {
                 onChange={() => onChange(toggledDraft(draft, day.date))}
                 label={
                   <Box display="flex" justifyContent="space-between" gap="3">
-                    <When offer={offer} date={day.date} />
-                    <Earns offer={offer} date={day.date} draft={draft} />
+                    <DayAndHours offer={offer} date={day.date} />
+                    <DayPay offer={offer} date={day.date} rates={draft.rates} />
                   </Box>
                 }
               />
             )}
-          </Row>
+          </OfferedDayRow>
         ))}
       </ul>
     </Section>

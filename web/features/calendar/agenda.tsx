@@ -1,10 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { addDays, cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { Button } from '../../components/button.tsx'
+import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { AgendaList } from '../../components/calendar/agenda-list.tsx'
 import { calledOn } from '../../components/calendar/day-face.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { Section } from '../../components/page.tsx'
-import { byMonth, monthWords } from '../../components/shift-words.ts'
 import { faceOf } from './day-faces.ts'
 import { ShiftLines } from './day-shifts.tsx'
 import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
@@ -21,39 +19,27 @@ interface Props {
 const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
   [...calendar.days.keys()].filter((date) => date >= today && date <= until && faceOf(calendar, date, today).marks.some(({ family }) => family !== 'off' && family !== 'ended')).sort()
 
+function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calendar' | 'today'>) {
+  return (
+    <chakra.li display="grid" gridTemplateColumns={{ base: '88px minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }} gap={{ base: '2', sm: '3' }} borderTop="1px solid" borderColor="border">
+      <Box minHeight="tap" py="1" display="grid" alignContent="center">
+        <chakra.b whiteSpace="nowrap">{cardDate(date)}</chakra.b>
+        <Box textStyle="s" color={date === today ? 'primary.fg' : 'fg.muted'} fontWeight={date === today ? 'bold' : undefined}>
+          {calledOn(date, today)}
+        </Box>
+      </Box>
+      <ShiftLines calendar={calendar} date={date} today={today} />
+    </chakra.li>
+  )
+}
+
 /** What is ahead, day by day. */
 export function Agenda(props: Props) {
   const { calendar, today, until, onMore } = props
-  const days = daysAhead(props)
-  return (
-    <Box display="grid" gap="6" maxWidth="840px">
-      {days.length === 0 && (
-        <EmptyState icon="calendar" title="Nothing ahead yet">
-          Days that you post, requests of practices and your bookings stand here. Open the month to say when you are free.
-        </EmptyState>
-      )}
-      {byMonth(days, (date) => date).map(({ title, items }) => (
-        <Section key={title} title={title}>
-          <chakra.ul listStyleType="none">
-            {items.map((date) => (
-              <chakra.li key={date} display="grid" gridTemplateColumns={{ base: '88px minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }} gap={{ base: '2', sm: '3' }} borderTop="1px solid" borderColor="border">
-                <Box minHeight="tap" py="1" display="grid" alignContent="center">
-                  <chakra.b whiteSpace="nowrap">{cardDate(date)}</chakra.b>
-                  <Box textStyle="s" color={date === today ? 'primary.fg' : 'fg.muted'} fontWeight={date === today ? 'bold' : undefined}>
-                    {calledOn(date, today)}
-                  </Box>
-                </Box>
-                <ShiftLines calendar={calendar} date={date} today={today} />
-              </chakra.li>
-            ))}
-          </chakra.ul>
-        </Section>
-      ))}
-      {onMore && (
-        <div>
-          <Button onClick={onMore}>Show {monthWords(addDays(until, 1))}</Button>
-        </div>
-      )}
-    </Box>
+  const nothing = (
+    <EmptyState icon="calendar" title="Nothing ahead yet">
+      Days that you post, requests of practices and your bookings stand here. Open the month to say when you are free.
+    </EmptyState>
   )
+  return <AgendaList dates={daysAhead(props)} dayOf={(date) => <Day key={date} date={date} calendar={calendar} today={today} />} empty={nothing} until={until} onMore={onMore} />
 }

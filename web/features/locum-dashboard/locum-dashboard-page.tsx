@@ -10,6 +10,7 @@ import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { useProfessional } from '../../platform/account.ts'
 import { now, today as currentDay } from '../../platform/clock.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
+import { paths } from '../../platform/paths.ts'
 import { useMyApplications, useOffersNearMe, useSeeker } from '../applications/applications.api.ts'
 import { useProfessionalBookings } from '../bookings/bookings.api.ts'
 import { MyApplications, OffersNearYou, WaitingForApproval } from './dashboard-sections.tsx'
@@ -37,7 +38,7 @@ function useDashboard() {
 
 /** Its rules and words come after what matters first. */
 const ProfileCard = lazyPage(() => import('./profile-card.tsx'), 'ProfileCard')
-const RequestsToAnswer = lazyPage(() => import('./requests-to-answer.tsx'), 'RequestsToAnswer')
+const FirstRequests = lazyPage(() => import('../../components/first-requests.tsx'), 'FirstRequests')
 
 const Skeletons = () => [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)
 
@@ -71,7 +72,7 @@ export function LocumDashboardPage() {
         <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} columnGap="12" rowGap="6" alignItems="start">
           <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
             {bookings ? <NextShiftSection bookings={bookings} /> : !error && <NextShiftSkeleton />}
-            {asked.length > 0 && <RequestsToAnswer requests={asked} seeker={seeker} today={today} />}
+            {asked.length > 0 && <FirstRequests title="Requests to answer" requests={asked} all={paths.locum.requests} pathOf={paths.locum.request} seeker={seeker} today={today} />}
             {mine && mine.length > 0 && <MyApplications mine={mine} seeker={seeker} today={today} />}
             {bookings && <ProfileCard professional={professional} />}
           </Box>

@@ -1,10 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { addDays, cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { Button, ButtonLink } from '../../components/button.tsx'
+import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { AgendaList } from '../../components/calendar/agenda-list.tsx'
 import { calledOn } from '../../components/calendar/day-face.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { Section } from '../../components/page.tsx'
-import { byMonth, monthWords } from '../../components/shift-words.ts'
 import { paths } from '../../platform/paths.ts'
 import { DayShifts } from './day-shifts.tsx'
 import type { DayShift } from './practice-days.ts'
@@ -35,27 +34,10 @@ function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shift
 /** What is ahead, day by day. */
 export function Agenda({ days, today, until, loading, onMore }: Props) {
   const dates = [...days.keys()].filter((date) => date >= today && date <= until).sort()
-  return (
-    <Box display="grid" gap="6" maxWidth="840px">
-      {dates.length === 0 && !loading && (
-        <EmptyState icon="calendar" title="Nothing ahead yet" action={<ButtonLink look="primary" to={paths.practice.newOffer}>Post a shift</ButtonLink>}>
-          Shifts that you post, people you ask and bookings stand here, day by day.
-        </EmptyState>
-      )}
-      {byMonth(dates, (date) => date).map(({ title, items }) => (
-        <Section key={title} title={title}>
-          <chakra.ul listStyleType="none">
-            {items.map((date) => (
-              <Day key={date} date={date} today={today} shifts={days.get(date) ?? []} />
-            ))}
-          </chakra.ul>
-        </Section>
-      ))}
-      {onMore && (
-        <div>
-          <Button onClick={onMore}>Show {monthWords(addDays(until, 1))}</Button>
-        </div>
-      )}
-    </Box>
+  const nothing = !loading && (
+    <EmptyState icon="calendar" title="Nothing ahead yet" action={<ButtonLink look="primary" to={paths.practice.newOffer}>Post a shift</ButtonLink>}>
+      Shifts that you post, people you ask and bookings stand here, day by day.
+    </EmptyState>
   )
+  return <AgendaList dates={dates} dayOf={(date) => <Day key={date} date={date} today={today} shifts={days.get(date) ?? []} />} empty={nothing} until={until} onMore={onMore} />
 }

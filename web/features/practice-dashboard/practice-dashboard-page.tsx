@@ -23,7 +23,7 @@ import { MonthBar } from './month-bar.tsx'
 import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
 
-const RequestsSent = lazyPage(() => import('./requests-sent.tsx'), 'RequestsSent')
+const FirstRequests = lazyPage(() => import('../../components/first-requests.tsx'), 'FirstRequests')
 
 /** Bookings from the month's first day, for its totals, or from yesterday, whose night may still run; offers from today on. */
 function useDashboard() {
@@ -62,7 +62,7 @@ function Lists(facts: Facts) {
       <Columns>
         <Box display="grid" gap="8">
           <NeedsYou offers={waiting} today={today} />
-          {requests.length > 0 && <RequestsSent requests={requests} today={today} />}
+          {requests.length > 0 && <FirstRequests title="Requests sent" requests={requests} all={paths.practice.requests} pathOf={paths.practice.request} today={today} />}
           {unanswered.length > 0 && <StillOpen offers={unanswered} today={today} />}
         </Box>
         <UpcomingBookings bookings={upcomingOf(bookings)} today={today} />

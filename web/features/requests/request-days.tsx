@@ -1,21 +1,16 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import { formatRand } from '../../../shared/kernel/money.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { Checkbox } from '../../components/choices.tsx'
-import { offeredShift, payOn } from '../../components/offer-facts.ts'
+import { DayAndHours, DayPay, OfferedDayRow } from '../../components/offered-day.tsx'
 import { Section } from '../../components/page.tsx'
 import { requestIn, type Side } from '../../components/request-words.ts'
-import { hoursIn, partsLine, rateLine, timesOf } from '../../components/shift-words.ts'
 import { StatusWord } from '../../components/status-pill.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../platform/paths.ts'
 import { standingOn } from './request-day.ts'
 import { requestsText as text } from './requests.text.ts'
-
-const Row = chakra('li', { base: { borderTop: '1px solid', borderColor: 'border', py: '1', '& > div': { minWidth: '0' }, '& label': { py: '2.5', minHeight: 'tap' } } })
 
 interface DayProps {
   offer: Offer
@@ -43,28 +38,12 @@ function Standing({ offer, date, side }: Pick<DayProps, 'offer' | 'date' | 'side
 
 function Day(props: DayProps) {
   const { offer, date, note } = props
-  const { pay, parts, hours } = payOn(offer, requestIn(offer).rates, date)
-  const [holiday, mixed] = [holidayName(date), partsLine(parts)]
-  const ended = standingOn(offer, date, props.side).family === 'ended'
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-      <Box minWidth="0">
-        <b>{cardDate(date)}</b>
-        <Box color="fg.muted" fontVariantNumeric="tabular-nums">
-          {timesOf(offeredShift(offer, date))}
-          {holiday && ` · ${holiday}`}
-        </Box>
+      <DayAndHours offer={offer} date={date}>
         {props.told && <Standing {...props} />}
-      </Box>
-      <Box textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" ml="auto">
-        <Box as="b" {...(ended && { color: 'fg.subtle', fontWeight: 'normal', textDecoration: 'line-through' })}>
-          {formatRand(pay)}
-        </Box>
-        <Box color="fg.muted" textStyle="s">
-          {rateLine(parts)} × {hoursIn(hours * 60)}
-          {mixed && <div>{mixed}</div>}
-        </Box>
-      </Box>
+      </DayAndHours>
+      <DayPay offer={offer} date={date} rates={requestIn(offer).rates} ended={standingOn(offer, date, props.side).family === 'ended'} />
       {note && <Box flexBasis="full">{note}</Box>}
     </Box>
   )
@@ -91,9 +70,9 @@ export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Prop
         {offer.request_dates.map(({ date }) => {
           const day = <Day offer={offer} date={date} side={side} note={noteOn?.(date)} told={told} />
           return (
-            <Row key={date}>
+            <OfferedDayRow key={date}>
               {onChange && live.includes(date) ? <Checkbox checked={chosen.includes(date)} onChange={() => onChange(toggled(date))} label={day} /> : <Box py="2.5">{day}</Box>}
-            </Row>
+            </OfferedDayRow>
           )
         })}
       </ul>

@@ -1,0 +1,47 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { cardDate, type LocalDate } from '../../shared/kernel/dates.ts'
+import { holidayName } from '../../shared/kernel/holidays.ts'
+import { formatRand } from '../../shared/kernel/money.ts'
+import type { DayRates, Offer } from '../../shared/offers/offers.schema.ts'
+import { offeredShift, payOn } from './offer-facts.ts'
+import { hoursIn, partsLine, rateLine, timesOf } from './shift-words.ts'
+
+/** A day of an offer in a list from which days may be ticked. */
+export const OfferedDayRow = chakra('li', { base: { borderTop: '1px solid', borderColor: 'border', py: '1', '& > div': { minWidth: '0' }, '& label': { py: '2.5', minHeight: 'tap' } } })
+
+interface Props {
+  offer: Offer
+  date: LocalDate
+}
+
+export function DayAndHours({ offer, date, children }: Props & { children?: ReactNode }) {
+  const holiday = holidayName(date)
+  return (
+    <Box minWidth="0">
+      <b>{cardDate(date)}</b>
+      <Box color="fg.muted" fontVariantNumeric="tabular-nums">
+        {timesOf(offeredShift(offer, date))}
+        {holiday && ` · ${holiday}`}
+      </Box>
+      {children}
+    </Box>
+  )
+}
+
+/** What a day comes to and how; of a day that has ended, what it would have. */
+export function DayPay({ offer, date, rates, ended = false }: Props & { rates: DayRates; ended?: boolean }) {
+  const { pay, parts, hours } = payOn(offer, rates, date)
+  const mixed = partsLine(parts)
+  return (
+    <Box textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" ml="auto">
+      <Box as="b" {...(ended && { color: 'fg.subtle', fontWeight: 'normal', textDecoration: 'line-through' })}>
+        {formatRand(pay)}
+      </Box>
+      <Box color="fg.muted" textStyle="s">
+        {rateLine(parts)} × {hoursIn(hours * 60)}
+        {mixed && <div>{mixed}</div>}
+      </Box>
+    </Box>
+  )
+}
