@@ -35,12 +35,15 @@ const acceptEvent = ({ now }: Needs, { facts: { offer, request, head }, live, da
 export const acceptRequest = (context: Needs, addressed: Addressed, body: AcceptRequestBody): Promise<Booking> =>
   context.run(async () => {
     const { actor, now, today, offers, calendars } = context
-    const [{ offer, request }, head] = await Promise.all([readRequest(offers, body.id, addressed), calendars.readHead(actor.user.id)])
+    const [seen, head] = await Promise.all([readRequest(offers, body.id, addressed), calendars.readHead(actor.user.id)])
     if (!head) throw new DomainError('OFFER_NOT_FOUND')
+    const shifts = shiftsOn(seen.offer, body.dates ?? Object.keys(seen.offer.days))
+    const months = await readMonthsOf(context, actor.user.id, shifts)
+    // What has taken the hours may be this very request, accepted on another device since it was read.
+    const { offer, request } = areFree(months, shifts) ? seen : await readRequest(offers, body.id, addressed)
     const facts = { offer, request, head }
     const live = liveDates(offer, request, now)
     const dates = [...new Set(body.dates ?? live)].sort()
-    const months = await readMonthsOf(context, actor.user.id, shiftsOn(offer, dates))
     const type = acceptEvent(context, { facts, live, dates, months, revision: body.revision })
     const { offer: booked, booking, writes, data } = bookDays(context, facts, dates, months)
     const declined = live.filter((date) => !dates.includes(date))

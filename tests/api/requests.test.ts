@@ -189,6 +189,15 @@ describe('answering', () => {
     await expectConsistent(api, locum)
   })
 
+  it('tells the second of two devices that accept it that it has changed, not that the locum is booked elsewhere', async () => {
+    const locum = await newLocum()
+    for (const day of [7, 8, 9, 10, 11]) {
+      const body = accept(await api.call('requestBooking', practice.member, ask(locum, practice, [day])))
+      const answers = await Promise.all([1, 2, 3].map(() => api.send('acceptBookingRequest', locum, body)))
+      expect(answers.map((answer) => (answer.status === 200 ? 200 : answer.body.error.code)).sort()).toEqual([200, 'STALE_STATE', 'STALE_STATE'])
+    }
+  })
+
   it('frees the days of a cancelled booking, and asks nobody anew', async () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))

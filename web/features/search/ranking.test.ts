@@ -124,7 +124,7 @@ describe('days that the practice has asked for', () => {
     expect(askedSummary(match)).toBe('You asked for Tue 8 Dec')
     expect(openDaysOf(match)).toEqual(['2026-12-07'])
     expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })?.hours).toBe(8)
-    expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[0]?.words).toBe('Free on 1 of 3 days; you asked for Tue 8 Dec')
+    expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[0]?.words).toBe('Free on 1 of 3 days; you asked for Tue 8 Dec, counted all the same')
   })
 
   it('may be all there is', () => {

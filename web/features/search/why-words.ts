@@ -53,7 +53,7 @@ const labels = { dates: 'Dates', skills: 'Skills', rate: 'Rate', languages: 'Lan
 /** Why somebody stands where they stand: only what was asked for can cost points. */
 export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code: string) => string): Reason[] {
   const words: Record<Exclude<ScorePart, 'base'>, () => string> = {
-    dates: () => [daysSummary(match), askedSummary(match)].filter(Boolean).join('; ').replace('; You', '; you'),
+    dates: () => [daysSummary(match), askedSummary(match) && `${askedSummary(match)}, counted all the same`].filter(Boolean).join('; ').replace('; You', '; you'),
     skills: () => hasWords('Has', criteria.skills, match.skills, skillName),
     rate: () => rateWords(match, criteria.to),
     languages: () => hasWords('Speaks', criteria.languages, match.languages, (language) => language),
