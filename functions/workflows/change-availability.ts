@@ -2,8 +2,8 @@ import { availabilitiesOf } from '../../shared/calendar/availability.rules.ts'
 import type { Availability, EditAvailabilityBody, EditScope, PostAvailabilityBody } from '../../shared/calendar/availability.schema.ts'
 import { monthsAround, monthsBetween, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import { datesOfPattern } from '../../shared/calendar/day-pattern.rules.ts'
-import { daysOfPosting, daysWithSlots, outsidePosting, postDays, removeDays } from '../../shared/calendar/posting.rules.ts'
-import { addDays, DAYS_AHEAD, hasCome, type LocalDate } from '../../shared/kernel/dates.ts'
+import { daysOfPosting, daysWithSlots, outsidePosting, overForToday, postDays, removeDays, type Said } from '../../shared/calendar/posting.rules.ts'
+import { addDays, DAYS_AHEAD, type LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { availabilityIdOf, postingCodeOf, professionalOfAvailability, type AvailabilityId, type PostingCode } from '../../shared/kernel/ids.ts'
 import type { CalendarHead } from '../calendars/calendars.repository.ts'
@@ -25,10 +25,9 @@ const checkDay = (field: string, date: LocalDate, today: LocalDate): void => {
   if (problem) refuse(field, problem)
 }
 
-/** Nobody can be asked for hours of today that are over. With other days they do no harm, and a day that comes back is as it was. */
-const checkHours = ({ status, start_time = '', end_time = '', posting }: PostAvailabilityBody, [first, second]: readonly LocalDate[], { today, now }: ChangeContext): void => {
-  const isOver = !posting && status !== 'unavailable' && first === today && second === undefined && end_time > start_time && hasCome(today, end_time, now)
-  if (isOver) refuse('end_time', 'These hours are over for today. Choose later ones')
+const checkHours = (dates: readonly LocalDate[], said: Said, { now }: ChangeContext): void => {
+  const problem = overForToday(dates, said, now)
+  if (problem) refuse('end_time', problem)
 }
 
 /** The lock is read before the months, so that a booking made in between shows as a version that moved. */
@@ -81,7 +80,7 @@ export const postAvailability = (context: ChangeContext, { body }: { body: PostA
     if (body.end_date) checkDay('end_date', body.end_date, context.today)
     const dates = datesOfPattern(body)
     if (dates.length === 0) refuse('date', 'No day is left. Choose at least one')
-    checkHours(body, dates, context)
+    checkHours(dates, body, context)
     const calendar = await readCalendar(context, monthsAround(dates))
     const off = body.status === 'unavailable' ? dates : []
     keepBooked(calendar.before, off)
@@ -107,6 +106,7 @@ const daysToChange = async (context: ChangeContext, { id, date }: DayOfPosting, 
 export const editAvailability = (context: ChangeContext, { params, body }: { params: DayOfPosting; body: EditAvailabilityBody }): Promise<Availability> =>
   context.run(async () => {
     const { calendar, code, dates } = await daysToChange(context, params, body.scope, body.except)
+    checkHours(dates, body, context)
     const off = body.status === 'unavailable' ? dates : []
     keepBooked(calendar.before, off)
     const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'availability.changed' as const, off }

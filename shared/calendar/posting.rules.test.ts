@@ -6,7 +6,7 @@ import type { EditScope } from './availability.schema.ts'
 import { freeSlots, isTaken, monthsAround, monthsBetween, stretchesOf, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import { openStateOf, touchedDates } from './day-state.rules.ts'
 import { nothingOpen, openStateOn, sameOpenDays, withOpenDays, type OpenDays } from './open-days.rules.ts'
-import { daysOfPosting, daysWithSlots, outsidePosting, postDays, removeDays, type Said } from './posting.rules.ts'
+import { daysOfPosting, daysWithSlots, outsidePosting, overForToday, postDays, removeDays, type Said } from './posting.rules.ts'
 
 describe('days to post', () => {
   it.each([
@@ -23,6 +23,17 @@ describe('days to post', () => {
     expect(outsidePosting('2026-12-31', today)).toBe('Choose today or a later day')
     expect(outsidePosting('2027-01-01', today)).toBeUndefined()
     expect(outsidePosting('2026-12-31', todayAt('2026-12-31T21:59:59Z'))).toBeUndefined()
+  })
+
+  it.each([
+    ['hours that are over', ['2026-12-17'], { status: 'available', start_time: '08:00', end_time: '14:00' }, true],
+    ['hours until later', ['2026-12-17'], { status: 'open', start_time: '08:00', end_time: '14:15' }, false],
+    ['a night', ['2026-12-17'], { status: 'available', start_time: '19:00', end_time: '07:00' }, false],
+    ['off', ['2026-12-17'], { status: 'unavailable' }, false],
+    ['hours that are over, with other days', ['2026-12-17', '2026-12-18'], { status: 'available', start_time: '08:00', end_time: '14:00' }, false],
+    ['the same hours tomorrow', ['2026-12-18'], { status: 'available', start_time: '08:00', end_time: '14:00' }, false],
+  ] as [string, LocalDate[], Said, boolean][])('take or refuse at two in the afternoon %s', (_, dates, said, refused) => {
+    expect(overForToday(dates, said, '2026-12-17T12:00:00Z') !== undefined).toBe(refused)
   })
 
   it('reach a day less far in a leap year, 29 February among them', () => {

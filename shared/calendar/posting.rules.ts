@@ -1,4 +1,4 @@
-import { addDays, DAYS_AHEAD, monthOf, type LocalDate } from '../kernel/dates.ts'
+import { addDays, DAYS_AHEAD, hasCome, monthOf, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { PostingCode } from '../kernel/ids.ts'
 import type { EditScope, PostedStatus } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
@@ -12,6 +12,12 @@ export const outsidePosting = (date: LocalDate, today: LocalDate): string | unde
 
 /** What a professional says of a day. */
 export type Said = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }
+
+/** Why these hours can't be said of these days: nobody can be asked for hours of today that are over. With other days they do no harm. */
+export const overForToday = ([date, other]: readonly LocalDate[], { status, start_time = '', end_time = '' }: Said, now: Instant): string | undefined => {
+  if (!date || other || status === 'unavailable' || end_time <= start_time) return undefined
+  return hasCome(date, end_time, now) ? 'These hours are over for today. Choose later ones' : undefined
+}
 
 const saidOf = ({ status, start_time, end_time }: Said): Pick<CalendarDay, 'hours' | 'mark'> => {
   if (status === 'unavailable' || !start_time || !end_time) return { mark: 'off' }

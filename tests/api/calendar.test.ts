@@ -102,13 +102,17 @@ describe('posting', () => {
     expect(await stored(locum)).toEqual({})
   })
 
-  it('refuses hours of today that are over, and takes those that are not', async () => {
+  it('refuses hours of today that are over, posted, put back or changed to, and takes those that are not', async () => {
     const locum = await newLocum()
+    const { id } = await posted(locum, { date: ahead(0), end_date: ahead(1), status: 'available', start_time: '19:00', end_time: '07:00' })
     vi.useFakeTimers({ now: Date.parse(`${ahead(0)}T12:00:00Z`), toFake: ['Date'] })
     try {
-      const over = await postDays(locum, { date: ahead(0), status: 'available', start_time: '08:00', end_time: '14:00' })
-      expect([over.status, over.body.error?.details.fields[0].field]).toEqual([400, 'end_time'])
-      for (const end_time of ['14:15', '02:00']) expect((await postDays(locum, { date: ahead(0), status: 'available', start_time: '08:00', end_time })).status).toBe(200)
+      const until = (end_time: string) => ({ status: 'available', start_time: '08:00', end_time })
+      const edit = (scope: string, end_time: string) => api.send('editAvailability', locum, { params: { id, date: ahead(0) }, body: { scope, ...until(end_time) } })
+      const post = (body: object) => postDays(locum, { date: ahead(0), ...body })
+      for (const over of [await post(until('14:00')), await post({ ...until('14:00'), posting: id }), await edit('day', '14:00')])
+        expect([over.status, over.body.error?.details.fields[0].field]).toEqual([400, 'end_time'])
+      for (const taken of [await edit('following', '14:00'), await edit('day', '14:15'), await post(until('14:15')), await post(until('02:00'))]) expect(taken.status).toBe(200)
     } finally {
       vi.useRealTimers()
     }
