@@ -2,6 +2,7 @@ import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '../.
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { bookedDatesFor, dropDates, liveDates, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
+import type { DropCause } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, Drop, OfferState } from '../../shared/offers/offers.state.ts'
 import { locationOf } from '../../shared/professionals/professionals.rules.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
@@ -12,7 +13,7 @@ import { ever } from '../platform/dynamo/query-all.ts'
 export type LapseNeeds = { db: Db; commandsTable: string; offers: OffersRepository }
 
 /** Why requests lapse; `off` is said of days that were to be asked for alone. */
-type Why = 'booked-elsewhere' | 'withdrawn' | 'approval-removed' | 'off'
+type Why = Extract<DropCause, 'booked-elsewhere' | 'left' | 'approval-removed' | 'off'>
 
 export type Lapse = {
   /** What it follows from; with the offer's id it makes the command happen once. */
@@ -51,12 +52,10 @@ const forgotten = (offer: OfferState, request: ApplicationState): ApplicationSta
 
 const isByOwn = ({ why, bookedBy }: Lapse, company: CompanyId): boolean => why === 'booked-elsewhere' && bookedBy === company
 
-/** What lapses of an application is withdrawn, of a private offer declined: the professional asks in one, decides in the other. */
-const dropOf = (lapse: Lapse, { company, request }: OfferState): Drop => {
+const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
   const { why, reason, at } = lapse
   if (isByOwn(lapse, company.id)) return { by: 'Locum', cause: 'booked-here', reason: 'The locum is booked with the same practice at that time.', at }
-  const ownWord = why === 'off' || why === 'withdrawn'
-  return { by: 'Locum', cause: ownWord ? (request ? 'declined' : 'withdrawn') : why, reason, at }
+  return { by: 'Locum', cause: why, reason, at }
 }
 
 const lapsedEvent = (lapse: Lapse, offer: OfferState, request: ApplicationState, dates: readonly LocalDate[]): DomainEvent => {

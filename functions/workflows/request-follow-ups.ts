@@ -13,7 +13,7 @@ type Excuse = Omit<Lapse, keyof Following>
 
 const bookedElsewhere = { why: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
 
-const hasLeft: Excuse = { why: 'withdrawn', reason: 'The locum has closed their account.', forget: true, datesOf: (_, live) => [...live] }
+const hasLeft: Excuse = { why: 'left', reason: 'The locum has closed their account.', forget: true, datesOf: (_, live) => [...live] }
 
 const isUnapproved: Excuse = { why: 'approval-removed', reason: 'The locum’s registration is being checked again.', datesOf: (_, live) => [...live] }
 

@@ -118,6 +118,8 @@ describe('a private offer', () => {
     ['is declined', asking(all(declined)), ['rejected', 'cancelled']],
     ['is declined by a booking elsewhere', asking(all(byLocum('booked-elsewhere'))), ['rejected', 'cancelled']],
     ['is declined when the approval has gone', asking(all(byLocum('approval-removed'))), ['rejected', 'cancelled']],
+    ['is declined by days that were marked off', asking(all(byLocum('off'))), ['rejected', 'cancelled']],
+    ['is declined by an account that was closed', asking(all(byLocum('left'))), ['rejected', 'cancelled']],
     ['is taken back', asking(all(withdrawn)), ['cancelled', 'cancelled']],
     ['goes by the last who ended it', asking({ ...all(declined), '2026-12-18': drop('withdrawn', '2026-12-01T09:00:00.000Z') }), ['cancelled', 'cancelled']],
     ['is accepted in part', asking({ '2026-12-17': declined, '2026-12-18': declined }, { days: booked }), ['partially-confirmed', 'partially-confirmed']],

@@ -69,7 +69,7 @@ const endingOf = (offer: OfferState, request: ApplicationState, now: Instant): E
 }
 
 /** Endings by which the side that was to decide said no: the practice to an application, the professional to a private offer. */
-const refusals: Record<'public' | 'private', readonly Ending[]> = { public: ['declined', 'taken'], private: ['declined', 'booked-elsewhere', 'booked-here', 'approval-removed'] }
+const refusals: Record<'public' | 'private', readonly Ending[]> = { public: ['declined', 'taken'], private: ['declined', 'booked-elsewhere', 'booked-here', 'approval-removed', 'off', 'left'] }
 
 /** DESIGN 5, derived status of a request, and why it ended where it has. An application waits for the practice, a private offer for the professional. */
 export const requestStanding = (offer: OfferState, request: ApplicationState, now: Instant): { status: RequestStatus; ended?: Ending } => {

@@ -83,8 +83,8 @@ export const MappedDate = z.strictObject({
 })
 export type MappedDate = z.infer<typeof MappedDate>
 
-/** Why a date of a request stopped counting; `booked-here` is a booking of the very practice. */
-export const dropCauses = ['declined', 'withdrawn', 'booking-cancelled', 'booked-elsewhere', 'booked-here', 'approval-removed'] as const
+/** Why a date of a request stopped counting; `booked-here` is a booking of the very practice, `off` a day that the locum marked off, `left` an account that was closed. */
+export const dropCauses = ['declined', 'withdrawn', 'booking-cancelled', 'booked-elsewhere', 'booked-here', 'approval-removed', 'off', 'left'] as const
 export type DropCause = (typeof dropCauses)[number]
 
 const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })

@@ -104,7 +104,7 @@ describe('what ends a request by itself', () => {
     await apply(api, locum, offer)
     await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
     expect(await told(practice.member, 'No longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available on ${day(7)}. Find someone else for this day.` })
-    expect(await requestOf(practice, sent)).toMatchObject({ status: 'open', live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'declined', reason: 'The locum is no longer available on this day.' }] })
+    expect(await requestOf(practice, sent)).toMatchObject({ status: 'open', live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'off', reason: 'The locum is no longer available on this day.' }] })
     expect(await requestOf(practice, offer)).toMatchObject({ live_dates: [ahead(7)] })
   })
 
@@ -122,7 +122,7 @@ describe('what ends a request by itself', () => {
     const sent = await send(practice, locum, [7])
     await api.call('deleteProfessional', locum, {})
     await told(practice.member, 'Locum has left')
-    expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'declined', name: 'Former', surname: 'locum' })
+    expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'left', name: 'Former', surname: 'locum' })
     expect(JSON.stringify(await api.item('offers', sent.id, 'OFFER'))).not.toMatch(/Thandi|Nkosi|082 123/)
   })
 
@@ -145,7 +145,7 @@ describe('what ends a request by itself', () => {
     expect(await recheck(sent)).toMatchObject({ status: 'open', live_dates: [ahead(7), ahead(8), ahead(9)] })
     const days = { [ahead(7)]: { slots: [], posting: 'V0000000', mark: 'off' }, [ahead(8)]: { slots: [{ from: 600, to: 660, booking: 'B0000000' }] } }
     for (const month of new Set(Object.keys(days).map(monthOf))) await api.db.send(new PutCommand({ TableName: 'calendars', Item: { pk: busy.id, sk: month, days, version: 1 } }))
-    expect(await recheck(sent)).toMatchObject({ live_dates: [ahead(9)], dropped_dates: [{ date: ahead(7), cause: 'declined' }, { date: ahead(8), cause: 'booked-elsewhere' }] })
+    expect(await recheck(sent)).toMatchObject({ live_dates: [ahead(9)], dropped_dates: [{ date: ahead(7), cause: 'off' }, { date: ahead(8), cause: 'booked-elsewhere' }] })
     const unchecked = await newLocum()
     const other = await send(practice, unchecked, [7])
     await setApproval(api, { locum: unchecked, practice }, false)

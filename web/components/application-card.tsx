@@ -19,6 +19,8 @@ const endings: Record<Ending, string> = {
   'booked-elsewhere': 'Ended · you are booked elsewhere then',
   'booked-here': 'Ended · you are booked with them then',
   'approval-removed': 'Ended · your approval was removed',
+  off: 'Ended · you marked it off',
+  left: 'Ended · you closed your account',
   'offer-cancelled': 'Ended · offer cancelled',
   'offer-changed': 'Ended · the offer has changed',
   past: 'Ended',

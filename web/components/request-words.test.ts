@@ -30,6 +30,8 @@ describe('a request', () => {
     const lost = asking({ ended: 'booked-elsewhere' })
     expect(requestStatusLabel(lost, 'practice').label).toBe('Ended · booked elsewhere')
     expect(requestStatusLabel(lost, 'locum').label).toBe('Ended · you are booked elsewhere then')
+    expect(requestStatusLabel(asking({ ended: 'off' }), 'practice').label).toBe('Ended · no longer available')
+    expect(requestStatusLabel(asking({ ended: 'left' }), 'practice').label).toBe('Ended · locum has left')
     expect(requestStatusLabel(asking({ ended: 'past' }), 'practice').label).toBe('Ended · not answered in time')
   })
 

@@ -31,6 +31,8 @@ const dropped: Record<Side, Record<DropCause, string>> = {
     'booked-elsewhere': 'booked elsewhere',
     'booked-here': 'booked by you already',
     'approval-removed': 'locum no longer approved',
+    off: 'no longer available',
+    left: 'locum has left',
   },
   locum: {
     declined: 'declined by you',
@@ -39,6 +41,8 @@ const dropped: Record<Side, Record<DropCause, string>> = {
     'booked-elsewhere': 'you are booked elsewhere then',
     'booked-here': 'you are booked with them then',
     'approval-removed': 'your approval was removed',
+    off: 'you marked it off',
+    left: 'you closed your account',
   },
 }
 

@@ -4,7 +4,7 @@ import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
 import { BetweenTwo, daysInWords, telling, type Message, type Messages } from './message.ts'
 
 const Application = z.extend(BetweenTwo, { offerId: OfferId })
-const Lapsed = z.extend(Application, { cause: z.enum(['booked-elsewhere', 'withdrawn', 'approval-removed']) })
+const Lapsed = z.extend(Application, { cause: z.enum(['booked-elsewhere', 'left', 'approval-removed']) })
 const OtherApplicant = z.omit(Application, { companyId: true, professionalName: true })
 const Declined = z.extend(Application, { reason: z.string() })
 
@@ -26,7 +26,7 @@ const toPractice = (words: ToPractice) => telling(Application, (application) => 
 /** Why an application no longer stands, as the practice may know it. */
 const lapses: Record<z.output<typeof Lapsed>['cause'], ToPractice> = {
   'booked-elsewhere': { title: 'Applicant booked elsewhere', verb: 'is no longer free for', mail: false },
-  withdrawn: { title: 'Applicant has left', verb: 'has closed their account and no longer applies for', mail: false },
+  left: { title: 'Applicant has left', verb: 'has closed their account and no longer applies for', mail: false },
   'approval-removed': { title: 'Applicant being checked again', verb: 'is being checked again and cannot be booked for', mail: false },
 }
 

@@ -12,7 +12,7 @@ const Sent = z.extend(Request, {
 const TakenBack = z.extend(Request, { reason: z.string() })
 const Declined = z.extend(Request, { reason: z.optional(z.string()) })
 const Lapsed = z.extend(Request, {
-  cause: z.enum(['booked-elsewhere', 'withdrawn', 'approval-removed', 'off']),
+  cause: z.enum(['booked-elsewhere', 'left', 'approval-removed', 'off']),
   /** Where and when somebody is needed, as the search's address has it. */
   location: z.string(),
   hours: z.string(),
@@ -41,7 +41,7 @@ const toLocum = ({ offerId, professionalId }: Request, title: string, text: stri
 /** Why nobody waits for an answer any more, as the practice may know it. */
 const lapses: Record<Lapsed['cause'], { title: string; verb: string }> = {
   'booked-elsewhere': { title: 'Booked by another practice', verb: 'has been booked by another practice for' },
-  withdrawn: { title: 'Locum has left', verb: 'has closed their account and will not answer your request for' },
+  left: { title: 'Locum has left', verb: 'has closed their account and will not answer your request for' },
   'approval-removed': { title: 'Locum being checked again', verb: 'is being checked again and cannot be booked for' },
   off: { title: 'No longer available', verb: 'is no longer available on' },
 }

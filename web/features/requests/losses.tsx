@@ -15,6 +15,8 @@ const sentences: Partial<Record<DropCause, (name: string, days: string) => strin
   'booked-elsewhere': (name, days) => `${name} has been booked elsewhere for ${days}.`,
   'booking-cancelled': (_, days) => `The booking for ${days} was cancelled.`,
   'approval-removed': (name, days) => `${name} cannot be booked for ${days} any more.`,
+  off: (name, days) => `${name} is no longer available on ${days}.`,
+  left: (_, days) => `The locum has left and will not answer for ${days}.`,
 }
 
 /** Reasons that a person wrote; of the others the sentence says it all. */

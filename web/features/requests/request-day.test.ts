@@ -16,6 +16,8 @@ const offer = {
         { date: '2026-12-06', cause: 'booked-elsewhere', reason: '' },
         { date: '2026-12-05', cause: 'booked-elsewhere', reason: '' },
         { date: '2026-12-07', cause: 'withdrawn', reason: 'Covered now.' },
+        { date: '2026-12-08', cause: 'off', reason: '' },
+        { date: '2026-12-09', cause: 'left', reason: '' },
       ],
     },
   ],
@@ -30,5 +32,9 @@ it('says how each day of a request stands, to the one who looks', () => {
 })
 
 it('leaves to somebody else the days ahead that were lost, not those taken back', () => {
-  expect(lossesOf(offer, '2026-12-02')).toEqual([{ cause: 'booked-elsewhere', dates: ['2026-12-05', '2026-12-06'], reason: '' }])
+  expect(lossesOf(offer, '2026-12-02')).toEqual([
+    { cause: 'booked-elsewhere', dates: ['2026-12-05', '2026-12-06'], reason: '' },
+    { cause: 'off', dates: ['2026-12-08'], reason: '' },
+    { cause: 'left', dates: ['2026-12-09'], reason: '' },
+  ])
 })

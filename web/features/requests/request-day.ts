@@ -16,7 +16,7 @@ export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & 
 }
 
 /** Endings after which the practice still needs somebody. */
-const losses: readonly DropCause[] = ['declined', 'booked-elsewhere', 'booking-cancelled', 'approval-removed']
+const losses: readonly DropCause[] = ['declined', 'booked-elsewhere', 'booking-cancelled', 'approval-removed', 'off', 'left']
 
 export type Loss = { cause: DropCause; dates: LocalDate[]; reason: string }
 
