@@ -1,8 +1,9 @@
 import { isTaken, monthsAround, stretchesOf, takeSlots, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import type { BookingState } from '../../shared/bookings/bookings.state.ts'
-import { bookedDay } from '../../shared/bookings/pay.rules.ts'
+import { bookingOf } from '../../shared/bookings/new-booking.rules.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { BookingId, UserId } from '../../shared/kernel/ids.ts'
+import { withBooking } from '../../shared/offers/offer-days.rules.ts'
 import { shiftOn } from '../../shared/offers/offers.rules.ts'
 import type { RequestDate } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
@@ -28,42 +29,12 @@ export const readMonthsOf = async ({ calendars }: DayStores, professional: UserI
 
 export const areFree = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): boolean => !shifts.some((shift) => isTaken(months, shift))
 
-export const bookingOf = (context: Pick<Context, 'newCode' | 'actor' | 'now'>, { offer, request }: Pick<Bookable, 'offer' | 'request'>, dates: readonly LocalDate[]): BookingState => {
-  const { company, terms } = offer
-  const { professional } = request
-  const pay = { lunch: terms.lunch, budget: terms.rates, rates: request.rates }
-  return {
-    id: context.newCode('B') as BookingId,
-    offerId: offer.id,
-    reference: request.reference,
-    requestType: offer.request ? 'availability' : 'public_offer',
-    company: { id: company.id, name: company.name, contact: company.contact, email: company.email },
-    professional: { id: professional.id, name: `${professional.name} ${professional.surname}`, contact: professional.contact, email: professional.email },
-    profession: terms.profession,
-    province: terms.province,
-    region: terms.region,
-    lunch: terms.lunch,
-    notes: terms.notes,
-    days: Object.fromEntries(dates.map((date) => [date, bookedDay(shiftOn(offer, date), pay, company.plan)])),
-    bookedBy: context.actor.user.id,
-    createdAt: context.now,
-  }
-}
-
-export const withBooking = (offer: OfferState, dates: readonly LocalDate[], booking: BookingState, now: string): OfferState => {
-  const { id, name } = booking.professional
-  const days = Object.fromEntries(
-    Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, booking: booking.id, professional: { id, name } } : day]),
-  )
-  return { ...offer, days, updatedAt: now }
-}
-
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[]; data: Record<string, unknown> }
 
 /** Books days for whoever asked for them or was asked: the offer with the booking, the writes of booking and calendar, and what `booking.confirmed` carries. */
 export const bookDays = (context: Needs, facts: Bookable, dates: readonly LocalDate[], months: readonly CalendarMonth[]): Booked => {
   const { offer, request, head } = facts
-  const booking = bookingOf(context, facts, dates)
+  const booking = bookingOf(facts, dates, { id: context.newCode('B') as BookingId, by: context.actor.user.id, at: context.now })
   const professional = request.professional.id
   const after = takeSlots(months, shiftsOn(offer, dates), booking.id)
   return {

@@ -1,13 +1,14 @@
 import { freeSlots, monthsAround, stretchesOf } from '../../shared/calendar/calendar.rules.ts'
 import { bookingLifecycle } from '../../shared/bookings/bookings.lifecycle.ts'
-import { bookingStatus, daysToFree } from '../../shared/bookings/bookings.rules.ts'
+import { bookingStatus, cancelDays, daysToFree } from '../../shared/bookings/bookings.rules.ts'
 import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import type { BookingState } from '../../shared/bookings/bookings.state.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import { reopen, withoutBooking } from '../../shared/offers/offer-days.rules.ts'
 import { dropDates, privateRequestOf } from '../../shared/offers/offers.rules.ts'
-import type { Drop, OfferState } from '../../shared/offers/offers.state.ts'
+import type { Drop } from '../../shared/offers/offers.state.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import { bookingView } from '../bookings/bookings.view.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
@@ -18,27 +19,6 @@ import { writeDays, type DayStores } from './write-days.ts'
 
 type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = { params: { bookingId: BookingId; accountId: UserId | CompanyId }; body: { status_reason: string } }
-
-export const cancelDays = (booking: BookingState, dates: readonly LocalDate[], by: 'professional' | 'company', reason: string, at: string): BookingState => ({
-  ...booking,
-  days: Object.fromEntries(Object.entries(booking.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, cancelled: true } : day])),
-  cancelled: { by, reason, at },
-})
-
-/** A public offer opens the days again under a new revision, so that only fresh applications count for them. */
-export const reopen = (offer: OfferState, dates: readonly LocalDate[], now: string): OfferState => {
-  const revision = offer.revision + 1
-  const days = Object.fromEntries(
-    Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? { start: day.start, end: day.end, since: revision } : day]),
-  )
-  return { ...offer, revision, days, updatedAt: now }
-}
-
-/** A private offer loses the days: nobody else was asked. */
-const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: string): OfferState => {
-  const days = Object.fromEntries(Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? { start: day.start, end: day.end, since: day.since } : day]))
-  return { ...offer, days, updatedAt: now }
-}
 
 const freeOffer = async (context: Needs, booking: BookingState, dates: readonly LocalDate[], drop: Drop): Promise<TransactItem[]> => {
   const { offers, now } = context
@@ -68,7 +48,7 @@ export const cancelBooking = (context: Needs, { params, body }: Input): Promise<
     const event = eventOf(bookingLifecycle, { state: bookingStatus(booking), action: 'cancel', by: role, facts: { daysAhead: freed.length > 0 } })
     const dates = freed.map((day) => day.date)
     const drop: Drop = { by: side === 'professional' ? 'Locum' : 'CompanyAdmin', cause: 'booking-cancelled', reason: body.status_reason, at: context.now }
-    const after = cancelDays(booking, dates, side, body.status_reason, context.now)
+    const after = cancelDays(booking, dates, { by: side, reason: body.status_reason, at: context.now })
     const { company, professional, profession, offerId } = booking
     return {
       writes: [

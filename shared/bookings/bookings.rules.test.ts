@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { availableActions, transition } from '../kernel/define-lifecycle.ts'
 import { bookingLifecycle } from './bookings.lifecycle.ts'
-import { bookingPhase, bookingStatus, daysToFree, lastDayOf } from './bookings.rules.ts'
+import { bookingPhase, bookingStatus, cancelDays, daysToFree, lastDayOf } from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
@@ -37,6 +37,14 @@ describe('a booking', () => {
   it('stays confirmed while a begun day is kept', () => {
     expect(bookingStatus(booking(day('2026-12-14'), day('2026-12-15', { cancelled: true })))).toBe('confirmed')
     expect(bookingStatus(booking(day('2026-12-14', { cancelled: true })))).toBe('cancelled')
+  })
+
+  it('keeps the days that a cancellation does not name', () => {
+    const cancelled = { by: 'professional', reason: 'My child is ill', at: '2026-12-14T12:00:00.000Z' } as const
+    const after = cancelDays(week, ['2026-12-15', '2026-12-16'], cancelled)
+    expect(Object.values(after.days).map((each) => each.cancelled)).toEqual([false, true, true])
+    expect([after.cancelled, bookingStatus(after)]).toEqual([cancelled, 'confirmed'])
+    expect(bookingStatus(cancelDays(week, Object.keys(week.days), cancelled))).toBe('cancelled')
   })
 
   it('ends on the next day when it runs past midnight', () => {

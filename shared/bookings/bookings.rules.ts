@@ -31,5 +31,12 @@ export const hasBegun = ({ date, start_time }: RequestDate, now: Instant): boole
 export const daysToFree = (booking: BookingState, now: Instant): BookedDay[] =>
   bookedDays(booking).filter((day) => !day.cancelled && !hasBegun(day, now))
 
+/** A booking whose given days are cancelled. */
+export const cancelDays = (booking: BookingState, dates: readonly LocalDate[], cancelled: NonNullable<BookingState['cancelled']>): BookingState => ({
+  ...booking,
+  days: Object.fromEntries(Object.entries(booking.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, cancelled: true } : day])),
+  cancelled,
+})
+
 /** The last day on which anything of a shift happens; an overnight shift ends on the next. */
 export const lastDayOf = ({ date, start_time, end_time }: RequestDate): LocalDate => (end_time > start_time ? date : addDays(date, 1))

@@ -50,7 +50,7 @@ const answered = (offer: OfferState, worker: Worker, market: Market, fate: Exclu
   const asked = left.length > 0 ? without(offer, left, { by: 'Locum', cause: 'declined', reason: 'I am away on that day.', at }) : offer
   const request = privateRequestOf(asked) as ApplicationState
   if (taken.length === 0) return { offer: asked, requests: [] }
-  const { booking, offer: booked } = bookedBy({ id: worker.person.id, role: 'Locum' }, market, { offer: asked, request }, taken, at)
+  const { booking, offer: booked } = bookedBy(worker.person.id, market, { offer: asked, request }, taken, at)
   book(worker, taken.map((date) => shiftOn(offer, date)), booking.id)
   return { offer: booked, requests: [], booking }
 }

@@ -1,12 +1,12 @@
-import { bookingOf, withBooking } from '../../../../functions/workflows/book-days.ts'
-import { cancelDays, reopen } from '../../../../functions/workflows/cancel-booking.ts'
 import { applicantOf } from '../../../../functions/workflows/person-of.ts'
+import { cancelDays } from '../../../../shared/bookings/bookings.rules.ts'
 import type { BookingState } from '../../../../shared/bookings/bookings.state.ts'
+import { bookingOf } from '../../../../shared/bookings/new-booking.rules.ts'
 import { standardPlan } from '../../../../shared/bookings/pay.rules.ts'
 import { addDays, type Instant, type LocalDate } from '../../../../shared/kernel/dates.ts'
 import { crockford } from '../../../../shared/kernel/crockford.ts'
-import type { OfferId, UserId } from '../../../../shared/kernel/ids.ts'
-import type { Role } from '../../../../shared/kernel/roles.ts'
+import type { BookingId, OfferId, UserId } from '../../../../shared/kernel/ids.ts'
+import { reopen, withBooking } from '../../../../shared/offers/offer-days.rules.ts'
 import { dropDates, shiftOn } from '../../../../shared/offers/offers.rules.ts'
 import type { RequestDate } from '../../../../shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '../../../../shared/offers/offers.state.ts'
@@ -85,16 +85,16 @@ export const madeBefore = (chance: Chance, first: LocalDate, ahead: number): Ins
 export const afternoonOf = (at: Instant): Instant => `${at.slice(0, 10)}T13:00:00.000Z`
 
 /** The booking of days that somebody has just agreed to. */
-export const bookedBy = (user: { id: UserId; role: Role }, { serial }: Market, facts: { offer: OfferState; request: ApplicationState }, dates: readonly LocalDate[], now: Instant) => {
-  const booking = bookingOf({ actor: { user }, now, newCode: (letter: string) => letter + codeAt(serial()) }, facts, dates)
-  return { booking, offer: withBooking(facts.offer, dates, booking, now) }
+export const bookedBy = (by: UserId, { serial }: Market, facts: { offer: OfferState; request: ApplicationState }, dates: readonly LocalDate[], at: Instant) => {
+  const booking = bookingOf(facts, dates, { id: `B${codeAt(serial())}` as BookingId, by, at })
+  return { booking, offer: withBooking(facts.offer, dates, booking, at) }
 }
 
 /** A booking that its locum has cancelled: its days are open again, and the locum's no longer. */
 const cancelled = ({ offer, requests: [request, ...others], booking }: Required<Cover>, at: Instant): Cover => {
   const [dates, reason] = [Object.keys(booking.days), 'My child is ill and needs me at home.']
   const drop = { by: 'Locum', cause: 'booking-cancelled', reason, at } as const
-  return { offer: reopen(offer, dates, at), requests: request ? [dropDates(request, dates, drop), ...others] : others, booking: cancelDays(booking, dates, 'professional', reason, at) }
+  return { offer: reopen(offer, dates, at), requests: request ? [dropDates(request, dates, drop), ...others] : others, booking: cancelDays(booking, dates, { by: 'professional', reason, at }) }
 }
 
 const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead: number): Cover => {
@@ -114,7 +114,7 @@ const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead:
   for (const worker of [winner, ...others]) promise(worker, open)
   const [request] = requests
   if (taken.length === 0 || !request) return { offer, requests }
-  const { booking, offer: withIt } = bookedBy({ id: practice.member.id, role: 'CompanyAdmin' }, market, { offer, request }, taken, at)
+  const { booking, offer: withIt } = bookedBy(practice.member.id, market, { offer, request }, taken, at)
   const cover = { offer: withIt, requests, booking }
   const shiftsTaken = taken.map((date) => shiftOn(offer, date))
   if (chanceOf('cancelled', booking.id).is(CANCELLED)) {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { BookingId, UserId } from '../kernel/ids.ts'
+import { reopen, withBooking, withoutBooking } from './offer-days.rules.ts'
+import type { OfferState } from './offers.state.ts'
+
+const now = '2026-12-02T06:00:00.000Z'
+const booking = { id: 'B0000001' as BookingId, professional: { id: 'usr_1' as UserId, name: 'Thandi Nkosi', contact: '082', email: 't@n' } }
+const hours = { start: '08:00', end: '17:00' }
+const open = { ...hours, since: 2 }
+const booked = { ...open, booking: booking.id, professional: { id: booking.professional.id, name: 'Thandi Nkosi' } }
+const offer = { revision: 3, days: { '2026-12-16': open, '2026-12-17': open, '2026-12-18': { ...hours, since: 3 } }, updatedAt: '2026-11-30T08:00:00.000Z' } as unknown as OfferState
+const full = withBooking(offer, Object.keys(offer.days), booking, now)
+
+describe('the days of an offer', () => {
+  it('that are booked say by whom, and the others stay', () => {
+    const after = withBooking(offer, ['2026-12-17'], booking, now)
+    expect(after).toEqual({ ...offer, days: { ...offer.days, '2026-12-17': booked }, updatedAt: now })
+  })
+
+  it('of a public offer open again under a new revision, so that who applied before is not taken for them', () => {
+    expect(reopen(full, ['2026-12-16', '2026-12-18'], now)).toEqual({
+      ...full,
+      revision: 4,
+      days: { '2026-12-16': { ...hours, since: 4 }, '2026-12-17': booked, '2026-12-18': { ...hours, since: 4 } },
+    })
+  })
+
+  it('of a private offer only lose their booking', () => {
+    expect(withoutBooking(full, ['2026-12-16'], now)).toEqual({ ...full, days: { ...full.days, '2026-12-16': open } })
+    expect(withoutBooking(full, Object.keys(full.days), now)).toEqual({ ...offer, updatedAt: now })
+  })
+})

@@ -1,0 +1,26 @@
+import type { BookingState } from '../bookings/bookings.state.ts'
+import type { Instant, LocalDate } from '../kernel/dates.ts'
+import type { OfferDay, OfferState } from './offers.state.ts'
+
+const withDays = (offer: OfferState, dates: readonly LocalDate[], change: (day: OfferDay) => OfferDay): OfferState['days'] =>
+  Object.fromEntries(Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? change(day) : day]))
+
+/** Days that are somebody's. */
+export const withBooking = (offer: OfferState, dates: readonly LocalDate[], { id: booking, professional: { id, name } }: Pick<BookingState, 'id' | 'professional'>, now: Instant): OfferState => ({
+  ...offer,
+  days: withDays(offer, dates, (day) => ({ ...day, booking, professional: { id, name } })),
+  updatedAt: now,
+})
+
+/** A public offer opens the days again under a new revision, so that only fresh applications count for them. */
+export const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
+  const revision = offer.revision + 1
+  return { ...offer, revision, days: withDays(offer, dates, ({ start, end }) => ({ start, end, since: revision })), updatedAt: now }
+}
+
+/** A private offer loses the booking of days, and nobody else is asked for them. */
+export const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => ({
+  ...offer,
+  days: withDays(offer, dates, ({ start, end, since }) => ({ start, end, since })),
+  updatedAt: now,
+})
