@@ -133,6 +133,8 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await tap(page, first)
     await change()
     await says(page, 'Free')
+    // With the hours that it has, the first day would be none of those to save.
+    await from(page, '07', '30')
     await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
     await page.getByLabel('Until').fill(formDate(last))
     await page.getByRole('checkbox', { name: holidayName(holiday) as string }).waitFor()

@@ -20,3 +20,10 @@ it('says each thing once, and nothing that is posted already', () => {
     { said: { status: 'unavailable' }, dates: ['2026-12-10'] },
   ])
 })
+
+it('leaves a day alone that is posted so already, beside one that is not', () => {
+  const said = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
+  const monday = { date: '2026-12-07', posted: 'available', start_time: '08:00', end_time: '17:00', posting: 'avl_1' }
+  const calendar = { days: new Map([[monday.date, monday]]), requests: new Map() } as never
+  expect(saidAlike({ calendar, days: ['2026-12-07', '2026-12-08'].map((date) => ({ date, said })) })).toEqual([{ said, dates: ['2026-12-08'] }])
+})

@@ -48,12 +48,11 @@ interface Alike {
   dates: readonly LocalDate[]
 }
 
-/** What a change says, each thing once; where that is posted already, nothing is to be done. */
+/** What a change says, each thing once. Days of which that is posted already are left alone, in the posting that they are of. */
 export const saidAlike = ({ calendar, days }: Pick<Change, 'calendar' | 'days'>): Alike[] =>
-  [...Map.groupBy(days, ({ said }) => JSON.stringify(said)).values()].flatMap((same) => {
-    const [first] = same
-    return first && same.some(({ date, said }) => !isSaid(said, calendar.days.get(date))) ? [{ said: first.said, dates: same.map(({ date }) => date) }] : []
-  })
+  [...Map.groupBy(days.filter(({ date, said }) => !isSaid(said, calendar.days.get(date))), ({ said }) => JSON.stringify(said)).values()].flatMap((same) =>
+    same[0] ? [{ said: same[0].said, dates: same.map(({ date }) => date) }] : [],
+  )
 
 async function postAnew(calendar: OwnCalendar, { said, dates }: Alike): Promise<Undo> {
   const before = daysIn(calendar, dates).filter(({ posted }) => posted !== 'none')

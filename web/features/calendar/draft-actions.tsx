@@ -28,7 +28,7 @@ export function DraftActions({ draft, saving }: { draft: DraftDays; saving: Retu
         </Note>
       )}
       <Button look="primary" minHeight="11" width="full" disabled={why !== undefined || draft.pending} busy={busy} aria-describedby={why && 'why-not-saved'} onClick={saving.save}>
-        {text.save(draft.days.length)}
+        {text.save(draft.changed.length || draft.days.length)}
       </Button>
       {why && (
         <Box id="why-not-saved" textStyle="s" color="fg.muted" textAlign="center">

@@ -23,7 +23,7 @@ function useUndo() {
 }
 
 /** Saving and removing: shown at once, taken back with one tap; what fails brings the choice back. */
-export function useSaving({ chosen, said, days, allDays, booked, declined, known, edits, clear, restore }: DraftDays, today: LocalDate) {
+export function useSaving({ chosen, said, changed, allDays, booked, declined, known, edits, clear, restore }: DraftDays, today: LocalDate) {
   const client = useQueryClient()
   const undo = useUndo()
   const saving = useCalendarChange((change: Change) => save(client, change), savedDays)
@@ -40,6 +40,7 @@ export function useSaving({ chosen, said, days, allDays, booked, declined, known
   }
   /** A declined request does not come back: then nothing is offered that could not keep its word. */
   const saved = (steps: Undo) => {
+    const days = changed.map(({ date }) => date)
     if (declined.length === 0) return showToast(text.saved(days), 'done', { label: text.undo, run: () => undo(steps) })
     showToast(text.savedDeclining(days, declined.length))
     setTimeout(() => void invalidateDays(client), DECLINED_BY_THEN_MS)
