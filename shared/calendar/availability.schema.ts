@@ -45,9 +45,9 @@ type Ranged = { date: string; end_date?: string | undefined }
  * back into a posting of one's own that they were taken out of: what names it, as a request may, finds them again.
  */
 export const PostAvailabilityBody = z.strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId) }).check(
-  ...(saidChecks as never as []),
-  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, { message: 'The end must not be before the start', path: ['end_date'] }) as never,
-  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, { message: 'Post at most a year at once', path: ['end_date'] }) as never,
+  ...saidChecks,
+  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, { message: 'The end must not be before the start', path: ['end_date'] }),
+  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, { message: 'Post at most a year at once', path: ['end_date'] }),
 )
 export type PostAvailabilityBody = z.infer<typeof PostAvailabilityBody>
 
@@ -55,7 +55,7 @@ export type PostAvailabilityBody = z.infer<typeof PostAvailabilityBody>
 export const EditScope = z.enum(['day', 'following'])
 export type EditScope = z.infer<typeof EditScope>
 
-export const EditAvailabilityBody = z.strictObject({ scope: EditScope, except: z.optional(Except), ...saidOf }).check(...(saidChecks as never as []))
+export const EditAvailabilityBody = z.strictObject({ scope: EditScope, except: z.optional(Except), ...saidOf }).check(...saidChecks)
 export type EditAvailabilityBody = z.infer<typeof EditAvailabilityBody>
 
 export const Hours = z.strictObject({ start_time: LocalTime, end_time: LocalTime })

@@ -7,7 +7,7 @@ export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
   const period = (holds: (start: LocalDate, end: LocalDate) => boolean, message: string) =>
     z.refine<Record<string, unknown>>(({ start, end }) => holds(start as LocalDate, end as LocalDate), { message, path: ['end'] })
   return z.strictObject({ ...shape, start: LocalDate, end: LocalDate }).check(
-    period((start, end) => start <= end, 'The end must not be before the start') as never,
-    period((start, end) => daysBetween(start, end) <= LONGEST_PERIOD, 'Ask for at most a year') as never,
+    period((start, end) => start <= end, 'The end must not be before the start'),
+    period((start, end) => daysBetween(start, end) <= LONGEST_PERIOD, 'Ask for at most a year'),
   )
 }

@@ -1,6 +1,7 @@
+import type { AvailabilityStatus } from '../calendar/availability.schema.ts'
 import type { Match } from './search.schema.ts'
 
-export const freeCount = ({ days }: { days: readonly { status: string }[] }): number => days.filter(({ status }) => status === 'available').length
+export const freeCount = ({ days }: { days: readonly { status: AvailabilityStatus }[] }): number => days.filter(({ status }) => status === 'available').length
 
 /** Best first: the profession that was named before those it covers, then who is surely free on more days. */
 export const byMatch = (a: Match, b: Match): number =>

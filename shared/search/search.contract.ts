@@ -9,8 +9,8 @@ const profession = () => z.string().check(z.minLength(1), z.maxLength(80))
 
 type Period = { start: string; end: string }
 const period = () => z.strictObject({ profession: profession(), start: LocalDate, end: LocalDate }).check(
-  z.refine<Period>(({ start, end }) => start <= end, { message: 'The end must not be before the start', path: ['end'] }) as never,
-  z.refine<Period>(({ start, end }) => daysBetween(start, end) < MOST_DAYS, { message: 'Search at most 31 days at once', path: ['end'] }) as never,
+  z.refine<Period>(({ start, end }) => start <= end, { message: 'The end must not be before the start', path: ['end'] }),
+  z.refine<Period>(({ start, end }) => daysBetween(start, end) < MOST_DAYS, { message: 'Search at most 31 days at once', path: ['end'] }),
 )
 
 export const searchContract = defineContract({
