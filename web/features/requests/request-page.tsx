@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { LoadError } from '../../components/load-error.tsx'
+import { isPublic } from '../../components/offer-facts.ts'
 import { Page, PageHeader } from '../../components/page.tsx'
 import { requestStatusLabel, type Side } from '../../components/request-words.ts'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
@@ -35,11 +36,11 @@ export function RequestHead({ offer, side, title, actions, children }: HeadProps
   )
 }
 
-/** The request that the address names, once it is there. */
+/** The request that the address names, once it is there; an offer that anybody may apply for has a page of its own. */
 export function RequestPage({ side, children }: { side: Side; children: (offer: Offer) => ReactNode }) {
   const { offerId } = useParams()
   const { data, error, refetch } = useOffer(offerId as OfferId)
-  if (data) return children(data)
+  if (data) return isPublic(data) ? <Navigate to={paths[side].offer(data.id)} replace /> : children(data)
   return (
     <Page>
       <PageHeader title="Request" back={backFor(side)} />
