@@ -1,3 +1,4 @@
+import { commonHours } from '../../shared/calendar/calendar.rules.ts'
 import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
@@ -71,8 +72,8 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, request: ApplicationState,
     cause: lapse.why,
   }
   if (!offer.request) return { type: 'application.lapsed', subject: id, data }
-  const [first] = dates.map((date) => shiftOn(offer, date))
-  return { type: 'request.lapsed', subject: id, data: { ...data, location: locationOf(terms), hours: `${first?.start_time}-${first?.end_time}`, byOwn: isByOwn(lapse, company.id) } }
+  const { start_time, end_time } = commonHours(dates.map((date) => shiftOn(offer, date)))
+  return { type: 'request.lapsed', subject: id, data: { ...data, location: locationOf(terms), ...(start_time && { hours: `${start_time}-${end_time}` }), byOwn: isByOwn(lapse, company.id) } }
 }
 
 export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {

@@ -1,7 +1,7 @@
 import { timeOf, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
 import { availabilityIdOf, type PostingCode, type UserId } from '../kernel/ids.ts'
 import type { Availability, AvailabilityDay, AvailabilityStatus, BookingRequest, Hours, PostingRef } from './availability.schema.ts'
-import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
+import { commonHours, dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, type Window } from './day-state.rules.ts'
 
 /** A private offer as the calendar needs it: the posting it names, and the days of it that still wait. */
@@ -51,13 +51,6 @@ const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
 
 const inOrder: readonly AvailabilityStatus[] = ['requested', 'partially-confirmed', 'available', 'open', 'unavailable']
 const askable: readonly AvailabilityStatus[] = ['available', 'open', 'partially-confirmed']
-
-/** The hours of days that all have the same. */
-const commonHours = (days: readonly AvailabilityDay[]): Partial<Hours> => {
-  const [{ start_time, end_time } = {}, ...others] = days
-  const same = others.every((day) => day.start_time === start_time && day.end_time === end_time)
-  return same && start_time && end_time ? { start_time, end_time } : {}
-}
 
 const groupOf = ({ professional, now, requests }: CalendarView, code: PostingCode | undefined, days: readonly AvailabilityDay[]): Availability => {
   const today = todayAt(now)

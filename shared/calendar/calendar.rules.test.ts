@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, timeOf } from '../kernel/dates.ts'
 import type { BookingId } from '../kernel/ids.ts'
-import { freeSlots, hasSlotAhead, isTaken, monthsOf, overlaps, stretchesOf, takeSlots, type CalendarMonth } from './calendar.rules.ts'
+import { commonHours, freeSlots, hasSlotAhead, isTaken, monthsOf, overlaps, stretchesOf, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 const booking = 'B0000001' as BookingId
@@ -37,6 +37,13 @@ describe('slots of a calendar', () => {
     expect(hasSlotAhead(months, '2027-01-01T04:59:00Z')).toBe(true)
     expect(hasSlotAhead(months, '2027-01-01T05:00:00Z')).toBe(false)
     expect(hasSlotAhead([{ month: '2027-01', days: {} }], '2026-12-31T05:00:00Z')).toBe(false)
+  })
+
+  it('finds the hours that shifts have in common, where all have the same', () => {
+    const day = shift('2026-12-17', '08:00', '17:00')
+    expect(commonHours([day, { ...day, date: '2026-12-18' }])).toEqual({ start_time: '08:00', end_time: '17:00' })
+    expect(commonHours([day, shift('2026-12-18', '12:00', '17:00')])).toEqual({})
+    expect(commonHours([])).toEqual({})
   })
 
   it('lets shifts touch but not overlap', () => {

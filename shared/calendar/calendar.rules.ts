@@ -27,6 +27,14 @@ export const stretchesOf = ({ date, start_time, end_time }: RequestDate): Stretc
   return to === 0 ? [evening] : [evening, { date: addDays(date, 1), from: 0, to }]
 }
 
+type Hours = Pick<RequestDate, 'start_time' | 'end_time'>
+
+/** The hours of days that all have the same. */
+export const commonHours = ([{ start_time, end_time } = {}, ...others]: readonly Partial<Hours>[]): Partial<Hours> => {
+  const same = others.every((day) => day.start_time === start_time && day.end_time === end_time)
+  return same && start_time && end_time ? { start_time, end_time } : {}
+}
+
 /** The months from a day's to another's. */
 export const monthsBetween = (start: LocalDate, end: LocalDate): string[] => {
   const count = (date: LocalDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lapseClashingRequests, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
+import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
 import { startApi, type Api } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
@@ -77,4 +77,18 @@ it('leaves a request alone for days that were off before, and are posted anew', 
   await api.call('postAvailability', locum, { body: { date: day.date, status: 'unavailable' } })
   await deliver('off#1')
   expect(await live()).toEqual([ahead(8)])
+})
+
+it('sends the practice to search for hours only where the days that lapsed have the same', async () => {
+  const [locum, practice] = [await createLocum(api, {}, await createAdmin(api)), await createPractice(api)]
+  const lapsed = async (...ends: string[]) => {
+    const request_dates = ends.map((end_time, at) => ({ date: ahead(7 + at), start_time: '08:00', end_time }))
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7], { request_dates }))
+    await lapseRequestsOfDeleted(followUpStores(api), { professional: locum.id, origin: `gone#${ends.length}`, at: sent.updatedAt })
+    return (await api.item('commands', `gone#${ends.length}#${sent.id}`))?.events[0].data
+  }
+  expect(await lapsed('16:00')).toMatchObject({ dates: [ahead(7)], hours: '08:00-16:00' })
+  const differing = await lapsed('16:00', '13:00')
+  expect(differing).toMatchObject({ dates: [ahead(7), ahead(8)] })
+  expect(differing).not.toHaveProperty('hours')
 })

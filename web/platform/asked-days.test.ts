@@ -23,6 +23,7 @@ describe('the days that an address asks for', () => {
   it('are written as they are read', () => {
     const asked = { dates: ['2026-12-07', '2026-12-08'], start_time: '19:00', end_time: '07:00' }
     expect(read(new URLSearchParams(askedDaysParams(asked)).toString())).toEqual(asked)
+    expect(askedDaysParams({ dates: asked.dates })).toEqual({ dates: '2026-12-07,2026-12-08' })
     expect(askedDaysParams({ dates: [], start_time: '08:00', end_time: '17:00' })).toEqual({})
   })
 })

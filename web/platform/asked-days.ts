@@ -21,8 +21,8 @@ export function askedDays(params: URLSearchParams, today: LocalDate): AskedDays 
   return { dates: [...new Set(dates)].toSorted().slice(0, MOST_DAYS), ...hours }
 }
 
-/** The address's part for them; nothing where they are the usual. */
-export function askedDaysParams({ dates, start_time, end_time }: AskedDays): Record<string, string> {
+/** The address's part for them; no hours where they are the usual, or differ from day to day. */
+export function askedDaysParams({ dates, start_time = usual.start_time, end_time = usual.end_time }: Pick<AskedDays, 'dates'> & Partial<AskedDays>): Record<string, string> {
   const hours = `${start_time}-${end_time}`
   return { ...(dates.length > 0 && { dates: dates.join(',') }), ...(hours !== `${usual.start_time}-${usual.end_time}` && { hours }) }
 }

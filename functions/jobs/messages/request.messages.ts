@@ -13,9 +13,9 @@ const TakenBack = z.extend(Request, { reason: z.string() })
 const Declined = z.extend(Request, { reason: z.optional(z.string()) })
 const Lapsed = z.extend(Request, {
   cause: z.enum(['booked-elsewhere', 'left', 'approval-removed', 'off']),
-  /** Where and when somebody is needed, as the search's address has it. */
+  /** Where and when somebody is needed, as the search's address has it; no hours where they differ by day. */
   location: z.string(),
-  hours: z.string(),
+  hours: z.optional(z.string()),
   /** It is the practice's own booking that stands in the way. */
   byOwn: z.boolean(),
 })
@@ -27,7 +27,7 @@ const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offer
 
 /** The search for somebody else for the days. */
 const searchLink = ({ profession, location, dates, hours }: Lapsed): string =>
-  `/practice/dashboard/search?${new URLSearchParams({ profession, location, dates: dates.join(','), hours })}`
+  `/practice/dashboard/search?${new URLSearchParams({ profession, location, dates: dates.join(','), ...(hours && { hours }) })}`
 
 const toLocum = ({ offerId, professionalId }: Request, title: string, text: string): Message => ({
   kind: 'offers',

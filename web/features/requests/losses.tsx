@@ -1,3 +1,4 @@
+import { commonHours } from '../../../shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import { LOCUM_DECLINED } from '../../../shared/offers/offers.rules.ts'
 import type { DropCause, Offer } from '../../../shared/offers/offers.schema.ts'
@@ -25,9 +26,9 @@ const written: readonly DropCause[] = ['declined', 'booking-cancelled']
 const findOther = 'Find someone else'
 
 function searchFor(offer: Offer, dates: LocalDate[]): string {
-  const { start_time, end_time } = offer.request_dates.find(({ date }) => dates.includes(date)) ?? offer
+  const hours = commonHours(offer.request_dates.filter(({ date }) => dates.includes(date)))
   const { province, region } = offer.practice_region
-  return `${paths.practice.search}?${new URLSearchParams({ profession: offer.profession, location: `${province},${region}`, ...askedDaysParams({ dates, start_time, end_time }) })}`
+  return `${paths.practice.search}?${new URLSearchParams({ profession: offer.profession, location: `${province},${region}`, ...askedDaysParams({ dates, ...hours }) })}`
 }
 
 function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
