@@ -86,7 +86,9 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
     const dates = lapsing(lapse, offer, request)
     const after = dropDates(forget ? forgotten(offer, request) : request, dates, dropOf(lapse, offer))
     const events = dates.length > 0 ? [lapsedEvent(lapse, offer, after, dates)] : []
-    return { writes: [needs.offers.putRequest({ ...offer, updatedAt: at }, after)], answer: null, events }
+    // The event may come after a later change.
+    const updatedAt = at > offer.updatedAt ? at : offer.updatedAt
+    return { writes: [needs.offers.putRequest({ ...offer, updatedAt }, after)], answer: null, events }
   })
 }
 

@@ -67,16 +67,19 @@ it('leaves a request alone for days that were off before, and are posted anew', 
   const [locum, practice] = [await createLocum(api, {}, await createAdmin(api)), await createPractice(api)]
   const day = { date: ahead(7), start_time: '08:00', end_time: '17:00' }
   await api.call('postAvailability', locum, { body: { date: day.date, status: 'unavailable' } })
-  const at = new Date().toISOString()
+  const at = new Date(Date.now() - 1000).toISOString()
   await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })
   const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
   const deliver = (origin: string) => lapseRequestsOnDaysOff(followUpStores(api), { professional: locum.id, origin, at }, [ahead(7)])
-  const live = async () => (await api.call('getOffer', practice.member, { params: { id: sent.id } })).offers_requests[0]?.live_dates
+  const seen = () => api.call('getOffer', practice.member, { params: { id: sent.id } })
+  const live = async () => (await seen()).offers_requests[0]?.live_dates
   await deliver('off#0')
   expect(await live()).toEqual([ahead(7), ahead(8)])
   await api.call('postAvailability', locum, { body: { date: day.date, status: 'unavailable' } })
   await deliver('off#1')
   expect(await live()).toEqual([ahead(8)])
+  // What followed late from an earlier change does not put the last one back.
+  expect((await seen()).updatedAt).toBe(sent.updatedAt)
 })
 
 it('sends the practice to search for hours only where the days that lapsed have the same', async () => {
