@@ -76,6 +76,9 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
       await page.locator('[aria-busy=false]').waitFor()
       await visitor.looksAccessible(`calendar, ${view.toLowerCase()}`)
     }
+    // The month with the most names of holidays beneath it.
+    await open(page, Array.from({ length: 366 }, (_, days) => ahead(days)).find((date) => date.endsWith('-12-16')) ?? '')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
   })
 
   it('takes a single day with its hours in quarters, and gives it back', async () => {

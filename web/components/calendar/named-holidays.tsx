@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { dayOfMonth } from '../../../shared/kernel/dates.ts'
 import type { PublicHoliday } from '../../../shared/kernel/holidays.ts'
 
@@ -8,10 +9,10 @@ export function NamedHolidays({ holidays }: { holidays: readonly PublicHoliday[]
   return (
     <Box mt="2" textStyle="s" color="fg.muted">
       {holidays.map(({ date, name }, at) => (
-        <chakra.span key={date} whiteSpace="nowrap">
-          {at > 0 && ' · '}
-          {`${dayOfMonth(date)} ${name}`}
-        </chakra.span>
+        <Fragment key={date}>
+          {at > 0 && ' '}
+          <chakra.span whiteSpace="nowrap">{`${dayOfMonth(date)} ${name}${at < holidays.length - 1 ? ' ·' : ''}`}</chakra.span>
+        </Fragment>
       ))}
     </Box>
   )
