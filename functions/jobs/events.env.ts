@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BookingTables } from '../bookings/booking-tables.env.ts'
+import { BookingTables } from '../workflows/booking-tables.ts'
 
 export const EventsEnv = z.extend(BookingTables, {
   USERS_TABLE: z.string(),

@@ -3,11 +3,10 @@ import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { cardsRepository } from '../cards/cards.repository.ts'
 import { offersRepository } from '../offers/offers.repository.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-
-export type TablesOfBooking = Record<'OFFERS_TABLE' | 'BOOKINGS_TABLE' | 'CALENDARS_TABLE' | 'CARDS_TABLE', string>
+import type { BookingTables } from './booking-tables.ts'
 
 /** Where offers and bookings are kept, and the days that these take. */
-export const bookingStores = (db: Db, tables: TablesOfBooking) => ({
+export const bookingStores = (db: Db, tables: BookingTables) => ({
   offers: offersRepository(db, tables.OFFERS_TABLE),
   bookings: bookingsRepository(db, tables.BOOKINGS_TABLE),
   calendars: calendarsRepository(db, tables.CALENDARS_TABLE),

@@ -3,12 +3,11 @@ import { optionsRepository } from '../options/options.repository.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { configReader } from '../platform/dynamo/config-reader.ts'
 import { professionalsRepository } from '../professionals/professionals.repository.ts'
-import { bookingStores, type TablesOfBooking } from './booking-stores.ts'
-
-type TablesOfOffer = TablesOfBooking & Record<'COMPANIES_TABLE' | 'PROFESSIONALS_TABLE' | 'CONFIG_TABLE', string>
+import { bookingStores } from './booking-stores.ts'
+import type { OfferTables } from './booking-tables.ts'
 
 /** What an offer, public or private, is read from and written to on its way to a booking. */
-export const offerStores = (db: Db, tables: TablesOfOffer) => ({
+export const offerStores = (db: Db, tables: OfferTables) => ({
   ...bookingStores(db, tables),
   companies: companiesRepository(db, tables.COMPANIES_TABLE),
   professionals: professionalsRepository(db, tables.PROFESSIONALS_TABLE),

@@ -1,0 +1,15 @@
+import type { Contract } from '../../shared/kernel/define-contract.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract, type Handlers } from '../platform/http/serve-contract.ts'
+import { offerStores, type OfferStores } from '../workflows/offer-stores.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { OffersEnv } from './offers.env.ts'
+
+/** Offers and booking requests are kept in the same tables and belong to the same people. */
+export const serveOffers = <C extends Contract>(contract: C, routes: Handlers<C, OfferStores>) => {
+  const env = readEnv(OffersEnv)
+  const db = documentClient()
+  const extra = offerStores(db, env)
+  return serveContract(contract, routes, { db, commandsTable: env.COMMANDS_TABLE, extra, owners: ownersOf(extra), checkAnswers: env.CHECK_ANSWERS === 'true' })
+}
