@@ -141,6 +141,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
     await page.getByLabel('Until').fill(formDate(last))
     await page.getByRole('checkbox', { name: holidayName(holiday) as string }).waitFor()
+    await page.getByText(`Replaces what you posted on ${cardDate(first)}.`).waitFor()
     await visitor.looksAccessible('a weekly pattern')
     const out = addDays(holiday, -7)
     if (phone) await press(page, 'Close')

@@ -36,6 +36,8 @@ export const text = {
     `${joined(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be off. ${dates.length === 1 ? 'It stays' : 'They stay'} as ${dates.length === 1 ? 'it is' : 'they are'}.`,
   willBeDeclined: (requests: number, days: number) => `${counted(requests, 'request')} for ${days === 1 ? 'this day' : 'these days'} will be declined`,
   declinedMeans: (names: readonly string[]) => `${joined(names)} ${names.length === 1 ? 'is' : 'are'} told at once. This can’t be undone.`,
+  replaces: (dates: readonly LocalDate[]) => `Replaces what you posted on ${daysWords(dates)}.`,
+  stayOff: (days: number) => (days === 1 ? '1 day is off and stays off.' : `${days} days are off and stay off.`),
   unread: 'Your calendar beyond this month could not be read. Try again in a moment.',
   cannotBeRemoved: 'You are booked on this day. Cancel the booking first, then you can take the day away.',
   saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,

@@ -5,7 +5,7 @@ import { SelectField } from '../../components/text-field.tsx'
 import { TimeField } from '../../components/time-field.tsx'
 import { text } from './calendar.text.ts'
 import { firstRepeat } from './draft.ts'
-import { BookedNote, DeclinedNote, DraftPay } from './draft-notes.tsx'
+import { BookedNote, DeclinedNote, DraftPay, ReplacedNote } from './draft-notes.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
 import { SaidChoices } from './said-choices.tsx'
 import type { DraftDays } from './use-draft-days.ts'
@@ -53,7 +53,8 @@ export function DraftForm({ today, ...of }: DraftDays & { today: LocalDate }) {
       {!(posted && draft.scope === 'following') && (
         <Checkbox label="Repeat every week" checked={draft.repeat !== undefined} onChange={() => edit({ ...draft, ...whole, repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })} />
       )}
-      {draft.repeat && first && <RepeatFields repeat={draft.repeat} first={first} today={today} onChange={(repeat) => edit({ repeat })} />}
+      {draft.repeat && first && <RepeatFields repeat={draft.repeat} first={first} off={of.off} today={today} onChange={(repeat) => edit({ repeat })} />}
+      <ReplacedNote replaced={of.replaced} stay={of.off.filter((date) => !days.includes(date))} />
       <DeclinedNote declined={declined} days={days} />
       <BookedNote calendar={known} booked={booked} said={said} off={!says} />
       {says && <DraftPay said={said} />}

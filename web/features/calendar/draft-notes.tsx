@@ -49,6 +49,17 @@ export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
   )
 }
 
+/** What a pattern puts something else in the place of, and what it leaves off. */
+export function ReplacedNote({ replaced, stay }: { replaced: readonly LocalDate[]; stay: readonly LocalDate[] }) {
+  if (replaced.length + stay.length === 0) return null
+  return (
+    <Box role="status" p="3" borderRadius="m" bg="bg.muted">
+      {replaced.length > 0 && <b>{text.replaces(replaced)} </b>}
+      {stay.length > 0 && text.stayOff(stay.length)}
+    </Box>
+  )
+}
+
 /** Who is answered by marking days off. */
 export function DeclinedNote({ declined, days }: { declined: readonly Asked[]; days: readonly LocalDate[] }) {
   if (declined.length === 0) return null

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
 import { addDays } from '../../../shared/kernel/dates.ts'
-import { draftDays, firstRepeat, patternOf, type Repeat, whyBlocked, withException } from './draft.ts'
+import { draftDays, firstRepeat, offDays, patternOf, type Repeat, whyBlocked, withException } from './draft.ts'
 
 const today = '2026-12-02'
 const weekly: Repeat = { weekdays: [3, 5], until: '2027-01-06', kept: [], left: [] }
@@ -33,6 +33,19 @@ describe('a weekly pattern', () => {
     expect([saturdays[0], saturdays.at(-1)]).toEqual(['2026-12-26', '2027-02-20'])
     const wednesdays = draftDays(['2026-12-09'], { repeat: firstRepeat(['2026-12-09'], today) })
     expect(wednesdays.slice(0, 2)).toEqual(['2026-12-09', '2026-12-23'])
+  })
+
+  it('leaves days off out, unless they are taken in or were chosen by hand', () => {
+    const days = new Map([['2026-12-11', { posted: 'off' }], ['2026-12-18', { posted: 'available' }]])
+    const calendar = { days, requests: new Map() } as never
+    const off = offDays(calendar, '2026-12-09', { repeat: weekly, status: 'available' })
+    expect(off).toEqual(['2026-12-11'])
+    expect(draftDays(chosen, { repeat: weekly }, off)).toEqual(['2026-12-09', '2026-12-18', '2026-12-23', '2026-12-30', '2027-01-06'])
+    const kept = withException(weekly, '2026-12-09', '2026-12-11', off)
+    expect(draftDays(chosen, { repeat: kept }, off)).toContain('2026-12-11')
+    expect(withException(kept, '2026-12-09', '2026-12-11', off)).toEqual(weekly)
+    expect(draftDays(['2026-12-11'], { repeat: firstRepeat(['2026-12-11'], today) }, off)).toContain('2026-12-11')
+    expect(offDays(calendar, '2026-12-09', { repeat: weekly, status: 'unavailable' })).toEqual([])
   })
 
   it('has no part in other days, and none at all when it ends before it begins', () => {

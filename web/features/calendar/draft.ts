@@ -2,9 +2,10 @@ import type { EditAvailabilityBody, EditScope, PostAvailabilityBody, PostedStatu
 import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
 import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, weekdayOf } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
+import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
 import { monthsAway } from '../../components/calendar/month-days.ts'
 
-/** The same days of each week until a last day; public holidays are left out unless they are kept, single days when they are tapped. */
+/** The same days of each week until a last day; public holidays and days off are left out unless they are kept, single days when they are tapped. */
 export interface Repeat {
   weekdays: readonly number[]
   until: LocalDate
@@ -27,30 +28,39 @@ export const lastDay = (today: LocalDate): LocalDate => addDays(today, DAYS_AHEA
 export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefined =>
   date < today ? 'This day has passed' : date > lastDay(today) ? 'More than a year ahead' : undefined
 
-/** The pattern that the chosen days begin: their days of the week, for two months. A holiday that was chosen by hand stays. */
+/** The pattern that the chosen days begin: their days of the week, for two months. A holiday or a day off that was chosen by hand stays. */
 export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Repeat {
   const until = monthsAway(chosen.at(-1) ?? today, 2)
-  return { weekdays: [...new Set(chosen.map(weekdayOf))], until: until > lastDay(today) ? lastDay(today) : until, kept: chosen.filter((date) => holidayName(date)), left: [] }
+  return { weekdays: [...new Set(chosen.map(weekdayOf))], until: until > lastDay(today) ? lastDay(today) : until, kept: chosen, left: [] }
 }
 
 /** All days that a weekly pattern falls on, exceptions included. */
 export const patternDays = (first: LocalDate, { weekdays, until }: Repeat): LocalDate[] => (until < first ? [] : datesOfPattern({ date: first, end_date: until, weekdays: [...weekdays] }))
 
-const isLeft = ({ kept, left }: Repeat, date: LocalDate): boolean => left.includes(date) || (holidayName(date) !== undefined && !kept.includes(date))
+/** Days of a pattern that are off, where it says that one is free. */
+export const offDays = ({ days }: OwnCalendar, first: LocalDate | undefined, { repeat, status }: Pick<Draft, 'repeat' | 'status'>): LocalDate[] =>
+  first && repeat && status !== 'unavailable' ? patternDays(first, repeat).filter((date) => days.get(date)?.posted === 'off') : []
+
+/** A day that no pattern falls on by itself: a public holiday, or one that is `off`. */
+const isSpecial = (date: LocalDate, off: readonly LocalDate[]): boolean => holidayName(date) !== undefined || off.includes(date)
+
+export const isLeft = ({ kept, left }: Repeat, date: LocalDate, off: readonly LocalDate[]): boolean => left.includes(date) || (isSpecial(date, off) && !kept.includes(date))
 
 /** The days that saving is about. */
-export const draftDays = (chosen: readonly LocalDate[], { repeat }: Pick<Draft, 'repeat'>): LocalDate[] => {
+export const draftDays = (chosen: readonly LocalDate[], { repeat }: Pick<Draft, 'repeat'>, off: readonly LocalDate[] = []): LocalDate[] => {
   const [first] = chosen
   if (!first || !repeat) return [...chosen]
-  return patternDays(first, repeat).filter((date) => !isLeft(repeat, date))
+  return patternDays(first, repeat).filter((date) => !isLeft(repeat, date, off))
 }
 
-const toggled = (dates: readonly LocalDate[], date: LocalDate): LocalDate[] => (dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date])
+const without = (dates: readonly LocalDate[], date: LocalDate): LocalDate[] => dates.filter((other) => other !== date)
 
 /** A tapped day of the pattern is left out, or comes back; other days have no part in it. */
-export function withException(repeat: Repeat, first: LocalDate, date: LocalDate): Repeat {
+export function withException(repeat: Repeat, first: LocalDate, date: LocalDate, off: readonly LocalDate[] = []): Repeat {
   if (!patternDays(first, repeat).includes(date)) return repeat
-  return holidayName(date) ? { ...repeat, kept: toggled(repeat.kept, date) } : { ...repeat, left: toggled(repeat.left, date) }
+  const [kept, left] = [without(repeat.kept, date), without(repeat.left, date)]
+  if (isLeft(repeat, date, off)) return { ...repeat, kept: isSpecial(date, off) ? [...kept, date] : repeat.kept, left }
+  return isSpecial(date, off) ? { ...repeat, kept } : { ...repeat, left: [...left, date] }
 }
 
 /** Any set of days as the shortest pattern that means exactly them. */

@@ -5,7 +5,7 @@ import { holidayName } from '../../../shared/kernel/holidays.ts'
 import { Checkbox } from '../../components/choices.tsx'
 import { DateField } from '../../components/date-field.tsx'
 import { daysWords } from '../../components/shift-words.ts'
-import { lastDay, patternDays, type Repeat, withException } from './draft.ts'
+import { isLeft, lastDay, patternDays, type Repeat, withException } from './draft.ts'
 
 const weekdays = [
   { day: 1, short: 'Mon', rest: 'day' },
@@ -43,10 +43,12 @@ interface Props {
   repeat: Repeat
   first: LocalDate
   today: LocalDate
+  /** Days of the pattern that are off. */
+  off: readonly LocalDate[]
   onChange: (repeat: Repeat) => void
 }
 
-function UntilField({ repeat, first, today, onChange }: Props) {
+function UntilField({ repeat, first, today, onChange }: Omit<Props, 'off'>) {
   const [typed, setTyped] = useState(formDate(repeat.until))
   const error = typed.length >= 10 ? whyNot(typed, first, today) : undefined
   return (
@@ -63,25 +65,32 @@ function UntilField({ repeat, first, today, onChange }: Props) {
   )
 }
 
-function Holidays({ repeat, first, onChange }: Omit<Props, 'today'>) {
-  const holidays = patternDays(first, repeat).filter((date) => holidayName(date))
-  if (holidays.length === 0) return null
+/** So many days off can be taken in one by one; more of them are a leave, and one choice. */
+const ONE_BY_ONE = 4
+
+function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
+  const together = off.length > ONE_BY_ONE ? off.filter((date) => !holidayName(date)) : []
+  const single = patternDays(first, repeat).filter((date) => holidayName(date) || (off.includes(date) && !together.includes(date)))
+  if (single.length + together.length === 0) return null
+  const leavesAll = together.every((date) => isLeft(repeat, date, off))
+  const toggle = (dates: readonly LocalDate[]) => onChange(dates.reduce((now, date) => withException(now, first, date, off), repeat))
   return (
     <chakra.fieldset border="none">
       <chakra.legend fontWeight="bold" mb="1.5">
-        Leave out public holidays
+        Leave out{single.some((date) => holidayName(date)) ? ' public holidays' : ' days off'}{off.length > 0 && single.some((date) => holidayName(date)) && ' and days off'}
       </chakra.legend>
       <Box display="grid" gap="1">
-        {holidays.map((date) => (
-          <Checkbox key={date} label={`${cardDate(date)} · ${holidayName(date)}`} checked={!repeat.kept.includes(date)} onChange={() => onChange(withException(repeat, first, date))} />
+        {single.map((date) => (
+          <Checkbox key={date} label={[cardDate(date), holidayName(date), off.includes(date) && 'Off'].filter(Boolean).join(' · ')} checked={isLeft(repeat, date, off)} onChange={() => toggle([date])} />
         ))}
+        {together.length > 0 && <Checkbox label={`${daysWords(together)} · Off`} checked={leavesAll} onChange={() => toggle(together.filter((date) => isLeft(repeat, date, off) === leavesAll))} />}
       </Box>
     </chakra.fieldset>
   )
 }
 
 /** The same days every week, until a last one, but for those left out. */
-export function RepeatFields({ repeat, first, today, onChange }: Props) {
+export function RepeatFields({ repeat, first, off, today, onChange }: Props) {
   const toggle = (day: number) => {
     const chosen = repeat.weekdays.includes(day) ? repeat.weekdays.filter((other) => other !== day) : [...repeat.weekdays, day]
     if (chosen.length > 0) onChange({ ...repeat, weekdays: chosen })
@@ -97,7 +106,7 @@ export function RepeatFields({ repeat, first, today, onChange }: Props) {
         ))}
       </Box>
       <UntilField repeat={repeat} first={first} today={today} onChange={onChange} />
-      <Holidays repeat={repeat} first={first} onChange={onChange} />
+      <LeftByItself repeat={repeat} first={first} off={off} onChange={onChange} />
       <Box textStyle="s" color="fg.muted">
         {repeat.left.length > 0 ? `Left out: ${daysWords(repeat.left)}. ` : ''}
         Tap a day in the calendar to leave it out or take it back.

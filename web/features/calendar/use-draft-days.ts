@@ -3,9 +3,9 @@ import { type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
 import type { AvailabilityId } from '../../../shared/kernel/ids.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { type LoadedCalendar, yearQuery } from './calendar.api.ts'
-import { draftDays } from './draft.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, draftDays, offDays } from './draft.ts'
 import { isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
+import type { Gesture } from '../../components/calendar/day-selection.ts'
 import { isBooked, type OwnCalendar, type OwnDay, requestsFor } from '../../components/calendar/own-calendar.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -15,6 +15,8 @@ export type PostedDay = OwnDay & { posting: AvailabilityId }
 /** The days of a posting from one on. */
 const followingIn = ({ days }: OwnCalendar, { date, posting }: PostedDay): LocalDate[] =>
   [...days.values()].filter((day) => day.posting === posting && day.date >= date).map((day) => day.date)
+
+const hasHours = ({ days }: OwnCalendar, date: LocalDate): boolean => days.get(date)?.start_time !== undefined
 
 /** The chosen days and what is about to be said of them. Some may lie in months that are not on the screen. */
 export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalDate) {
@@ -29,7 +31,8 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   const before = chosen.flatMap((date) => known.days.get(date) ?? [])
   const start = startingFrom(before, usualHours(chosen[0], working_hours))
   const draft: Draft = { ...start, ...edits }
-  const allDays = posted && draft.scope === 'following' ? followingIn(known, posted) : draftDays(chosen, draft)
+  const off = offDays(known, chosen[0], draft)
+  const allDays = posted && draft.scope === 'following' ? followingIn(known, posted) : draftDays(chosen, draft, off)
   const booked = allDays.filter((date) => isBooked(known, date))
   const said = allDays.flatMap((date) => {
     const now = saidOn(draft, known.days.get(date), usualHours(date, working_hours))
@@ -39,13 +42,18 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   const days = said.map(({ date }) => date)
   return {
     ...choice,
+    select: (gesture: Gesture) => choice.select(gesture, off),
     draft,
+    /** Days of a pattern that are off; they stay so unless they are taken in. */
+    off,
     posted,
     known,
     /** What is said of each day; of one that is booked never that it is off. */
     said,
     /** The days of which other things are said than are posted. */
     changed,
+    /** Posted days on which a pattern puts something else. */
+    replaced: draft.repeat ? changed.map(({ date }) => date).filter((date) => hasHours(known, date)) : [],
     /** The chosen days are posted in different ways. */
     differs: start.status === undefined,
     /** One's usual hours on the first of them. */

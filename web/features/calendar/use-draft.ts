@@ -20,13 +20,14 @@ export function useDraft(today: LocalDate) {
     /** The day that was pointed at last, whether it can be chosen or not. */
     looked,
     edit: (more: Partial<Draft>) => setEdits((current) => ({ ...current, ...more })),
-    select: (gesture: Gesture) => {
+    /** With the days off, that a pattern leaves out by itself. */
+    select: (gesture: Gesture, off: readonly LocalDate[] = []) => {
       if (gesture.kind === 'clear') return clear()
       setLooked(gesture.date)
       const [first] = chosen
       const { repeat } = edits
       if (!repeat || !first) return select(gesture)
-      if (gesture.kind === 'tap') setEdits({ ...edits, repeat: withException(repeat, first, gesture.date) })
+      if (gesture.kind === 'tap') setEdits({ ...edits, repeat: withException(repeat, first, gesture.date, off) })
     },
     clear,
     restore: (dates: readonly LocalDate[], before: Partial<Draft>) => {
