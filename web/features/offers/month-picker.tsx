@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { dayOfMonth, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
 import { IconButton } from '../../components/button.tsx'
-import { monthsAway, moved, weeksOf } from '../../components/calendar/month-days.ts'
+import { holidaysIn, monthsAway, moved, weeksOf } from '../../components/calendar/month-days.ts'
+import { NamedHolidays } from '../../components/calendar/named-holidays.tsx'
 import { WeekdaysHead } from '../../components/calendar/weekdays-head.tsx'
-import { longWeekday, monthWords } from '../../components/shift-words.ts'
+import { monthWords } from '../../components/shift-words.ts'
 import { canPick, picked } from './day-picking.ts'
 import { PickerDay } from './picker-day.tsx'
 
@@ -32,19 +32,6 @@ function Months({ cursor, today, onMove }: { cursor: LocalDate; today: LocalDate
       <IconButton label="Previous month" icon="back" disabled={monthOf(cursor) <= monthOf(today)} onClick={() => onMove(monthsAway(cursor, -1))} />
       <b aria-live="polite">{monthWords(cursor)}</b>
       <IconButton label="Next month" icon="next" onClick={() => onMove(monthsAway(cursor, 1))} />
-    </Box>
-  )
-}
-
-function HolidayList({ month }: { month: string }) {
-  const days = weeksOf(month).flat().filter((date) => monthOf(date) === month && holidayName(date))
-  return (
-    <Box display={{ md: 'none' }} textStyle="s" color="fg.muted" mt="2">
-      {days.map((date) => (
-        <div key={date}>
-          {longWeekday(date)} {dayOfMonth(date)}: {holidayName(date)}
-        </div>
-      ))}
     </Box>
   )
 }
@@ -88,7 +75,9 @@ export function MonthPicker({ chosen, today, onChange, invalid }: Props) {
           ))}
         </tbody>
       </Grid>
-      <HolidayList month={month} />
+      <Box display={{ md: 'none' }}>
+        <NamedHolidays holidays={holidaysIn(month)} />
+      </Box>
     </div>
   )
 }

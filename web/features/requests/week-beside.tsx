@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { addDays, dayOfMonth, type LocalDate, weekdayName } from '../../../shared/kernel/dates.ts'
+import { dayOfMonth, type LocalDate, weekdayName } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { faceWords } from '../../components/calendar/day-face.ts'
 import { CalendarLegend, DayIcons, DayMarks } from '../../components/calendar/day-marks.tsx'
+import { weekOf } from '../../components/calendar/month-days.ts'
 import { LoadError } from '../../components/load-error.tsx'
 import { Section } from '../../components/page.tsx'
 import { daysWords } from '../../components/shift-words.ts'
@@ -17,8 +18,6 @@ import { requestsText as text } from './requests.text.ts'
 const Week = chakra('ol', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', border: '1px solid', borderColor: 'border', borderRadius: 'l', overflow: 'hidden', '& > li + li': { borderLeft: '1px solid', borderColor: 'border' } },
 })
-
-const weekFrom = (monday: LocalDate): LocalDate[] => [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(monday, at))
 
 interface Props {
   offer: Offer
@@ -62,7 +61,7 @@ interface LoadingProps extends Omit<Props, 'days'> {
 
 /** A phone’s week has room for the marks alone. */
 function MarksMeant({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { mondays: readonly LocalDate[] }) {
-  const marks = mondays.flatMap((monday) => weekFrom(monday).flatMap((date) => marksOn(days, date, offer)))
+  const marks = mondays.flatMap((monday) => weekOf(monday).flatMap((date) => marksOn(days, date, offer)))
   return (
     <Box display={{ md: 'none' }}>
       <CalendarLegend entries={[...new Map(marks.map((mark) => [mark.label, mark])).values()]} />
@@ -81,12 +80,12 @@ export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps)
           <div key={monday}>
             {mondays.length > 1 && (
               <Box textStyle="s" color="fg.muted" mb="1.5">
-                {daysWords(weekFrom(monday))}
+                {daysWords(weekOf(monday))}
               </Box>
             )}
             {days ? (
               <Week>
-                {weekFrom(monday).map((date) => (
+                {weekOf(monday).map((date) => (
                   <WeekDay key={date} offer={offer} days={days} today={today} date={date} />
                 ))}
               </Week>
