@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidAlike, takeBack } from './calendar-changes.ts'
-
-const works = () => Promise.resolve()
-const fails = () => Promise.reject(new Error('no network'))
-
-it('tells how far an undo went', async () => {
-  expect(await takeBack([works, works])).toBe('undone')
-  expect(await takeBack([works, fails, works])).toBe('partUndone')
-  expect(await takeBack([fails, works])).toBe('noUndo')
-})
+import { canComeBack, saidAlike } from './calendar-changes.ts'
 
 it('says each thing once, and nothing that is posted already', () => {
   const day = (date: string, end_time: string) => [date, { date, posted: 'available', start_time: '08:00', end_time }] as const
@@ -26,4 +17,12 @@ it('leaves a day alone that is posted so already, beside one that is not', () =>
   const monday = { date: '2026-12-07', posted: 'available', start_time: '08:00', end_time: '17:00', posting: 'avl_1' }
   const calendar = { days: new Map([[monday.date, monday]]), requests: new Map() } as never
   expect(saidAlike({ calendar, days: ['2026-12-07', '2026-12-08'].map((date) => ({ date, said })) })).toEqual([{ said, dates: ['2026-12-08'] }])
+})
+
+it('offers to bring back what can be said again, but not hours of today that are over', () => {
+  const day = (date: string) => [date, { date, posted: 'available', start_time: '08:00', end_time: '17:00', posting: 'avl_1' }] as const
+  const calendar = { days: new Map([day('2026-12-07'), day('2026-12-08')]), requests: new Map() } as never
+  expect(canComeBack(calendar, ['2026-12-07'], '2026-12-07T14:59:00Z')).toBe(true)
+  expect(canComeBack(calendar, ['2026-12-07'], '2026-12-07T15:00:00Z')).toBe(false)
+  expect(canComeBack(calendar, ['2026-12-07', '2026-12-08', '2026-12-09'], '2026-12-07T15:00:00Z')).toBe(true)
 })

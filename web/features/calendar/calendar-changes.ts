@@ -1,27 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '../../../shared/kernel/dates.ts'
+import { overForToday } from '../../../shared/calendar/posting.rules.ts'
 import type { AvailabilityId } from '../../../shared/kernel/ids.ts'
 import { editDays, postDays, removeDays, yearQuery } from './calendar.api.ts'
 import { patternOf, type Said } from './draft.ts'
 import { isSaid, saidBefore } from './draft-start.ts'
 import { daysOfPosting, type OwnCalendar, type OwnDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
-
-/** What takes a change back, command by command. */
-type Undo = readonly (() => Promise<unknown>)[]
-
-/** Runs an undo; when it stops half way, that is told. */
-export async function takeBack(undo: Undo): Promise<'undone' | 'partUndone' | 'noUndo'> {
-  let done = 0
-  try {
-    for (const step of undo) {
-      await step()
-      done += 1
-    }
-    return 'undone'
-  } catch {
-    return done > 0 ? 'partUndone' : 'noUndo'
-  }
-}
+import { runSteps, type Undo } from './run-steps.ts'
 
 /** Days that were told the same, and in one posting. */
 const alike = (days: readonly OwnDay[]): { said: Said; posting: AvailabilityId | undefined; dates: LocalDate[] }[] =>
@@ -61,41 +46,39 @@ async function postAnew(calendar: OwnCalendar, { said, dates }: Alike): Promise<
   return [...sayAgain(before), ...(fresh ? [() => removeDays(id as AvailabilityId, fresh, 'following', [])] : [])]
 }
 
+/** The year as it stands now: days that another device has just posted are among those that a posting is told to leave. */
+const freshYear = (client: QueryClient, today: LocalDate): Promise<OwnCalendar> => client.fetchQuery({ ...yearQuery(today), staleTime: 0 })
+
 /** Days of one posting stay in it: the posting is told once which of its later days stay as they are. */
-async function editPosting(client: QueryClient, posting: AvailabilityId, today: LocalDate, { said: now, dates: days }: Alike): Promise<Undo> {
-  const year = await client.fetchQuery(yearQuery(today))
+async function editPosting(calendar: OwnCalendar, posting: AvailabilityId, { said: now, dates: days }: Alike): Promise<Undo> {
   const edit = (dates: readonly LocalDate[], said: Said) => {
-    const { date, scope, except } = daysOfPosting(year, posting, dates)
+    const { date, scope, except } = daysOfPosting(calendar, posting, dates)
     return editDays(posting, date, { scope, ...(except.length > 0 && { except }), ...said })
   }
   await edit(days, now)
-  return alike(daysIn(year, days)).map(({ said, dates }) => () => edit(dates, said))
+  return alike(daysIn(calendar, days)).map(({ said, dates }) => () => edit(dates, said))
 }
 
-/** Says what differs one after the other; when that stops half way, what was said is taken back. */
+/** Says what differs one after the other. */
 export async function save(client: QueryClient, change: Change): Promise<Undo> {
-  const undo: Undo[number][] = []
-  try {
-    for (const alike of saidAlike(change)) {
-      const posting = sharedPosting(change.calendar, alike.dates)
-      undo.push(...(await (posting ? editPosting(client, posting, change.today, alike) : postAnew(change.calendar, alike))))
-    }
-  } catch (error) {
-    await takeBack(undo)
-    throw error
-  }
-  return undo
+  const parts = saidAlike(change).map((part) => ({ part, posting: sharedPosting(change.calendar, part.dates) }))
+  const calendar = parts.some(({ part, posting }) => posting && part.dates.length > 1) ? await freshYear(client, change.today) : change.calendar
+  return runSteps(parts.map(({ part, posting }) => () => (posting ? editPosting(calendar, posting, part) : postAnew(calendar, part))))
+}
+
+async function removePosted(calendar: OwnCalendar, posting: AvailabilityId, days: readonly OwnDay[]): Promise<Undo> {
+  const { date, scope, except } = daysOfPosting(calendar, posting, days.map((day) => day.date))
+  await removeDays(posting, date, scope, except)
+  return sayAgain(days)
 }
 
 /** Takes days out of their postings, each told once. */
 export async function remove(client: QueryClient, days: readonly LocalDate[], today: LocalDate): Promise<Undo> {
-  const year = await client.fetchQuery(yearQuery(today))
-  const before = daysIn(year, days).filter(({ posting }) => posting)
-  for (const [posting, mine] of Map.groupBy(before, (day) => day.posting)) {
-    const dates = mine.map(({ date }) => date)
-    if (!posting) continue
-    const { date, scope, except } = daysOfPosting(year, posting, dates)
-    await removeDays(posting, date, scope, except)
-  }
-  return sayAgain(before)
+  const year = await freshYear(client, today)
+  const postings = [...Map.groupBy(daysIn(year, days), ({ posting }) => posting)]
+  return runSteps(postings.flatMap(([posting, mine]) => (posting ? () => removePosted(year, posting, mine) : [])))
 }
+
+/** Whether all of the days can be said again as they are: hours of today that are over can't. */
+export const canComeBack = (calendar: OwnCalendar, days: readonly LocalDate[], now: Instant): boolean =>
+  alike(daysIn(calendar, days)).every(({ said, dates }) => !overForToday(dates, said, now))

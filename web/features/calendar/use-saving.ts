@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import { showToast } from '../../components/toast.tsx'
+import { now } from '../../platform/clock.ts'
 import { invalidateDays } from '../../platform/day-queries.ts'
 import { useCalendarChange } from './calendar.api.ts'
 import { text } from './calendar.text.ts'
-import { type Change, remove, save, saidAlike, takeBack } from './calendar-changes.ts'
+import { canComeBack, type Change, remove, save, saidAlike } from './calendar-changes.ts'
+import { takeBack, type Undo } from './run-steps.ts'
 import { type OwnDay, removedDay, saidDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
 /** Requests end a moment after the days went off; what was read of them in between is old by then. */
 const DECLINED_BY_THEN_MS = 3_000
-
-type Undo = Parameters<typeof takeBack>[0]
 
 const savedDays = (change: Change): OwnDay[] =>
   saidAlike(change).flatMap(({ said, dates }) => dates.map((date) => saidDay(change.calendar, date, said, sharedPosting(change.calendar, dates))))
@@ -38,10 +38,13 @@ export function useSaving({ chosen, said, changed, allDays, booked, declined, kn
     forget()
     clear()
   }
-  /** A declined request does not come back: then nothing is offered that could not keep its word. */
+  /** Done, with a way back where all of it can come back: nothing is offered that could not keep its word. */
+  const tell = (words: string, dates: readonly LocalDate[], steps: Undo) =>
+    showToast(words, 'done', canComeBack(known, dates, now()) ? { label: text.undo, run: () => undo(steps) } : undefined)
+  /** A declined request does not come back. */
   const saved = (steps: Undo) => {
     const days = changed.map(({ date }) => date)
-    if (declined.length === 0) return showToast(text.saved(days), 'done', { label: text.undo, run: () => undo(steps) })
+    if (declined.length === 0) return tell(text.saved(days), days, steps)
     showToast(text.savedDeclining(days, declined.length))
     setTimeout(() => void invalidateDays(client), DECLINED_BY_THEN_MS)
   }
@@ -56,7 +59,7 @@ export function useSaving({ chosen, said, changed, allDays, booked, declined, kn
     removable,
     remove: () => {
       begin()
-      removing.mutate(removable, { onSuccess: (steps) => showToast(text.removed(removable), 'done', { label: text.undo, run: () => undo(steps) }), onError })
+      removing.mutate(removable, { onSuccess: (steps) => tell(text.removed(removable), removable, steps), onError })
     },
     forget,
   }

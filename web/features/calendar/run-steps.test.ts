@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { PartlyDone, runSteps, takeBack } from './run-steps.ts'
+
+const works = () => Promise.resolve()
+const fails = () => Promise.reject(new Error('no network'))
+
+it('tells how far an undo went', async () => {
+  expect(await takeBack([works, works])).toBe('undone')
+  expect(await takeBack([works, fails, works])).toBe('partUndone')
+  expect(await takeBack([fails, works])).toBe('noUndo')
+})
+
+it('answers what takes each step back, in their order', async () => {
+  const done: string[] = []
+  const step = (name: string) => () => Promise.resolve([async () => void done.push(name)])
+  expect(await takeBack(await runSteps([step('first'), step('second')]))).toBe('undone')
+  expect(done).toEqual(['first', 'second'])
+})
+
+it('takes back what was done when it stops half way, and does no more', async () => {
+  const done: string[] = []
+  const step = (name: string) => async () => {
+    done.push(name)
+    return [async () => void done.push(`not ${name}`)]
+  }
+  await expect(runSteps([step('first'), step('second'), fails, step('last')])).rejects.toThrow('no network')
+  expect(done).toEqual(['first', 'second', 'not first', 'not second'])
+})
+
+it('says so when a part could not be taken back, and why it stopped', async () => {
+  const stopped = await runSteps([() => Promise.resolve([fails]), fails]).catch((error: unknown) => error)
+  expect(stopped).toBeInstanceOf(PartlyDone)
+  expect(stopped).toMatchObject({ cause: { message: 'no network' } })
+})

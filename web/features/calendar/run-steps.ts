@@ -1,0 +1,39 @@
+/** What takes a change back, command by command. */
+export type Undo = readonly (() => Promise<unknown>)[]
+
+/** A command, which answers what takes it back. */
+type Step = () => Promise<Undo>
+
+/** A change stopped half way, and what was done of it by then stands; `cause` says why it stopped. */
+export class PartlyDone extends Error {
+  constructor(cause: unknown) {
+    super('A part of this was done and could not be taken back. Your calendar shows how it stands.', { cause })
+    this.name = 'PartlyDone'
+  }
+}
+
+/** Runs an undo; when it stops half way, that is told. */
+export async function takeBack(undo: Undo): Promise<'undone' | 'partUndone' | 'noUndo'> {
+  let done = 0
+  try {
+    for (const step of undo) {
+      await step()
+      done += 1
+    }
+    return 'undone'
+  } catch {
+    return done > 0 ? 'partUndone' : 'noUndo'
+  }
+}
+
+/** Runs one after the other; when that stops half way, what was done is taken back. */
+export async function runSteps(steps: readonly Step[]): Promise<Undo> {
+  const undo: Undo[number][] = []
+  try {
+    for (const step of steps) undo.push(...(await step()))
+  } catch (error) {
+    if ((await takeBack(undo)) === 'undone') throw error
+    throw new PartlyDone(error)
+  }
+  return undo
+}
