@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from '../platform/api-client.ts'
+import { problemsOf } from '../platform/problems-of.ts'
 import { useOfflineSince } from '../platform/offline.ts'
 import { Note } from './note.tsx'
 
@@ -12,11 +13,10 @@ export function SaveFailure({ title, error }: { title: string; error: unknown })
   // Being offline is said while it lasts; giving up one's own upload is no failure.
   const isOver = error instanceof ApiError ? error.answer === 'OFFLINE' && !offline : error instanceof DOMException && error.name === 'AbortError'
   if (!error || isOver) return null
-  const { message, details, answer } = error instanceof ApiError ? error : { message: 'Please try again.', details: {}, answer: undefined }
-  const problems = details.fields?.map(({ message: problem }) => problem) ?? []
+  const { message, answer } = error instanceof ApiError ? error : { message: 'Please try again.', answer: undefined }
   return (
     <Note kind="error" title={title}>
-      {[message, ...problems].join(' ')} {answer !== 'OFFLINE' && 'What you entered is still here.'}
+      {[message, ...problemsOf(error).sentences].join(' ')} {answer !== 'OFFLINE' && 'What you entered is still here.'}
     </Note>
   )
 }

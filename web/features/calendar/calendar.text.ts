@@ -39,6 +39,7 @@ export const text = {
   replaces: (dates: readonly LocalDate[]) => `Replaces what you posted on ${daysWords(dates)}.`,
   stayOff: (days: number) => (days === 1 ? '1 day is off and stays off.' : `${days} days are off and stay off.`),
   unread: 'Your calendar beyond this month could not be read. Try again in a moment.',
+  bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joined(dates.map(cardDate))}.`,
   cannotBeRemoved: 'You are booked on this day. Cancel the booking first, then you can take the day away.',
   saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
   savedDeclining: (dates: readonly LocalDate[], requests: number) => `Saved ${daysWords(dates)}. ${counted(requests, 'request')} ${requests === 1 ? 'is' : 'are'} declined.`,

@@ -12,9 +12,9 @@ import { Page, PageHeader } from '../../components/page.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { showToast } from '../../components/toast.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
-import { ApiError } from '../../platform/api-client.ts'
 import { today } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
+import { problemsOf } from '../../platform/problems-of.ts'
 import { useIndustries, useOptions } from '../options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
@@ -29,8 +29,7 @@ const INVALID = '[aria-invalid=true], [data-invalid] button[tabindex="0"]'
 
 /** Puts the server's answer beside the fields it speaks of. */
 function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
-  const fields = error instanceof ApiError ? (error.details.fields ?? []) : []
-  for (const { field, message } of fields) form.setError(field as FieldPath<OfferForm>, { message })
+  for (const { field, message } of problemsOf(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
 }
 
 interface FormProps {

@@ -2,6 +2,7 @@ import { cardDate } from '../../../shared/kernel/dates.ts'
 import { Note } from '../../components/note.tsx'
 import { joined } from '../../components/shift-words.ts'
 import { ApiError } from '../../platform/api-client.ts'
+import { problemsOf } from '../../platform/problems-of.ts'
 
 type Answers = Partial<Record<ApiError['answer'], string>>
 
@@ -37,14 +38,13 @@ interface Props {
 /** Why it was not done, on which days, what was kept and what to do. */
 export function RequestTrouble({ error, when }: Props) {
   if (!error) return null
-  const { answer, details } = error instanceof ApiError ? error : {}
+  const { answer } = error instanceof ApiError ? error : {}
   const next = answer && (when === 'asking' ? asking : answering)[answer]
-  const dates = details?.dates ?? []
   // What the server says of a field stands for it: the form has no field that could be wrong by itself.
-  const problems = details?.fields?.map(({ message }) => `${message}.`.replace('..', '.')) ?? []
+  const { sentences, dates } = problemsOf(error)
   return (
     <Note kind="error" title={error.message}>
-      {problems.length > 0 && `${problems.join(' ')} `}
+      {sentences.length > 0 && `${sentences.join(' ')} `}
       {dates.length > 0 && `${joined(dates.map(cardDate))}: `}
       {next ?? (when === 'asking' ? 'Nothing was sent; what you entered is kept.' : 'Nothing was changed.')}
     </Note>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { whyNotSaved } from './why-not-saved.ts'
+
+const now = '2026-12-09T12:00:00Z'
+const saying = (dates: string[], end_time: string) => {
+  const said = dates.map((date) => ({ date, said: { status: 'available', start_time: '08:00', end_time } as const }))
+  return { days: dates, draft: { status: 'available' } as never, said, changed: said, unread: false, known: { days: new Map(), requests: new Map() } }
+}
+
+it('says before it is tried that hours of today are over', () => {
+  expect(whyNotSaved(saying(['2026-12-09'], '14:00'), now)).toBe('These hours are over for today. Choose later ones.')
+  expect(whyNotSaved(saying(['2026-12-09'], '14:15'), now)).toBeUndefined()
+  expect(whyNotSaved(saying(['2026-12-09', '2026-12-10'], '14:00'), now)).toBeUndefined()
+})
+
+it('says what else stands in the way', () => {
+  expect(whyNotSaved(saying([], '17:00'), now)).toBe('No day is left to save.')
+  expect(whyNotSaved(saying(['2026-12-10'], '08:00'), now)).toBe('A day ends at another time than it starts.')
+  expect(whyNotSaved({ ...saying(['2026-12-10'], '17:00'), changed: [] }, now)).toBe('Nothing has changed yet.')
+})
