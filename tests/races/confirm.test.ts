@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
 import { ahead, apply, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { roundsOf } from '../support/race.ts'
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 100)
+const ROUNDS = roundsOf(100)
 const CONTENDERS = 50
 const PRACTICES = 5
 
