@@ -27,6 +27,8 @@ export const text = {
   differs: 'Differs',
   differsMeans: 'Each day stays as it is posted',
   hoursDiffer: 'The hours of these days differ. What you don’t choose stays as it is on each.',
+  setBoth: (date: LocalDate, hours: string | undefined) =>
+    hours ? `Set both From and To: ${cardDate(date)} would be ${hours}.` : `Set both From and To: ${cardDate(date)} has no hours of its own.`,
   tapToSay: 'Tap a day to say whether you are free.',
   onlyThisDay: 'Only this day',
   following: 'This day and all that follow',

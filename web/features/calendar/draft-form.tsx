@@ -10,14 +10,14 @@ import { RepeatFields } from './repeat-fields.tsx'
 import { SaidChoices } from './said-choices.tsx'
 import type { DraftDays } from './use-draft-days.ts'
 
-function HoursFields({ days, draft: { start, end }, edit }: Pick<DraftDays, 'days' | 'draft' | 'edit'>) {
+function HoursFields({ days, draft: { start, end }, unclear, edit }: Pick<DraftDays, 'days' | 'draft' | 'unclear' | 'edit'>) {
   const [first] = days
   const known = start !== undefined && end !== undefined
   return (
     <div>
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
-        <TimeField label="From" of="free" step={15} value={start ?? ''} onChange={(time) => edit({ start: time })} error={known && start === end ? 'Choose two different times' : undefined} />
-        <TimeField label="To" of="free" step={15} value={end ?? ''} onChange={(time) => edit({ end: time })} />
+        <TimeField label="From" of="free" step={15} value={start ?? ''} onChange={(time) => edit({ start: time })} error={known && start === end ? 'Choose two different times' : unclear && !start ? 'Set this too' : undefined} />
+        <TimeField label="To" of="free" step={15} value={end ?? ''} onChange={(time) => edit({ end: time })} error={unclear && !end ? 'Set this too' : undefined} />
       </Box>
       {known && end < start && (
         <Box textStyle="s" color="fg.muted" mt="1.5">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
+import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
 import type { OwnDay } from '../../components/calendar/own-calendar.ts'
 
 const usual = usualHours('2026-12-09', undefined)
@@ -26,6 +26,17 @@ it('begins several days with what they have in common, and with nothing where th
   expect(startingFrom(days, usual)).toEqual({ status: 'open', start: '09:00', end: '15:00', scope: 'day' })
   const apart = [...days, day({ date: '2026-12-11', end_time: '16:00' }), off]
   expect(startingFrom(apart, usual)).toEqual({ status: undefined, start: '09:00', end: undefined, scope: 'day' })
+})
+
+it('asks for both times where one alone would turn a day round, or where a day has no hours to keep', () => {
+  const unclear = (changes: { start?: string; end?: string }, on: OwnDay | undefined) => {
+    const draft = { status: 'available', start: undefined, end: undefined, ...changes } as const
+    return hoursUnclear(draft, saidOn(draft, on, usual) as never, on)
+  }
+  const night = day({ start_time: '20:00', end_time: '06:00' })
+  expect([unclear({ start: '10:00' }, night), unclear({ start: '05:00' }, night), unclear({ end: '22:00' }, night), unclear({ end: '08:00' }, day({}))]).toEqual([true, true, true, true])
+  expect([unclear({ start: '19:00' }, night), unclear({ start: '10:00' }, day({})), unclear({ start: '08:00' }, day({ end_time: '20:00' })), unclear({}, night)]).toEqual([false, false, false, false])
+  expect([unclear({ start: '10:00' }, off), unclear({}, off), unclear({}, undefined), unclear({ start: '10:00', end: '06:00' }, off)]).toEqual([true, true, true, false])
 })
 
 it('keeps of each day what was not chosen for all', () => {

@@ -1,9 +1,10 @@
 import type { Hours } from '../../../shared/calendar/availability.schema.ts'
 import { rateGroupOf } from '../../../shared/bookings/pay.rules.ts'
 import { statusSaid } from '../../../shared/calendar/posted-status.ts'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { type LocalDate, minutesOf } from '../../../shared/kernel/dates.ts'
 import type { WorkHours } from '../../../shared/professionals/professionals.schema.ts'
 import type { OwnDay } from '../../components/calendar/own-calendar.ts'
+import { isOvernight } from '../../components/shift-words.ts'
 import type { Draft, Said } from './draft.ts'
 
 /** The hours one usually works on such a day. */
@@ -39,6 +40,22 @@ export function saidOn({ status, start, end }: Pick<Draft, 'status' | 'start' | 
   const now = status ?? before?.status
   if (!now || now === 'unavailable') return now && { status: now }
   return { status: now, start_time: start ?? before?.start_time ?? usual.start_time, end_time: end ?? before?.end_time ?? usual.end_time }
+}
+
+const DAY = 24 * 60
+const minutesIn = ({ start_time, end_time }: Hours): number => (minutesOf(end_time) - minutesOf(start_time) + DAY) % DAY
+
+/**
+ * Whether a day would get hours that nobody has chosen: those of several days differ, one end of them is set for all, and with
+ * the end that a day keeps they make a night of it, or no night any more, or the rest of the day round. A day without hours
+ * has no end to keep.
+ */
+export function hoursUnclear({ start, end }: Pick<Draft, 'start' | 'end'>, { start_time, end_time }: Said, day: OwnDay | undefined): boolean {
+  if (!start_time || !end_time || (start !== undefined && end !== undefined)) return false
+  if (!day?.start_time || !day.end_time) return true
+  const [before, now] = [{ start_time: day.start_time, end_time: day.end_time }, { start_time, end_time }]
+  const longer = minutesIn(now) > minutesIn(before) && minutesIn(now) > DAY - minutesIn(before)
+  return isOvernight(before) !== isOvernight(now) || longer
 }
 
 /** Whether that is posted of the day already. */

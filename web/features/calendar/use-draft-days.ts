@@ -4,7 +4,7 @@ import type { AvailabilityId } from '../../../shared/kernel/ids.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { type LoadedCalendar, yearQuery } from './calendar.api.ts'
 import { type Draft, draftDays, offDays } from './draft.ts'
-import { isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
+import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
 import type { Gesture } from '../../components/calendar/day-selection.ts'
 import { isBooked, type OwnCalendar, type OwnDay, requestsFor } from '../../components/calendar/own-calendar.ts'
 import { useDraft } from './use-draft.ts'
@@ -54,6 +54,8 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     changed,
     /** Posted days on which a pattern puts something else. */
     replaced: draft.repeat ? changed.map(({ date }) => date).filter((date) => hasHours(known, date)) : [],
+    /** The first of the days that would get hours that nobody has chosen. */
+    unclear: said.find((day) => hoursUnclear(draft, day.said, known.days.get(day.date))),
     /** The chosen days are posted in different ways. */
     differs: start.status === undefined,
     /** One's usual hours on the first of them. */
