@@ -97,13 +97,20 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     expect(page.url()).toContain('strict=experience')
   })
 
-  it('offers full matches alone and other orders', async () => {
+  it('offers full matches alone and other orders, and keeps beside them whom one is writing to', async () => {
+    const beside = () => new URL(page.url()).searchParams.get('locum')
+    const notes = page.getByLabel('Notes')
+    if (!phone) await notes.fill('Ask for Hester.')
+    const asked = beside()
+    expect(asked).toEqual(phone ? null : expect.stringMatching(/^usr_/))
     await page.getByRole('button', { name: /^Full matches/ }).click()
     await expect.poll(async () => (await names(page)).includes('Thandi Nkosi')).toBe(false)
     expect(await names(page)).toContain('Sipho Dlamini')
     await page.getByRole('button', { name: 'Best match' }).click()
     await page.getByLabel('Order').selectOption('By price per hour')
     expect(page.url()).toContain('sort=price')
+    expect(beside()).toBe(asked)
+    if (!phone) expect(await notes.inputValue()).toBe('Ask for Hester.')
   })
 
   it('chooses days in a calendar', async () => {

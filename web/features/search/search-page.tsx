@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentType, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page, PageHeader } from '../../components/page.tsx'
@@ -96,7 +96,12 @@ function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Crite
   const { shown } = found
   const wide = useMedia('(min-width: 1024px)')
   const beside = useMedia('(min-width: 1280px)')
-  const chosen = shown.some(({ id }) => id === search.chosen) ? search.chosen : shown[0]?.id
+  // Whose page stands beside the list stays there, in whatever order or number the others come, until another is chosen.
+  const chosen = search.chosen ?? (found.data && !found.isPlaceholderData ? shown[0]?.id : undefined)
+  const { choose } = search
+  useEffect(() => {
+    if (beside && chosen && !search.chosen) choose(chosen)
+  })
   const ranked = askedParts(criteria).length > 0
   const failed = found.error && !found.data
   const filters = <SearchFilters mode={mode} search={search} found={found} />

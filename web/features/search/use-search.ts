@@ -51,6 +51,7 @@ export function useSearch(mode: Mode, usual: Pick<Criteria, 'profession' | 'loca
     criteria,
     chosen: chosen ?? undefined,
     change: (changed: Partial<Criteria>) => setParams(withChosen(paramsOf({ ...criteria, ...changed }))),
+    choose: (id: string) => setParams(new URLSearchParams([...paramsOf(criteria), [CHOSEN, id]])),
     /** The address with somebody's page beside the list. */
     withLocum: (id: string): string => `?${new URLSearchParams([...paramsOf(criteria), [CHOSEN, id]])}`,
   }
