@@ -3,6 +3,7 @@ import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { AgendaList } from '../../components/calendar/agenda-list.tsx'
 import { calledOn } from '../../components/calendar/day-face.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { now } from '../../platform/clock.ts'
 import { faceOf } from './day-faces.ts'
 import { ShiftLines } from './day-shifts.tsx'
 import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
@@ -17,7 +18,7 @@ interface Props {
 
 /** Days ahead with something in them; being off, or over, is nothing to be ready for. */
 const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
-  [...calendar.days.keys()].filter((date) => date >= today && date <= until && faceOf(calendar, date, today).marks.some(({ family }) => family !== 'off' && family !== 'ended')).sort()
+  [...calendar.days.keys()].filter((date) => date >= today && date <= until && faceOf(calendar, date, now()).marks.some(({ family }) => family !== 'off' && family !== 'ended')).sort()
 
 function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calendar' | 'today'>) {
   return (
@@ -28,7 +29,7 @@ function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calen
           {calledOn(date, today)}
         </Box>
       </Box>
-      <ShiftLines calendar={calendar} date={date} today={today} />
+      <ShiftLines calendar={calendar} date={date} />
     </chakra.li>
   )
 }

@@ -4,6 +4,7 @@ import { addDays, type LocalDate, monthOf, monthsFrom } from '../../../shared/ke
 import { lastOf, weekOf } from '../../components/calendar/month-days.ts'
 import { Button } from '../../components/button.tsx'
 import { StickyFooter } from '../../components/sticky-footer.tsx'
+import { now } from '../../platform/clock.ts'
 import { useMedia } from '../../platform/media.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { useOwnCalendar } from './calendar.api.ts'
@@ -45,7 +46,7 @@ export function LocumCalendarPage() {
   const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))
   const face = (date: LocalDate) => {
     const said = drafted.get(date)
-    return said ? draftFace(loaded.calendar, date, today, said) : faceOf(loaded.calendar, date, today)
+    return said ? draftFace(loaded.calendar, date, now(), said) : faceOf(loaded.calendar, date, now())
   }
   const agenda = place.view === 'agenda'
   return (
@@ -55,7 +56,7 @@ export function LocumCalendarPage() {
           <CalendarView place={place} loaded={loaded} faceOf={face} draft={draft} until={until} onMore={more} />
           {!wide && !agenda && draft.looked && (
             <Box mt="4">
-              <DayShifts calendar={loaded.calendar} date={draft.looked} today={today} />
+              <DayShifts calendar={loaded.calendar} date={draft.looked} />
             </Box>
           )}
         </Box>

@@ -3,6 +3,7 @@ import { CalendarFrame } from '../../components/calendar/calendar-frame.tsx'
 import { type DayFace, isTimed } from '../../components/calendar/day-face.ts'
 import { firstIn, weekOf } from '../../components/calendar/month-days.ts'
 import { MonthGrid } from '../../components/calendar/month-grid.tsx'
+import { looks } from '../../components/calendar/posted-marks.ts'
 import type { Place } from '../../components/calendar/use-place.ts'
 import { WeekGrid } from '../../components/calendar/week-grid.tsx'
 import { Agenda } from './agenda.tsx'
@@ -11,12 +12,12 @@ import { text } from './calendar.text.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
 const legend = [
-  { family: 'free', label: text.free },
-  { family: 'possible', label: text.tentative },
+  looks.free,
+  looks.tentative,
   { family: 'waits', label: text.waits },
   { family: 'booked', label: text.booked },
-  { family: 'off', label: text.off },
-  { family: 'ended', label: text.ended },
+  looks.off,
+  looks.ended,
 ] as const
 
 interface Props {

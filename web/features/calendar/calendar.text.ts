@@ -6,12 +6,8 @@ const whichDays = (dates: readonly LocalDate[]): string => daysWords(dates).repl
 
 export const text = {
   title: 'Calendar',
-  free: 'Free',
-  tentative: 'Tentative',
   waits: 'Waits',
   booked: 'Booked',
-  off: 'Off',
-  ended: 'Ended',
   freeMeans: 'Practices can ask for you',
   tentativeMeans: 'Shown as “Possibly Available”, ask me first',
   offMeans: 'Hidden from search',

@@ -4,6 +4,7 @@ import { holidayName } from '../../../shared/kernel/holidays.ts'
 import type { DayMark } from '../../components/calendar/day-face.ts'
 import { StatusWord } from '../../components/status-pill.tsx'
 import { TextLink } from '../../components/text-link.tsx'
+import { now } from '../../platform/clock.ts'
 import { faceOf } from './day-faces.ts'
 import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
 
@@ -13,12 +14,11 @@ const opensInFull = ({ family }: DayMark): string => (family === 'waits' ? 'Answ
 interface Props {
   calendar: OwnCalendar
   date: LocalDate
-  today: LocalDate
 }
 
 /** A day's marks as lines, with the pages they open. */
-export function ShiftLines({ calendar, date, today, only = () => true }: Props & { only?: (mark: DayMark) => boolean }) {
-  const marks = faceOf(calendar, date, today).marks.filter(only)
+export function ShiftLines({ calendar, date, only = () => true }: Props & { only?: (mark: DayMark) => boolean }) {
+  const marks = faceOf(calendar, date, now()).marks.filter(only)
   return (
     <chakra.ul listStyleType="none">
       {marks.map((mark, at) => (
@@ -44,8 +44,8 @@ export function ShiftLines({ calendar, date, today, only = () => true }: Props &
 }
 
 /** The day that was pointed at: what stands in it, or why it can't be changed. */
-export function DayShifts({ calendar, date, today }: Props) {
-  const { marks, blocked } = faceOf(calendar, date, today)
+export function DayShifts({ calendar, date }: Props) {
+  const { marks, blocked } = faceOf(calendar, date, now())
   const holiday = holidayName(date)
   if (marks.length === 0 && !blocked && !holiday) return null
   return (
@@ -59,14 +59,14 @@ export function DayShifts({ calendar, date, today }: Props) {
           {blocked}. It can’t be changed.
         </Box>
       )}
-      <ShiftLines calendar={calendar} date={date} today={today} />
+      <ShiftLines calendar={calendar} date={date} />
     </chakra.section>
   )
 }
 
 /** Of a chosen day, the bookings and requests that can be opened. */
 export function OpenShifts(props: Props) {
-  if (!faceOf(props.calendar, props.date, props.today).marks.some(({ to }) => to)) return null
+  if (!faceOf(props.calendar, props.date, now()).marks.some(({ to }) => to)) return null
   return (
     <Box mb="4" borderY="1px solid" borderColor="border">
       <ShiftLines {...props} only={({ to }) => to !== undefined} />

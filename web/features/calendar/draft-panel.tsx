@@ -68,7 +68,7 @@ export function DraftPane({ calendar, draft, saving, today, drawn }: Props & { d
               <Nothing />
               {looked && (
                 <Box mt="4">
-                  <DayShifts calendar={calendar} date={looked} today={today} />
+                  <DayShifts calendar={calendar} date={looked} />
                 </Box>
               )}
             </>
@@ -83,7 +83,7 @@ export function DraftPane({ calendar, draft, saving, today, drawn }: Props & { d
               <Box color="fg.muted" mb="4">
                 {draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)}
               </Box>
-              {chosen.length === 1 && <OpenShifts calendar={calendar} date={chosen[0] as LocalDate} today={today} />}
+              {chosen.length === 1 && <OpenShifts calendar={calendar} date={chosen[0] as LocalDate} />}
               <DraftForm key={chosen[0]} {...draft} today={today} />
             </>
           )}

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { PostedStatus } from '../../../shared/calendar/availability.schema.ts'
+import { looks } from '../../components/calendar/posted-marks.ts'
 import { Icon } from '../../components/icon.tsx'
 import { statusColour, type StatusFamily, StatusIcon } from '../../components/status-pill.tsx'
 import { text } from './calendar.text.ts'
@@ -12,9 +13,9 @@ interface Said {
 }
 
 const choices: readonly Said[] = [
-  { value: 'available', family: 'free', label: text.free, means: text.freeMeans },
-  { value: 'open', family: 'possible', label: text.tentative, means: text.tentativeMeans },
-  { value: 'unavailable', family: 'off', label: text.off, means: text.offMeans },
+  { value: 'available', ...looks.free, means: text.freeMeans },
+  { value: 'open', ...looks.tentative, means: text.tentativeMeans },
+  { value: 'unavailable', ...looks.off, means: text.offMeans },
 ]
 
 const asItIs: Said = { value: undefined, family: undefined, label: text.differs, means: text.differsMeans }

@@ -10,6 +10,7 @@ import { Section } from '../../components/page.tsx'
 import { daysWords } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { requestIn } from '../../components/request-words.ts'
+import { now } from '../../platform/clock.ts'
 import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
 import { clashesWith, marksOn, weeksWith } from './week-facts.ts'
 import { offeredShift } from '../../components/offer-facts.ts'
@@ -26,7 +27,7 @@ interface Props {
 }
 
 function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
-  const marks = marksOn(days, date, offer)
+  const marks = marksOn(days, date, offer, now())
   const asked = requestIn(offer).live_dates.includes(date)
   const clash = asked && clashesWith(days, offeredShift(offer, date)).length > 0
   return (
@@ -61,7 +62,7 @@ interface LoadingProps extends Omit<Props, 'days'> {
 
 /** A phone’s week has room for the marks alone. */
 function MarksMeant({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { mondays: readonly LocalDate[] }) {
-  const marks = mondays.flatMap((monday) => weekOf(monday).flatMap((date) => marksOn(days, date, offer)))
+  const marks = mondays.flatMap((monday) => weekOf(monday).flatMap((date) => marksOn(days, date, offer, now())))
   return (
     <Box display={{ md: 'none' }}>
       <CalendarLegend entries={[...new Map(marks.map((mark) => [mark.label, mark])).values()]} />

@@ -9,6 +9,7 @@ const days = { days: new Map([
   day('2026-12-04', { booked: [{ start_time: '19:00', end_time: '00:00', booking: 'B2' }], requests: ['off_1', 'off_2'] }),
   day('2026-12-05', { booked: [{ start_time: '00:00', end_time: '07:00', booking: 'B2' }], posted: 'off' }),
 ]), requests: new Map([['off_2', { id: 'off_2', name: 'Karoo Clinic', request_dates: [{ date: '2026-12-04', start_time: '09:00', end_time: '13:00' }] }]]) } as unknown as OwnCalendar
+const now = '2026-12-03T06:00:00Z'
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 
 describe('a request beside one’s own week', () => {
@@ -30,13 +31,14 @@ describe('a request beside one’s own week', () => {
 
   it('stands among what the day holds', () => {
     const offer = { id: 'off_1', request_dates: [shift('2026-12-04', '08:00', '12:00')], offers_requests: [{ live_dates: ['2026-12-04'] }] } as unknown as Offer
-    expect(marksOn(days, '2026-12-04', offer).map(({ label, text }) => [label, text])).toEqual([
+    expect(marksOn(days, '2026-12-04', offer, now).map(({ label, text }) => [label, text])).toEqual([
       ['Booked', '19:00–07:00 Sat'],
       ['Asked', '08:00–12:00'],
       ['Also asked', '09:00–13:00'],
     ])
-    expect(marksOn(days, '2026-12-03', offer).map(({ label }) => label)).toEqual(['Booked', 'Free'])
-    expect(marksOn(days, '2026-12-05', offer).at(-1)).toEqual({ family: 'off', label: 'Off' })
-    expect(marksOn(days, '2026-12-09', offer)).toEqual([])
+    expect(marksOn(days, '2026-12-03', offer, now).map(({ label }) => label)).toEqual(['Booked', 'Free'])
+    expect(marksOn(days, '2026-12-03', offer, '2026-12-03T15:00:00Z').map(({ label }) => label)).toEqual(['Booked', 'Ended'])
+    expect(marksOn(days, '2026-12-05', offer, now).at(-1)).toEqual({ family: 'off', label: 'Off' })
+    expect(marksOn(days, '2026-12-09', offer, now)).toEqual([])
   })
 })

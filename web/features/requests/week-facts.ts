@@ -1,8 +1,9 @@
 import { overlaps } from '../../../shared/calendar/calendar.rules.ts'
-import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { addDays, type Instant, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
 import type { DayMark } from '../../components/calendar/day-face.ts'
 import { mondayOf } from '../../components/calendar/month-days.ts'
+import { postedMarks } from '../../components/calendar/posted-marks.ts'
 import { timesOf } from '../../components/shift-words.ts'
 import { paths } from '../../platform/paths.ts'
 import { askedOn, bookedOn, type OwnCalendar, type OwnDay } from '../../components/calendar/own-calendar.ts'
@@ -14,21 +15,15 @@ export const weeksWith = (dates: readonly LocalDate[]): LocalDate[] => [...new S
 export const clashesWith = ({ days }: OwnCalendar, shift: RequestDate): (OwnDay['booked'][number] & { date: LocalDate })[] =>
   [shift.date, addDays(shift.date, 1)].flatMap((date) => (days.get(date)?.booked ?? []).map((booked) => ({ ...booked, date })).filter((booked) => overlaps(booked, shift)))
 
-const saidOn = (day: OwnDay | undefined): DayMark[] => {
-  if (day?.posted === 'off') return [{ family: 'off', label: 'Off' }]
-  const look = day?.posted === 'tentative' ? ({ family: 'possible', label: 'Tentative' } as const) : ({ family: 'free', label: 'Free' } as const)
-  return day?.free.map((hours) => ({ ...look, text: timesOf({ date: day.date, ...hours }) })) ?? []
-}
-
 /** What a day of one’s week holds: what is booked, what this request asks, what others ask, and what one has said of it. */
-export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer): DayMark[] {
+export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, now: Instant): DayMark[] {
   const asked = offer.request_dates.filter((shift) => shift.date === date && offer.offers_requests[0]?.live_dates.includes(date))
   const others = askedOn(calendar, date).filter(({ id }) => id !== offer.id)
   return [
     ...bookedOn(calendar, date).map(({ booking, text }): DayMark => ({ family: 'booked', label: 'Booked', text, to: paths.locum.booking(booking) })),
     ...asked.map((shift): DayMark => ({ family: 'waits', label: 'Asked', text: timesOf(shift) })),
     ...others.map(({ id, text }): DayMark => ({ family: 'waits', label: 'Also asked', text, to: paths.locum.request(id) })),
-    ...saidOn(calendar.days.get(date)),
+    ...postedMarks(calendar.days.get(date), now),
   ]
 }
 
