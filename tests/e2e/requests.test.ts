@@ -73,6 +73,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     const day = page.locator(`[data-date="${mon}"]`)
     await day.click({ force: true })
     await page.getByText(`${cardDate(mon)}: You have asked for this day already.`).waitFor()
+    await page.getByText(`${cardDate(mon)}: You`).getByRole('link', { name: 'See the request' }).waitFor()
     expect(await day.getAttribute('aria-selected')).toBe('false')
     expect(await page.getByRole('button', { name: /^Request days from/ }).isDisabled()).toBe(true)
   })
@@ -84,6 +85,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await card.getByText(/^You asked for/).waitFor()
     expect(await card.getByText('Requested', { exact: true }).count()).toBe(3)
     expect(await card.getByRole('link', { name: /^Request / }).count()).toBe(0)
+    expect(await card.getByRole('link', { name: /^You asked for/ }).getAttribute('href')).toContain('/requests/off_')
     await first.looksAccessible('found with days that are asked for')
   })
 

@@ -32,7 +32,7 @@ function Form({ professional, asked, calendar, px }: Props & { calendar: ReturnT
     <>
       <Box display="grid" gap="6" px={px} pb="6">
         {form.sent && <RequestSent request={form.sent} name={name} onAgain={form.askAgain} />}
-        <RequestMonth month={calendar.month} onMonth={calendar.show} days={calendar.days} loaded={calendar.loaded} chosen={form.sent ? [] : form.chosen} today={today} {...(!form.sent && { onSelect: form.select, onClear: () => form.choose([]) })} />
+        <RequestMonth professionalId={professional.id} month={calendar.month} onMonth={calendar.show} days={calendar.days} loaded={calendar.loaded} chosen={form.sent ? [] : form.chosen} today={today} {...(!form.sent && { onSelect: form.select, onClear: () => form.choose([]) })} />
         {!form.sent && form.chosen.length > 0 && (
           <>
             <HoursSection form={form} days={calendar.days} name={name} />

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addDays, cardDate, DAYS_AHEAD, type LocalDate, monthOf } from '../../../shared/kernel/dates.ts'
+import type { UserId } from '../../../shared/kernel/ids.ts'
 import { CalendarLegend } from '../../components/calendar/day-marks.tsx'
 import type { Gesture } from '../../components/calendar/day-selection.ts'
 import { MonthGrid } from '../../components/calendar/month-grid.tsx'
@@ -9,10 +10,12 @@ import { NamedHolidays } from '../../components/calendar/named-holidays.tsx'
 import { MonthSwitch } from '../../components/calendar/month-switch.tsx'
 import { counted, daysWords } from '../../components/shift-words.ts'
 import { TextButton } from '../../components/text-link.tsx'
-import { faceOf, hindranceOn, legend, type LocumDays } from './locum-days.ts'
+import { AskedAlready } from './asked-already.tsx'
+import { faceOf, hindranceOn, legend, type LocumDays, statusOn } from './locum-days.ts'
 import { requestsText as text } from './requests.text.ts'
 
 interface Props {
+  professionalId: UserId
   month: string
   onMonth: (month: string) => void
   days: LocumDays
@@ -24,7 +27,7 @@ interface Props {
   onClear?: () => void
 }
 
-function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: string | undefined; onClear: () => void }) {
+function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactNode; onClear: () => void }) {
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" mt="2" minHeight="tap" role="status">
       {chosen.length > 0 ? (
@@ -51,9 +54,15 @@ function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: string
 }
 
 /** The locum’s month, with the days that can be asked for. */
-export function RequestMonth({ month, onMonth, days, loaded, chosen, today, onSelect, onClear }: Props) {
+export function RequestMonth({ professionalId, month, onMonth, days, loaded, chosen, today, onSelect, onClear }: Props) {
   const [tapped, setTapped] = useState<LocalDate>()
   const blocked = tapped && !chosen.includes(tapped) ? hindranceOn(days, tapped, chosen, today) : undefined
+  const why = tapped && blocked && (
+    <>
+      {`${cardDate(tapped)}: ${blocked}. `}
+      {statusOn(days, tapped) === 'requested' && <AskedAlready professionalId={professionalId} date={tapped} today={today} />}
+    </>
+  )
   // A day that can't be chosen says why where one has tapped it: on a phone nothing hovers.
   const select = (gesture: Gesture) => {
     setTapped(gesture.kind === 'clear' ? undefined : gesture.date)
@@ -67,7 +76,7 @@ export function RequestMonth({ month, onMonth, days, loaded, chosen, today, onSe
       </Box>
       <CalendarLegend entries={legend} />
       <NamedHolidays holidays={holidaysIn(month)} />
-      {onClear && <Chosen chosen={chosen} why={tapped && blocked && `${cardDate(tapped)}: ${blocked}.`} onClear={onClear} />}
+      {onClear && <Chosen chosen={chosen} why={why} onClear={onClear} />}
     </div>
   )
 }

@@ -9,22 +9,29 @@ import { today as currentDay } from '../../platform/clock.ts'
 import { useCompanyOffers } from '../offers/offers.api.ts'
 
 /** A day that was searched for, as this practice may have it: one that it has asked for already waits. */
-export type SeenDay = Omit<MatchDay, 'status'> & { status: MatchDay['status'] | 'requested' }
+export type SeenDay = Omit<MatchDay, 'status'> & { status: MatchDay['status'] | 'requested'; request?: string }
 export type SeenMatch = Omit<Match, 'days'> & { days: readonly SeenDay[] }
 
-/** By locum the days that wait for their answer. */
-export type AskedDaysOf = ReadonlyMap<string, ReadonlySet<LocalDate>>
+/** By locum the days that wait for their answer, and the request that each was asked for by. */
+export type AskedDaysOf = ReadonlyMap<string, ReadonlyMap<LocalDate, string>>
 
 export function askedDaysOf(offers: readonly Offer[]): AskedDaysOf {
-  const asked = new Map<string, Set<LocalDate>>()
-  for (const { id, live_dates } of waitingRequests(offers).map(requestIn)) asked.set(id, new Set([...(asked.get(id) ?? []), ...live_dates]))
+  const asked = new Map<string, Map<LocalDate, string>>()
+  for (const offer of waitingRequests(offers)) {
+    const { id, live_dates } = requestIn(offer)
+    asked.set(id, new Map([...(asked.get(id) ?? []), ...live_dates.map((date) => [date, offer.id] as const)]))
+  }
   return asked
 }
 
 /** Somebody who was found, with what this practice has asked of them: where they stand in the list stays the same. */
 export function withAsked(match: Match, asked: AskedDaysOf): SeenMatch {
-  const dates = asked.get(match.id)
-  return dates ? { ...match, days: match.days.map((day) => (day.status !== 'unavailable' && dates.has(day.date) ? { ...day, status: 'requested' } : day)) } : match
+  const requests = asked.get(match.id)
+  const seen = (day: MatchDay): SeenDay => {
+    const request = day.status === 'unavailable' ? undefined : requests?.get(day.date)
+    return request ? { ...day, status: 'requested', request } : day
+  }
+  return requests ? { ...match, days: match.days.map(seen) } : match
 }
 
 /** What this practice has asked of anybody: its own list of offers, read once for all cards. */

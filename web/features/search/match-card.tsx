@@ -8,13 +8,15 @@ import { Icon } from '../../components/icon.tsx'
 import { ProfileImage } from '../../components/profile-image.tsx'
 import { counted, joined, rateLine } from '../../components/shift-words.ts'
 import { StatusWord } from '../../components/status-pill.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import { paths } from '../../platform/paths.ts'
 import type { SeenMatch } from './asked-days.ts'
 import type { Criteria } from './criteria.ts'
 import { MatchDays } from './match-days.tsx'
 import { MatchScore } from './match-score.tsx'
 import { estimateOf, openDaysOf } from './ranking.ts'
 import { searchText as text } from './search.text.ts'
-import { askedSummary, daysSummary, reasonsOf } from './why-words.ts'
+import { askedRequests, daysSummary, reasonsOf } from './why-words.ts'
 
 /** Enough to tell people apart; the page has them all. */
 const SKILLS_SHOWN = 3
@@ -120,14 +122,17 @@ function Action({ match, to, showing, beside, dated }: Pick<Props, 'match' | 'to
 export function MatchCard(props: Props) {
   const { match, criteria, skillName, showing, beside } = props
   const dated = match.days.length > 0
-  const asked = askedSummary(match)
   return (
     <Card aria-label={match.name} showing={showing && beside} aria-current={showing && beside ? 'true' : undefined}>
       <Head {...props} />
       {dated && (
         <Box mt="2.5" textStyle="s" display="flex" flexWrap="wrap" columnGap="3">
           {daysSummary(match)}
-          {asked && <StatusWord family="waits" label={asked} />}
+          {askedRequests(match).map(({ request, words }) => (
+            <TextLink key={request} inline color="status.waits.fg" to={paths.practice.request(request)}>
+              <StatusWord family="waits" label={words} />
+            </TextLink>
+          ))}
         </Box>
       )}
       <MatchDays days={match.days} />

@@ -5,7 +5,7 @@ import type { Match, MatchDay } from '../../../shared/search/search.schema.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
 import { askedDaysOf, withAsked } from './asked-days.ts'
 import { countsOf, estimateOf, leftBy, merged, narrowed, openDaysOf, sorted } from './ranking.ts'
-import { askedSummary, daysSummary, reasonsOf } from './why-words.ts'
+import { askedRequests, askedSummary, daysSummary, reasonsOf } from './why-words.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
 const full = { base: { points: 50, of: 50 }, dates: { points: 20, of: 20 }, skills: { points: 10, of: 10 }, rate: { points: 10, of: 10 }, languages: { points: 5, of: 5 }, experience: { points: 5, of: 5 } }
@@ -113,7 +113,7 @@ describe('why somebody stands there', () => {
 })
 
 describe('days that the practice has asked for', () => {
-  const request = (id: string, live_dates: string[], offer_type = 'private') => ({ offer_type, offers_requests: [{ id, live_dates }] }) as unknown as Offer
+  const request = (id: string, live_dates: string[], offer_type = 'private') => ({ id: `off_${live_dates[0]}`, offer_type, offers_requests: [{ id, live_dates }] }) as unknown as Offer
   const offers = [request('usr_a', ['2026-12-08']), request('usr_a', ['2026-12-09', '2026-12-20']), request('usr_b', ['2026-12-07']), request('usr_a', []), request('usr_a', ['2026-12-07'], 'public')]
   const seen = (...statuses: MatchDay['status'][]) => withAsked(someone('a', { days: days(...statuses) }), askedDaysOf(offers))
 
@@ -125,6 +125,13 @@ describe('days that the practice has asked for', () => {
     expect(openDaysOf(match)).toEqual(['2026-12-07'])
     expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })?.hours).toBe(8)
     expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[0]?.words).toBe('Free on 1 of 3 days; you asked for Tue 8 Dec, counted all the same')
+  })
+
+  it('lead to the requests that asked for them', () => {
+    expect(askedRequests(seen('available', 'open', 'available'))).toEqual([
+      { request: 'off_2026-12-08', words: 'You asked for Tue 8 Dec' },
+      { request: 'off_2026-12-09', words: 'You asked for Wed 9 Dec' },
+    ])
   })
 
   it('may be all there is', () => {

@@ -14,11 +14,15 @@ export interface Reason {
   words: string
 }
 
+const askedWords = (days: SeenMatch['days']): string => (days.length > 0 ? `You asked for ${daysWords(days.map(({ date }) => date))}` : '')
+const waits = ({ status }: SeenMatch['days'][number]): boolean => status === 'requested'
+
 /** `You asked for Thu 27 Nov`; empty where nothing waits. */
-export function askedSummary({ days }: Pick<SeenMatch, 'days'>): string {
-  const asked = days.filter(({ status }) => status === 'requested').map(({ date }) => date)
-  return asked.length > 0 ? `You asked for ${daysWords(asked)}` : ''
-}
+export const askedSummary = ({ days }: Pick<SeenMatch, 'days'>): string => askedWords(days.filter(waits))
+
+/** The same, with the request that says more of it; several where the days were asked for one after the other. */
+export const askedRequests = ({ days }: Pick<SeenMatch, 'days'>): { request: string; words: string }[] =>
+  [...Map.groupBy(days.filter(waits), ({ request = '' }) => request)].map(([request, of]) => ({ request, words: askedWords(of) }))
 
 /** `Free on 3 of 5 days, possible on 1`; empty where all that can be had is asked for. */
 export function daysSummary(match: Pick<SeenMatch, 'days'>): string {

@@ -1,0 +1,23 @@
+import { addDays, DAYS_AHEAD, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { UserId } from '../../../shared/kernel/ids.ts'
+import { waitingRequests } from '../../components/offer-facts.ts'
+import { requestIn } from '../../components/request-words.ts'
+import { TextLink } from '../../components/text-link.tsx'
+import { useActiveCompany } from '../../platform/account.ts'
+import { paths } from '../../platform/paths.ts'
+import { useCompanyOffers } from '../offers/offers.api.ts'
+import { requestsText as text } from './requests.text.ts'
+
+/** From a day that was asked for already to the request that did. */
+export function AskedAlready({ professionalId, date, today }: { professionalId: UserId; date: LocalDate; today: LocalDate }) {
+  const { company } = useActiveCompany()
+  const { data = [] } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
+  const asking = waitingRequests(data).find((offer) => requestIn(offer).id === professionalId && requestIn(offer).live_dates.includes(date))
+  return (
+    asking && (
+      <TextLink inline to={paths.practice.request(asking.id)}>
+        {text.seeRequest}
+      </TextLink>
+    )
+  )
+}
