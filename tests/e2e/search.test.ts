@@ -95,6 +95,11 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     })
     expect(await card(page, 'Thandi Nkosi').count()).toBe(0)
     expect(page.url()).toContain('strict=experience')
+    await filtering(async () => {
+      await page.getByLabel('Budget per hour').fill('900')
+      await page.getByLabel('Budget per hour').press('Enter')
+      await expect.poll(() => page.url()).toContain('rates=900')
+    })
   })
 
   it('offers full matches alone and other orders, and keeps beside them whom one is writing to', async () => {
