@@ -66,3 +66,16 @@ it('names each request once that days off would end', () => {
   expect(requestsFor(asked, ['2026-12-17', '2026-12-18']).map(({ name }) => name)).toEqual(['Harbour Road Pharmacy', 'Karoo Clinic'])
   expect(requestsFor(asked, ['2026-12-19'])).toEqual([])
 })
+
+it('says of a day what the server will say: partly booked, fully booked, asked for', () => {
+  const partly = { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }
+  const calendar = calendarOf([posting([day('2026-12-21', partly), day('2026-12-22', { ...partly, requests: ['off_1'] as never }), day('2026-12-23', { requests: ['off_1'] as never }), day('2026-12-24')])])
+  const status = (date: string, start_time: string, end_time: string) => saidDay(calendar, date, { status: 'available', start_time, end_time }).status
+  expect(status('2026-12-21', '08:00', '17:00')).toBe('partially-confirmed')
+  expect(status('2026-12-21', '08:00', '13:00')).toBe('unavailable')
+  expect(status('2026-12-21', '13:00', '17:00')).toBe('available')
+  expect(status('2026-12-22', '08:00', '17:00')).toBe('partially-confirmed')
+  expect(status('2026-12-23', '08:00', '17:00')).toBe('requested')
+  expect(saidDay(calendar, '2026-12-24', { status: 'open', start_time: '08:00', end_time: '17:00' }).status).toBe('open')
+  expect(saidDay(calendar, '2026-12-23', { status: 'unavailable' })).toMatchObject({ status: 'unavailable', posted: 'off', free: [], requests: [] })
+})

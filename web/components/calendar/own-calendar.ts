@@ -1,9 +1,10 @@
-import type { Availability, AvailabilityDay, BookingRequest, EditScope, Hours, PostedStatus } from '../../../shared/calendar/availability.schema.ts'
+import type { Availability, AvailabilityDay, BookingRequest, EditScope, Hours } from '../../../shared/calendar/availability.schema.ts'
 import { MIDNIGHT, type CalendarMonth } from '../../../shared/calendar/calendar.rules.ts'
-import { freeWindows, windowOf } from '../../../shared/calendar/day-state.rules.ts'
+import { dayStatus, freeWindows } from '../../../shared/calendar/day-state.rules.ts'
+import { postDays, type Said } from '../../../shared/calendar/posting.rules.ts'
 import { postedAs } from '../../../shared/calendar/posted-status.ts'
 import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '../../../shared/kernel/dates.ts'
-import type { AvailabilityId, BookingId, OfferId } from '../../../shared/kernel/ids.ts'
+import type { AvailabilityId, BookingId, OfferId, PostingCode } from '../../../shared/kernel/ids.ts'
 import { timesOf } from '../shift-words.ts'
 
 /** A day of one's own calendar, with the posting that it belongs to. */
@@ -95,26 +96,29 @@ const monthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] =
   }))
 }
 
+// Which posting the day is of makes no difference to what it comes to.
+const anyPosting = 'V0000000' as PostingCode
+
+const monthsWith = (calendar: OwnCalendar, date: LocalDate, said: Said): CalendarMonth[] => postDays(monthsAround(calendar, date), [date], anyPosting, said)
+
+const freeIn = (months: readonly CalendarMonth[], date: LocalDate): Hours[] => freeWindows(months, date).map(({ from, to }) => ({ start_time: timeOf(from), end_time: timeOf(to) }))
+
 /** What would be free of a day with these hours: bookings of it, and of the night after it, stay. */
-export function freeWith(calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] {
-  const months = monthsAround(calendar, date)
-  const day = months[0]?.days[date]
-  if (day) day.hours = windowOf(hours)
-  return freeWindows(months, date).map((window) => ({ start_time: timeOf(window.from), end_time: timeOf(window.to) }))
-}
+export const freeWith = (calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] => freeIn(monthsWith(calendar, date, { status: 'available', ...hours }), date)
 
 const unposted = ({ date, booked, requests }: AvailabilityDay): AvailabilityDay => ({ date, status: booked.length > 0 ? 'unavailable' : requests.length > 0 ? 'requested' : 'open', posted: 'none', free: [], booked, requests })
 
 /** A day with nothing posted; what is booked and asked for stays. */
 export const removedDay = ({ days }: OwnCalendar, date: LocalDate): AvailabilityDay => unposted(days.get(date) ?? { date, status: 'open', posted: 'none', free: [], booked: [], requests: [] })
 
-/** A day with what is now said of it; in the posting that it stays in. Requests for a day that is off end. */
-export function saidDay(calendar: OwnCalendar, date: LocalDate, said: { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }, posting?: AvailabilityId): OwnDay {
-  const day = { ...removedDay(calendar, date), status: said.status, posted: postedAs[said.status], ...(posting && { posting }) }
+/** A day with what is now said of it, as the server will have it; in the posting that it stays in. Requests for a day that is off end. */
+export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, posting?: AvailabilityId): OwnDay {
   const { start_time, end_time } = said
-  if (start_time === undefined || end_time === undefined) return { ...day, requests: [] }
-  const hours = { start_time, end_time }
-  return { ...day, ...hours, free: freeWith(calendar, date, hours) }
+  const { booked, requests: asked } = removedDay(calendar, date)
+  const requests = said.status === 'unavailable' ? [] : asked
+  const months = monthsWith(calendar, date, said)
+  const hours = start_time && end_time ? { start_time, end_time } : {}
+  return { date, status: dayStatus(months, date, requests.length > 0), posted: postedAs[said.status], ...hours, free: freeIn(months, date), booked, requests, ...(posting && { posting }) }
 }
 
 /** A calendar with some days as they have just become. */
