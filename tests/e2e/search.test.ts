@@ -161,6 +161,11 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     await card(page, 'Lindiwe Mahlangu').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Locum Directory' }).waitFor()
     await visitor.looksAccessible('directory')
+    expect(await page.getByLabel('Order').locator('option').first().textContent()).toBe('By name')
+    await page.goto('/practice/dashboard/directory?profession=Pharmacist&location=Western+Cape,Central+Karoo')
+    await page.getByText('No Pharmacist in Central Karoo yet').waitFor()
+    await page.getByRole('button', { name: 'Show all regions' }).click()
+    await card(page, 'Lindiwe Mahlangu').waitFor()
   })
 
   it('forgets on sign-out that locums were hidden', async () => {

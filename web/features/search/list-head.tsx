@@ -50,7 +50,7 @@ export function ListHead(props: Props) {
         {props.mode === 'search' && search.criteria.dates.length === 0 && <SayWhen search={search} />}
         {(found.following || ranked) && (
           <Box textStyle="s" color="fg.muted">
-            {found.following ? text.following : text.score}
+            {found.following ? text.following : text.score(props.mode === 'search', search.criteria.location !== '')}
           </Box>
         )}
       </Box>

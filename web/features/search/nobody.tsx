@@ -3,23 +3,34 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { paths } from '../../platform/paths.ts'
 import { type Criteria, paramsOf } from './criteria.ts'
+import type { Mode } from './search.api.ts'
 import { searchText as text } from './search.text.ts'
 
-/** Nobody was found: why, and what may help. */
-export function NobodyFound({ criteria, leftOut }: { criteria: Criteria; leftOut: number }) {
+interface Props {
+  mode: Mode
+  criteria: Criteria
+  leftOut: number
+  onAllRegions: () => void
+}
+
+/** Nobody was found: why, and what may help. The directory knows nothing of days. */
+export function NobodyFound({ mode, criteria, leftOut, onAllRegions }: Props) {
+  const listed = mode === 'directory'
+  const placed = criteria.location !== ''
   return (
     <EmptyState
       icon="search"
-      title={text.nobody(criteria.profession, leftOut > 0, criteria.dates.length)}
+      title={listed ? text.nobodyListed(criteria) : text.nobody(criteria.profession, leftOut > 0, criteria.dates.length)}
       action={
         <Box display="flex" flexWrap="wrap" gap="3">
           <ButtonLink look="primary" icon="plus" to={`${paths.practice.newOffer}?${paramsOf(criteria)}`}>
             {text.postOffer}
           </ButtonLink>
+          {listed && placed && <Button onClick={onAllRegions}>{text.allRegions}</Button>}
         </Box>
       }
     >
-      {text.nobodyWhy(leftOut)} {text.postWhy}
+      {listed ? text.nobodyListedWhy(placed) : `${text.nobodyWhy(leftOut)} ${text.postWhy}`}
     </EmptyState>
   )
 }

@@ -47,7 +47,7 @@ export function ListTools({ criteria, onChange, full, ranked }: ToolsProps) {
             .filter((sort) => sort !== 'distance' || criteria.location)
             .map((sort) => (
               <option key={sort} value={sort}>
-                {text.sorts[sort]}
+                {sort === 'match' && !ranked ? text.byName : text.sorts[sort]}
               </option>
             ))}
         </NativeSelect>

@@ -60,7 +60,7 @@ function SearchFilters({ mode, search: { criteria, change }, found: { all, waiti
 }
 
 /** Whom was found, or why nobody is shown. */
-function Answer({ search, found, chosen, beside, ranked }: { search: Search; found: Found; chosen: string | undefined; beside: boolean; ranked: boolean }) {
+function Answer({ mode, search, found, chosen, beside, ranked }: { mode: Mode; search: Search; found: Found; chosen: string | undefined; beside: boolean; ranked: boolean }) {
   const { criteria, change, withLocum } = search
   const { all, shown, leftOut, waiting, provinces } = found
   const { data: industries = [] } = useIndustries()
@@ -81,7 +81,7 @@ function Answer({ search, found, chosen, beside, ranked }: { search: Search; fou
           busy={found.isFetchingNextPage}
         />
       )}
-      {shown.length === 0 && !waiting && (all.length > 0 ? <NoneLeft count={all.length} onShowAll={showAll} /> : <NobodyFound criteria={criteria} leftOut={leftOut} />)}
+      {shown.length === 0 && !waiting && (all.length > 0 ? <NoneLeft count={all.length} onShowAll={showAll} /> : <NobodyFound mode={mode} criteria={criteria} leftOut={leftOut} onAllRegions={() => change({ location: '' })} />)}
       <Missing leftOut={leftOut} hidden={all.length - shown.length} ranked={ranked} />
     </chakra.section>
   )
@@ -115,7 +115,7 @@ function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Crite
         {!wide && <FiltersSheet criteria={criteria} count={shown.length}>{filters}</FiltersSheet>}
         {failed ? <LoadError error={found.error} onRetry={() => void found.refetch()} /> : <ListHead mode={mode} search={search} found={found} ranked={ranked} />}
         {found.isPending && !found.error && <MatchesSkeleton dated={criteria.dates.length > 0} />}
-        {found.data && <Answer search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />}
+        {found.data && <Answer mode={mode} search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />}
       </Box>
       {beside && (chosen || found.isPending) && (
         <Box position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderLeft="1px solid" borderColor="border" bg="bg.subtle">

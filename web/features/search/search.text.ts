@@ -1,16 +1,16 @@
-import { counted } from '../../components/shift-words.ts'
-import type { Condition, Sort } from './criteria.ts'
+import { counted, joined } from '../../components/shift-words.ts'
+import type { Condition, Criteria, Sort } from './criteria.ts'
 
 export const searchText = {
   title: { search: 'Find a locum', directory: 'Locum Directory' },
-  lead: { search: 'Filters rank. They hide nobody until you say “Only”.', directory: 'Everybody of a profession, wherever they work.' },
+  lead: { search: 'Filters rank. They hide nobody until you say “Only”.', directory: 'Everybody of a profession, in one region or in all.' },
   other: { search: 'Browse the Locum Directory', directory: 'Search by dates' },
   filters: 'Filters',
   profession: 'Profession',
   otherIndustries: 'Other industries',
   province: 'Province',
   region: 'Region',
-  anywhere: 'Anywhere',
+  anywhere: 'All regions',
   dates: 'Dates',
   anyDay: 'Any day',
   noDays: 'Say when you need somebody: who is free then comes first.',
@@ -41,10 +41,11 @@ export const searchText = {
   fullMatches: (count: number | undefined) => ['Full matches', count].join(' ').trim(),
   which: 'Which locums',
   sort: 'Order',
+  byName: 'By name',
   sorts: { match: 'By match', price: 'By price per hour', experience: 'By experience', distance: 'By distance' } satisfies Record<Sort, string>,
   people: (count: number, more: boolean) => `${count}${more ? '+' : ''} ${count === 1 && !more ? 'locum' : 'locums'}`,
   canCome: (days: number) => (days === 1 ? 'free or possible on your day' : 'with a free or possible day'),
-  score: '50 points for profession, region and a free day; the rest for your filters',
+  score: (dated: boolean, placed: boolean) => `50 points for ${joined(['profession', ...(placed ? ['region'] : []), ...(dated ? ['a free day'] : [])])}; the rest for your filters`,
   following: 'Looking further…',
   more: (count: number) => `Show ${count} more`,
   further: 'Look further',
@@ -59,7 +60,9 @@ export const searchText = {
   loading: 'Looking for locums',
   nobody: (profession: string, taken: boolean, days: number) => (taken ? `No ${profession} can come on ${days === 1 ? 'this day' : 'these days'}` : `No ${profession} found here`),
   nobodyWhy: (leftOut: number) => (leftOut > 0 ? `${counted(leftOut, 'locum')} there ${leftOut === 1 ? 'is' : 'are'} booked or off on all of your days.` : 'Nobody of this profession works in this region yet.'),
-  otherDays: 'Choose other days',
+  nobodyListed: ({ profession, location }: Pick<Criteria, 'profession' | 'location'>) => (location ? `No ${profession} in ${location.split(',')[1]} yet` : `No ${profession} in any region yet`),
+  nobodyListedWhy: (placed: boolean) => `${placed ? 'Other regions may have some. ' : ''}With a public offer locums come to you.`,
+  allRegions: 'Show all regions',
   postOffer: 'Post a public offer',
   postWhy: 'Other days or a region nearby may help. With a public offer those who are free come to you.',
   noneLeft: 'Nobody meets all of your conditions',
