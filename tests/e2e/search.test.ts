@@ -75,6 +75,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     await thandi.getByText('R\u00a015\u00a0200.00').waitFor()
     await thandi.getByText('Why this match').click()
     await thandi.getByText('Dates 14 of 20:').waitFor()
+    await thandi.getByText('A day counts as free whatever its hours.').waitFor()
     await page.getByText('Who is missing?').click()
     await page.getByText(/left out: booked or off on all of your days/).waitFor()
     await visitor.looksAccessible('search')

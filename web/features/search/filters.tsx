@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../../components/choices.tsx'
 import { Button } from '../../components/button.tsx'
 import { SelectField } from '../../components/text-field.tsx'
@@ -60,10 +60,14 @@ function OnlyThese({ condition, criteria, found, waiting, onChange }: Pick<Props
 }
 
 function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
+  const hint = useId()
   return (
-    <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
+    <Box role="group" aria-label={text.hours} aria-describedby={hint} display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
       <TimeField label={text.from} of="shift" value={criteria.start_time} onChange={(start_time) => start_time !== criteria.end_time && onChange({ start_time })} />
       <TimeField label={text.until} of="shift" value={criteria.end_time} onChange={(end_time) => end_time !== criteria.start_time && onChange({ end_time })} />
+      <Box id={hint} gridColumn="1 / -1" textStyle="s" color="fg.muted">
+        {text.hoursHint}
+      </Box>
     </Box>
   )
 }

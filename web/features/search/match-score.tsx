@@ -49,6 +49,7 @@ export function MatchScore({ score, reasons }: { score: number; reasons: readonl
               {words}
             </li>
           ))}
+          {reasons.some(({ part }) => part === 'dates') && <li>{text.hoursHint}</li>}
         </chakra.ul>
       </chakra.details>
     </Box>

@@ -22,6 +22,8 @@ export const searchText = {
   tooFar: 'More than a year ahead',
   from: 'From',
   until: 'Until',
+  hours: 'Hours',
+  hoursHint: 'Hours count for the estimate and the request. A day counts as free whatever its hours.',
   budget: 'Budget per hour, up to',
   skills: 'Skills',
   languages: 'Languages',
