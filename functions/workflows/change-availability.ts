@@ -66,7 +66,7 @@ const answerOf = async (context: ChangeContext, { code, dates, after }: Changed)
   return found.find(({ availability_code }) => availability_code === code) as Availability
 }
 
-/** The code that days are posted under: a new one, or that of a posting of one's own that they come back to. */
+/** The code that days are posted under: a new one, or that of a posting of one's own that they are added to. */
 const codeFor = ({ newCode, actor }: ChangeContext, { posting }: PostAvailabilityBody): PostingCode => {
   if (posting && professionalOfAvailability(posting) !== actor.user.id) throw new DomainError('AVAILABILITY_NOT_FOUND')
   return (posting && postingCodeOf(posting)) ?? newCode('V')

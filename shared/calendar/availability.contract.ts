@@ -3,7 +3,7 @@ import { LocalDate } from '../kernel/dates.ts'
 import { periodOf } from '../kernel/period.schema.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { AvailabilityId, CompanyId, UserId } from '../kernel/ids.ts'
-import { Availability, EditAvailabilityBody, EditScope, PostAvailabilityBody } from './availability.schema.ts'
+import { Availability, EditAvailabilityBody, EditScope, Except, PostAvailabilityBody } from './availability.schema.ts'
 
 // Names that no summary holds: what only schemas need is left out of the site by its name.
 const dayOfPosting = z.strictObject({ id: AvailabilityId, date: LocalDate })
@@ -33,7 +33,7 @@ export const availabilityContract = defineContract({
   postAvailability: {
     method: 'POST',
     path: '/calendar/professional/availability',
-    summary: 'Post days of your calendar: one, a range or a weekly pattern; or mark them off. With `posting`, back into one of yours',
+    summary: 'Post days of your calendar: one, a range or a weekly pattern; or mark them off. With `posting`, they are added to that one of yours, which they extend',
     access: { roles: ['Locum'] },
     body: PostAvailabilityBody,
     response: Availability,
@@ -55,7 +55,7 @@ export const availabilityContract = defineContract({
     summary: 'Remove a day of a posting, or that day and those that follow',
     access: own,
     params: dayOfPosting,
-    query: z.strictObject({ scope: z._default(EditScope, 'day'), except: z.optional(z.pipe(dateList, z.array(LocalDate))) }),
+    query: z.strictObject({ scope: z._default(EditScope, 'day'), except: z.optional(z.pipe(dateList, Except)) }),
     response: z.strictObject({ id: AvailabilityId, dates: z.array(LocalDate) }),
     errors: ['AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
   },

@@ -32,7 +32,7 @@ const saidChecks = [
 
 /** Days of the week, 0 is Sunday. */
 const Weekdays = z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1, 'Choose at least one day of the week'), z.maxLength(7))
-const Except = z.array(LocalDate).check(z.maxLength(LONGEST_PERIOD))
+export const Except = z.array(LocalDate).check(z.maxLength(LONGEST_PERIOD))
 
 /** Which days a posting is for: one, a range, the given days of its weeks; `except` leaves out single ones. */
 export const DayPattern = z.strictObject({ date: LocalDate, end_date: z.optional(LocalDate), weekdays: z.optional(Weekdays), except: z.optional(Except) })
@@ -41,8 +41,9 @@ export type DayPattern = z.infer<typeof DayPattern>
 type Ranged = { date: string; end_date?: string | undefined }
 
 /**
- * Posts days of one's own calendar, or marks them off. What stood there is replaced; booked hours stay. `posting` puts them
- * back into a posting of one's own that they were taken out of: what names it, as a request may, finds them again.
+ * Posts days of one's own calendar, or marks them off. What stood there is replaced; booked hours stay. `posting` adds them
+ * to a posting of one's own instead of making a new one: days that were taken out of it are found again by what names it, as
+ * a request may, and one that runs on is extended. A code that names no days yet is as good as a new one.
  */
 export const PostAvailabilityBody = z.strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId) }).check(
   ...saidChecks,

@@ -173,6 +173,25 @@ describe('off and removed days', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
+  it('are added to a posting that runs on, and extend it', async () => {
+    const locum = await newLocum()
+    const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
+    expect((await posted(locum, { date: ahead(8), ...free, posting: id })).id).toBe(id)
+    expect((await own(locum)).map((availability) => [availability.id, availability.days.map(({ date }) => date)])).toEqual([[id, [3, 4, 8].map(ahead)]])
+    const removed = await api.call('removeAvailability', locum, { params: { id, date: ahead(4) }, query: { scope: 'following' } })
+    expect(removed.dates).toEqual([4, 8].map(ahead))
+  })
+
+  it('leave out at most a year of others', async () => {
+    const locum = await newLocum()
+    const { id } = await posted(locum, { date: ahead(3), ...free })
+    const except = (days: number) => Array.from({ length: days }, (_, day) => ahead(day + 4))
+    const remove = (days: number) => api.send('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following', except: except(days).join(',') } })
+    const refused = await remove(367)
+    expect([refused.status, refused.body.error.details.fields[0].field]).toEqual([400, 'except'])
+    expect((await remove(366)).status).toBe(200)
+  })
+
   it('come back to no posting of another’s', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
     const { id } = await posted(other, { date: ahead(3), ...free })
