@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { holidaysAmong } from '../../components/calendar/holidays-among.ts'
 import { ErrorText } from '../../components/field.tsx'
 import { Section } from '../../components/page.tsx'
 import { counted, daysWords } from '../../components/shift-words.ts'
@@ -19,11 +20,12 @@ type Days = OfferForm['request_dates']
 function Chosen({ dates, onClear }: { dates: readonly LocalDate[]; onClear: () => void }) {
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" mt="3" minHeight="tap" role="status">
-      <Box color={dates.length > 0 ? undefined : 'fg.muted'}>
+      <Box flex="1" minWidth="0" color={dates.length > 0 ? undefined : 'fg.muted'}>
         {dates.length > 0 ? (
           <>
             <b>{counted(dates.length, 'day')}</b> ·{' '}
             {daysWords(dates)}
+            <Box color="fg.muted">{holidaysAmong(dates)}</Box>
           </>
         ) : (
           'Choose one or more days, all within 31 days of each other.'

@@ -4,6 +4,7 @@ import { addDays, cardDate, DAYS_AHEAD, type LocalDate, monthOf } from '../../..
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import { CalendarLegend } from '../../components/calendar/day-marks.tsx'
 import type { Gesture } from '../../components/calendar/day-selection.ts'
+import { holidaysAmong } from '../../components/calendar/holidays-among.ts'
 import { MonthGrid } from '../../components/calendar/month-grid.tsx'
 import { holidaysIn } from '../../components/calendar/month-days.ts'
 import { NamedHolidays } from '../../components/calendar/named-holidays.tsx'
@@ -31,11 +32,12 @@ function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactN
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" mt="2" minHeight="tap" role="status">
       {chosen.length > 0 ? (
-        <span>
+        <Box flex="1" minWidth="0">
           <b>{counted(chosen.length, 'day')}</b>
           {chosen.length <= 4 && ' · '}
           {chosen.length <= 4 ? daysWords(chosen) : ` · ${daysWords(chosen).replace(/^\d+ days, /, '')}`}
-        </span>
+          <Box color="fg.muted">{holidaysAmong(chosen)}</Box>
+        </Box>
       ) : (
         <Box color="fg.muted">{text.chooseWhy}</Box>
       )}

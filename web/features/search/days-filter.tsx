@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { addDays, type LocalDate, monthOf, DAYS_AHEAD, MOST_DAYS } from '../../../shared/kernel/dates.ts'
 import { Button } from '../../components/button.tsx'
+import { holidaysAmong } from '../../components/calendar/holidays-among.ts'
 import { MonthGrid } from '../../components/calendar/month-grid.tsx'
 import { MonthSwitch } from '../../components/calendar/month-switch.tsx'
 import { useDaySelection } from '../../components/calendar/use-day-selection.ts'
@@ -51,6 +52,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
       <MonthGrid month={month} onMonth={setMonth} today={today} faceOf={(date) => ({ marks: [], blocked: blockedOn(date, today) })} chosen={chosen} onSelect={select} size="small" />
       <Box mt="3" minHeight="6" role="status" color={tooMany ? 'error.fg' : 'fg.muted'}>
         {tooMany ? text.tooMany : daysWords(chosen)}
+        {!tooMany && <Box color="fg.muted">{holidaysAmong(chosen)}</Box>}
       </Box>
     </Dialog>
   )
