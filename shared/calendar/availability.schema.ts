@@ -43,9 +43,10 @@ type Ranged = { date: string; end_date?: string | undefined }
 /**
  * Posts days of one's own calendar, or marks them off. What stood there is replaced; booked hours stay. `posting` adds them
  * to a posting of one's own instead of making a new one: days that were taken out of it are found again by what names it, as
- * a request may, and one that runs on is extended. A code that names no days yet is as good as a new one.
+ * a request may, and one that runs on is extended. A code that names no days yet is as good as a new one. Only days
+ * of which nothing is posted are taken; or, with `instead_of`, those of which that is. What was changed since stays as it is.
  */
-export const PostAvailabilityBody = z.strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId) }).check(
+export const PostAvailabilityBody = z.strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId), instead_of: z.optional(z.strictObject(saidOf)) }).check(
   ...saidChecks,
   z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, { message: 'The end must not be before the start', path: ['end_date'] }),
   z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, { message: 'Post at most a year at once', path: ['end_date'] }),

@@ -192,6 +192,22 @@ describe('off and removed days', () => {
     expect((await remove(366)).status).toBe(200)
   })
 
+  it('come back only where nothing was changed since', async () => {
+    const locum = await newLocum()
+    const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
+    const back = (more: object) => postDays(locum, { date: ahead(3), end_date: ahead(4), ...free, posting: id, ...more })
+    await api.call('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following' } })
+    const later = await posted(locum, { date: ahead(4), ...off })
+    expect((await back({})).body.data.days.map(({ date }: { date: string }) => date)).toEqual([ahead(3)])
+    expect(daysOf(await own(locum))).toEqual([[ahead(3), 'available'], [ahead(4), 'unavailable']])
+    const refused = await back({ instead_of: { ...free, end_time: '20:00' } })
+    expect([refused.status, refused.body.error.details.fields[0].field]).toEqual([400, 'posting'])
+    expect((await own(locum)).map((availability) => availability.id)).toContain(later.id)
+    expect((await back({ instead_of: off })).body.data.days.map(({ date }: { date: string }) => date)).toEqual([ahead(4)])
+    expect(daysOf(await own(locum))).toEqual([[ahead(3), 'available'], [ahead(4), 'available']])
+    await expectOpenDaysTrue(api, locum)
+  })
+
   it('come back to no posting of another’s', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
     const { id } = await posted(other, { date: ahead(3), ...free })

@@ -6,6 +6,7 @@ import { editDays, postDays, removeDays, yearQuery } from './calendar.api.ts'
 import { patternOf, type Said } from './draft.ts'
 import { isSaid, saidBefore } from './draft-start.ts'
 import { daysOfPosting, type OwnCalendar, type OwnDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
+import { ApiError } from '../../platform/api-client.ts'
 import { runSteps, type Undo } from './run-steps.ts'
 
 /** Days that were told the same, and in one posting. */
@@ -15,8 +16,21 @@ const alike = (days: readonly OwnDay[]): { said: Said; posting: AvailabilityId |
     return said ? [{ said, posting: same[0]?.posting, dates: same.map(({ date }) => date) }] : []
   })
 
-/** Says of days again what was said of them before, in the posting that they were of. */
-const sayAgain = (before: readonly OwnDay[]): Undo => alike(before).map(({ said, posting, dates }) => () => postDays({ ...patternOf(dates), ...said, ...(posting && { posting }) }))
+const allChanged = (error: unknown): boolean => error instanceof ApiError && error.details?.fields?.some(({ field }) => field === 'posting') === true
+
+/** Answers the days that stay as they are, since somebody changed them meanwhile. */
+async function bringBack({ said, posting, dates }: ReturnType<typeof alike>[number], instead_of: Said | undefined): Promise<readonly LocalDate[]> {
+  try {
+    const { days } = await postDays({ ...patternOf(dates), ...said, ...(posting && { posting }), ...(instead_of && { instead_of }) })
+    return dates.filter((date) => !isSaid(said, days.find((day) => day.date === date)))
+  } catch (error) {
+    if (allChanged(error)) return dates
+    throw error
+  }
+}
+
+/** Says of days again what was said of them before, in the posting that they were of; where `now` is said of them still. */
+const sayAgain = (before: readonly OwnDay[], now?: Said): Undo => alike(before).map((same) => () => bringBack(same, now))
 
 const daysIn = ({ days }: OwnCalendar, dates: readonly LocalDate[]): OwnDay[] => dates.flatMap((date) => days.get(date) ?? [])
 
@@ -43,7 +57,8 @@ async function postAnew(calendar: OwnCalendar, { said, dates }: Alike): Promise<
   const before = daysIn(calendar, dates).filter(({ posted }) => posted !== 'none')
   const { id } = await postDays({ ...patternOf(dates), ...said })
   const fresh = dates.toSorted().find((date) => !before.some((day) => day.date === date))
-  return [...sayAgain(before), ...(fresh ? [() => removeDays(id as AvailabilityId, fresh, 'following', [])] : [])]
+  const others = before.flatMap(({ date }) => (fresh && date > fresh ? date : []))
+  return [...sayAgain(before, said), ...(fresh ? [() => removeDays(id as AvailabilityId, fresh, 'following', others)] : [])]
 }
 
 /** The year as it stands now: days that another device has just posted are among those that a posting is told to leave. */
@@ -51,12 +66,9 @@ const freshYear = (client: QueryClient, today: LocalDate): Promise<OwnCalendar> 
 
 /** Days of one posting stay in it: the posting is told once which of its later days stay as they are. */
 async function editPosting(calendar: OwnCalendar, posting: AvailabilityId, { said: now, dates: days }: Alike): Promise<Undo> {
-  const edit = (dates: readonly LocalDate[], said: Said) => {
-    const { date, scope, except } = daysOfPosting(calendar, posting, dates)
-    return editDays(posting, date, { scope, ...(except.length > 0 && { except }), ...said })
-  }
-  await edit(days, now)
-  return alike(daysIn(calendar, days)).map(({ said, dates }) => () => edit(dates, said))
+  const { date, scope, except } = daysOfPosting(calendar, posting, days)
+  await editDays(posting, date, { scope, ...(except.length > 0 && { except }), ...now })
+  return sayAgain(daysIn(calendar, days), now)
 }
 
 /** Says what differs one after the other. */

@@ -4,6 +4,12 @@ import { counted, daysWords, joined } from '../../components/shift-words.ts'
 /** Which days, where their number is told already. */
 const whichDays = (dates: readonly LocalDate[]): string => daysWords(dates).replace(/^\d+ days, /, '')
 
+const undos = {
+  undone: 'Undone. Your days are as they were.',
+  partUndone: 'Only a part of this could be undone. Your calendar shows how it stands.',
+  noUndo: 'This could not be undone. Your calendar shows how it stands.',
+} as const
+
 export const text = {
   title: 'Calendar',
   waits: 'Waits',
@@ -42,8 +48,7 @@ export const text = {
   saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
   savedDeclining: (dates: readonly LocalDate[], requests: number) => `Saved ${daysWords(dates)}. ${counted(requests, 'request')} ${requests === 1 ? 'is' : 'are'} declined.`,
   removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
-  undone: 'Undone. Your days are as they were.',
   undo: 'Undo',
-  partUndone: 'Only a part of this could be undone. Your calendar shows how it stands.',
-  noUndo: 'This could not be undone. Your calendar shows how it stands.',
+  takenBack: (how: keyof typeof undos, stayed: readonly LocalDate[]) =>
+    stayed.length === 0 ? undos[how] : `${daysWords(stayed)} ${stayed.length === 1 ? 'was changed since and stays as it is' : 'were changed since and stay as they are'}. ${how === 'undone' ? 'Other days are as they were.' : undos[how]}`,
 } as const

@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest'
 import { PartlyDone, runSteps, takeBack } from './run-steps.ts'
 
-const works = () => Promise.resolve()
+const works = () => Promise.resolve([])
 const fails = () => Promise.reject(new Error('no network'))
 
 it('tells how far an undo went', async () => {
-  expect(await takeBack([works, works])).toBe('undone')
-  expect(await takeBack([works, fails, works])).toBe('partUndone')
-  expect(await takeBack([fails, works])).toBe('noUndo')
+  expect(await takeBack([works, works])).toEqual({ how: 'undone', stayed: [], rest: [] })
+  expect(await takeBack([works, fails, works])).toEqual({ how: 'partUndone', stayed: [], rest: [fails, works] })
+  expect(await takeBack([fails, works])).toEqual({ how: 'noUndo', stayed: [], rest: [fails, works] })
+})
+
+it('tells which days were changed since and stay as they are', async () => {
+  const stays = (date: string) => () => Promise.resolve([date])
+  expect(await takeBack([stays('2026-12-07'), works, stays('2026-12-08')])).toMatchObject({ how: 'undone', stayed: ['2026-12-07', '2026-12-08'] })
 })
 
 it('answers what takes each step back, in their order', async () => {
   const done: string[] = []
-  const step = (name: string) => () => Promise.resolve([async () => void done.push(name)])
-  expect(await takeBack(await runSteps([step('first'), step('second')]))).toBe('undone')
+  const step = (name: string) => () => Promise.resolve([() => Promise.resolve({ at: done.push(name) })])
+  expect((await takeBack(await runSteps([step('first'), step('second')]))).how).toBe('undone')
   expect(done).toEqual(['first', 'second'])
 })
 
@@ -21,7 +26,7 @@ it('takes back what was done when it stops half way, and does no more', async ()
   const done: string[] = []
   const step = (name: string) => async () => {
     done.push(name)
-    return [async () => void done.push(`not ${name}`)]
+    return [() => Promise.resolve({ at: done.push(`not ${name}`) })]
   }
   await expect(runSteps([step('first'), step('second'), fails, step('last')])).rejects.toThrow('no network')
   expect(done).toEqual(['first', 'second', 'not first', 'not second'])

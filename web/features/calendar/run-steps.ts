@@ -1,5 +1,7 @@
-/** What takes a change back, command by command. */
-export type Undo = readonly (() => Promise<unknown>)[]
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+
+/** What takes a change back, command by command; each may answer days that were changed since and stay as they are. */
+export type Undo = readonly (() => Promise<readonly LocalDate[] | object>)[]
 
 /** A command, which answers what takes it back. */
 type Step = () => Promise<Undo>
@@ -12,17 +14,26 @@ export class PartlyDone extends Error {
   }
 }
 
+interface TakenBack {
+  how: 'undone' | 'partUndone' | 'noUndo'
+  stayed: readonly LocalDate[]
+  /** What has not been taken back yet. */
+  rest: Undo
+}
+
 /** Runs an undo; when it stops half way, that is told. */
-export async function takeBack(undo: Undo): Promise<'undone' | 'partUndone' | 'noUndo'> {
+export async function takeBack(undo: Undo): Promise<TakenBack> {
+  const stayed: LocalDate[] = []
   let done = 0
   try {
     for (const step of undo) {
-      await step()
+      const answer = await step()
+      if (Array.isArray(answer)) stayed.push(...(answer as LocalDate[]))
       done += 1
     }
-    return 'undone'
+    return { how: 'undone', stayed, rest: [] }
   } catch {
-    return done > 0 ? 'partUndone' : 'noUndo'
+    return { how: done > 0 ? 'partUndone' : 'noUndo', stayed, rest: undo.slice(done) }
   }
 }
 
@@ -32,7 +43,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Undo> {
   try {
     for (const step of steps) undo.push(...(await step()))
   } catch (error) {
-    if ((await takeBack(undo)) === 'undone') throw error
+    if ((await takeBack(undo)).how === 'undone') throw error
     throw new PartlyDone(error)
   }
   return undo

@@ -19,7 +19,7 @@ const savedDays = (change: Change): OwnDay[] =>
 /** Takes a change back with one tap, and tells how far that went. */
 function useUndo() {
   const undoing = useCalendarChange(takeBack, () => [])
-  return (undo: Undo) => undoing.mutate(undo, { onSuccess: (how) => showToast(text[how], how === 'undone' ? 'done' : 'error') })
+  return (undo: Undo) => undoing.mutate(undo, { onSuccess: ({ how, stayed }) => showToast(text.takenBack(how, stayed), how === 'undone' && stayed.length === 0 ? 'done' : 'error') })
 }
 
 /** Saving and removing: shown at once, taken back with one tap; what fails brings the choice back. */
