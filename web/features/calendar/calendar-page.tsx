@@ -16,6 +16,7 @@ import { lastDay } from './draft.ts'
 import { DraftPane, DraftSheet } from './draft-panel.tsx'
 import { useDraftDays } from './use-draft-days.ts'
 import { usePlace } from '../../components/calendar/use-place.ts'
+import { useEscape } from './use-escape.ts'
 import { useSaving } from './use-saving.ts'
 
 const AHEAD_AT_FIRST = 3
@@ -42,6 +43,7 @@ export function LocumCalendarPage() {
   const loaded = useOwnCalendar(first, count)
   const draft = useDraftDays(loaded, today)
   const saving = useSaving(draft, today)
+  useEscape(draft.clear)
   const wide = useMedia('(min-width: 1024px)')
   const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))
   const face = (date: LocalDate) => {
