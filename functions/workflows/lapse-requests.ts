@@ -2,8 +2,8 @@ import { commonHours } from '../../shared/calendar/calendar.rules.ts'
 import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
+import type { lapseCauses } from '../../shared/offers/endings.rules.ts'
 import { bookedDatesFor, dropDates, liveDates, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
-import type { DropCause } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, Drop, OfferState } from '../../shared/offers/offers.state.ts'
 import { locationOf } from '../../shared/professionals/professionals.rules.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
@@ -13,15 +13,12 @@ import { ever } from '../platform/dynamo/query-all.ts'
 
 export type LapseNeeds = { db: Db; commandsTable: string; offers: OffersRepository }
 
-/** Why requests lapse; `off` is said of days that were to be asked for alone. */
-type Why = Extract<DropCause, 'booked-elsewhere' | 'left' | 'approval-removed' | 'off'>
-
 export type Lapse = {
   /** What it follows from; with the offer's id it makes the command happen once. */
   origin: string
   professional: UserId
   at: Instant
-  why: Why
+  why: (typeof lapseCauses)[number]
   reason: string
   /** Whose booking stands in the way, where one does. */
   bookedBy?: CompanyId | undefined

@@ -1,14 +1,12 @@
 import { hasCome, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { UserId } from '../kernel/ids.ts'
+import { isRefusal, type Ending } from './endings.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 import type { OfferStatus, RequestStatus } from './offer-statuses.ts'
 import type { RequestDate } from './offers.schema.ts'
 
 /** DESIGN 12.19: what an applicant reads when the days went to somebody else. */
 export const ANOTHER_CHOSEN = 'The practice has chosen another professional for this shift.'
-
-/** What the practice reads of a locum who gave no reason. */
-export const LOCUM_DECLINED = 'The locum has declined this request.'
 
 /** How far back requests that are answered are listed, for either side. */
 export const ANSWERED_DAYS = 60
@@ -56,9 +54,6 @@ const lastDrop = (request: ApplicationState) =>
     .sort((a, b) => a.at.localeCompare(b.at))
     .at(-1)
 
-/** Why nothing of a request is live any more. */
-export type Ending = Drop['cause'] | 'offer-cancelled' | 'offer-changed' | 'past' | 'taken'
-
 const endingOf = (offer: OfferState, request: ApplicationState, now: Instant): Ending => {
   const kept = request.dates.filter((date) => !request.dropped[date])
   const last = lastDrop(request)
@@ -68,16 +63,13 @@ const endingOf = (offer: OfferState, request: ApplicationState, now: Instant): E
   return kept.some((date) => !offer.days[date]?.booking && hasBegun(offer, date, now)) ? 'past' : 'taken'
 }
 
-/** Endings by which the side that was to decide said no: the practice to an application, the professional to a private offer. */
-const refusals: Record<'public' | 'private', readonly Ending[]> = { public: ['declined', 'taken'], private: ['declined', 'booked-elsewhere', 'booked-here', 'approval-removed', 'off', 'left'] }
-
 /** DESIGN 5, derived status of a request, and why it ended where it has. An application waits for the practice, a private offer for the professional. */
 export const requestStanding = (offer: OfferState, request: ApplicationState, now: Instant): { status: RequestStatus; ended?: Ending } => {
   const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
   if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
   if (liveDates(offer, request, now).length > 0) return { status: offer.request ? 'open' : 'requested' }
   const ended = endingOf(offer, request, now)
-  return { status: refusals[offer.request ? 'private' : 'public'].includes(ended) ? 'rejected' : 'cancelled', ended }
+  return { status: isRefusal(ended, offer.request ? 'private' : 'public') ? 'rejected' : 'cancelled', ended }
 }
 
 export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus => requestStanding(offer, request, now).status

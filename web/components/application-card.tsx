@@ -1,33 +1,24 @@
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { formatRand } from '../../shared/kernel/money.ts'
+import { explanationOf, type Ending } from '../../shared/offers/endings.rules.ts'
 import { ownRequest } from '../../shared/offers/near-me.rules.ts'
 import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import { ButtonLink } from './button.tsx'
 import { placeFor, type Seeker } from './locum-offer-card.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
+import { ownLapses } from './request-words.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
 
-type Ending = NonNullable<OfferRequest['ended']>
-
-const endings: Record<Ending, string> = {
-  declined: 'Ended · declined',
-  taken: 'Ended · somebody else was booked',
-  withdrawn: 'Ended · withdrawn by you',
-  'booking-cancelled': 'Ended · booking cancelled',
-  'booked-elsewhere': 'Ended · you are booked elsewhere then',
-  'booked-here': 'Ended · you are booked with them then',
-  'approval-removed': 'Ended · your approval was removed',
-  off: 'Ended · you marked it off',
-  left: 'Ended · you closed your account',
-  'offer-cancelled': 'Ended · offer cancelled',
-  'offer-changed': 'Ended · the offer has changed',
-  past: 'Ended',
+const endings: Record<Exclude<Ending, 'past'>, string> = {
+  ...ownLapses,
+  declined: 'declined',
+  taken: 'somebody else was booked',
+  withdrawn: 'withdrawn by you',
+  'offer-cancelled': 'offer cancelled',
+  'offer-changed': 'the offer has changed',
 }
-
-/** Endings with a reason that is written for the locum to read. */
-const explained: readonly (Ending | undefined)[] = ['declined', 'taken', 'booking-cancelled', 'offer-cancelled']
 
 export function applicationStatusLabel(request: OfferRequest): Status {
   const [booked, waiting] = [request.confirmed_dates.length, request.live_dates.length]
@@ -38,7 +29,7 @@ export function applicationStatusLabel(request: OfferRequest): Status {
       return { family: 'booked', label: `Booked · ${booked} of ${counted(booked + waiting, 'day')}` }
     case 'rejected':
     case 'cancelled':
-      return { family: 'ended', label: request.ended ? endings[request.ended] : 'Ended' }
+      return { family: 'ended', label: request.ended && request.ended !== 'past' ? `Ended · ${endings[request.ended]}` : 'Ended' }
     default:
       return { family: 'waits', label: 'Waits for the practice' }
   }
@@ -69,7 +60,7 @@ export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; se
       hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
       place={placeFor(offer, seeker)}
       money={{ rate: rateLine(parts), total: formatRand(pay), note: ended ? 'not earned' : hoursIn(hours * 60), ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }) }}
-      reason={explained.includes(request.ended) ? request.status_reason : undefined}
+      reason={explanationOf('public', request.ended, request.status_reason)}
       action={
         <ButtonLink look="quiet" size="s" to={to} aria-label={`View application: ${offer.company.name}, ${daysWords(dates)}`}>
           View

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { formatRand } from '../../shared/kernel/money.ts'
-import { LOCUM_DECLINED } from '../../shared/offers/offers.rules.ts'
-import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import { explanationOf } from '../../shared/offers/endings.rules.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { ButtonLink } from './button.tsx'
 import { placeFor, type Seeker } from './locum-offer-card.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
@@ -16,11 +16,6 @@ interface Props {
   /** The locum who was asked; without one it is the practice that looks. */
   seeker?: Seeker
 }
-
-/** Endings with a reason that somebody wrote. */
-const explained: readonly (OfferRequest['ended'] | undefined)[] = ['declined', 'withdrawn', 'booking-cancelled', 'offer-cancelled']
-
-const reasonIn = ({ ended, status_reason }: OfferRequest): string | undefined => (explained.includes(ended) && status_reason !== LOCUM_DECLINED ? status_reason : undefined)
 
 /** A request to one locum, for either side. */
 export function RequestCard({ request: offer, today, to, seeker }: Props) {
@@ -44,7 +39,7 @@ export function RequestCard({ request: offer, today, to, seeker }: Props) {
       hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
       place={seeker ? placeFor(offer, seeker) : placeLine(offer.practice_region)}
       money={{ rate: rateLine(parts), total: formatRand(pay), note: ended ? (seeker ? 'not earned' : 'not charged') : hoursIn(hours * 60), ...(!ended && { lead }) }}
-      reason={[goneWords(offer, side), ended ? reasonIn(request) : below && `Less than your own rate: ${below}`].filter(Boolean).join('. ')}
+      reason={[goneWords(offer, side), ended ? explanationOf('private', request.ended, request.status_reason) : below && `Less than your own rate: ${below}`].filter(Boolean).join('. ')}
       action={
         <ButtonLink size="s" {...(!(seeker && waits) && { look: 'quiet' as const })} to={to} aria-label={`${label}: ${seeker ? offer.company.name : locumName(request)}, ${daysWords(dates)}`}>
           {label}

@@ -1,5 +1,6 @@
 import { lowerRates, lowerRateWords } from '../../shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
+import type { Ending } from '../../shared/offers/endings.rules.ts'
 import { ownRequest } from '../../shared/offers/near-me.rules.ts'
 import type { DayRates, DropCause, Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import { shortName } from './initials.ts'
@@ -21,7 +22,15 @@ export function requestIn(offer: Offer): OfferRequest {
 export const belowOwnRates = (offer: Offer, own: DayRates, dates: readonly LocalDate[]): string =>
   lowerRateWords(lowerRates(dates.map((date) => offeredShift(offer, date)), requestIn(offer).rates, own), 'your')
 
-type Ending = NonNullable<OfferRequest['ended']>
+/** Why days of a locum lapsed, in words for themselves. */
+export const ownLapses = {
+  'booking-cancelled': 'booking cancelled',
+  'booked-elsewhere': 'you are booked elsewhere then',
+  'booked-here': 'you are booked with them then',
+  'approval-removed': 'your approval was removed',
+  off: 'you marked it off',
+  left: 'you closed your account',
+}
 
 const dropped: Record<Side, Record<DropCause, string>> = {
   practice: {
@@ -37,12 +46,7 @@ const dropped: Record<Side, Record<DropCause, string>> = {
   locum: {
     declined: 'declined by you',
     withdrawn: 'taken back by the practice',
-    'booking-cancelled': 'booking cancelled',
-    'booked-elsewhere': 'you are booked elsewhere then',
-    'booked-here': 'you are booked with them then',
-    'approval-removed': 'your approval was removed',
-    off: 'you marked it off',
-    left: 'you closed your account',
+    ...ownLapses,
   },
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { lowerRateWords } from '../../../shared/bookings/lower-rates.rules.ts'
 import { rateGroups } from '../../../shared/bookings/rate-groups.ts'
 import { OfferId } from '../../../shared/kernel/ids.ts'
+import { lapseCauses } from '../../../shared/offers/endings.rules.ts'
 import { BetweenTwo, daysInWords, telling, type Message, type Messages } from './message.ts'
 
 const Request = z.extend(BetweenTwo, { offerId: OfferId })
@@ -12,7 +13,7 @@ const Sent = z.extend(Request, {
 const TakenBack = z.extend(Request, { reason: z.string() })
 const Declined = z.extend(Request, { reason: z.optional(z.string()) })
 const Lapsed = z.extend(Request, {
-  cause: z.enum(['booked-elsewhere', 'left', 'approval-removed', 'off']),
+  cause: z.enum(lapseCauses),
   /** Where and when somebody is needed, as the search's address has it; no hours where they differ by day. */
   location: z.string(),
   hours: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import { commonHours } from '../../../shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import { LOCUM_DECLINED } from '../../../shared/offers/offers.rules.ts'
-import type { DropCause, Offer } from '../../../shared/offers/offers.schema.ts'
+import { explanationOf, type LossCause } from '../../../shared/offers/endings.rules.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { shortName } from '../../components/initials.ts'
 import { Note } from '../../components/note.tsx'
@@ -11,7 +11,7 @@ import { askedDaysParams } from '../../platform/asked-days.ts'
 import { paths } from '../../platform/paths.ts'
 import { type Loss, lossesOf } from './request-day.ts'
 
-const sentences: Partial<Record<DropCause, (name: string, days: string) => string>> = {
+const sentences: Record<LossCause, (name: string, days: string) => string> = {
   declined: (name, days) => `${name} has declined ${days}.`,
   'booked-elsewhere': (name, days) => `${name} has been booked elsewhere for ${days}.`,
   'booking-cancelled': (_, days) => `The booking for ${days} was cancelled.`,
@@ -19,9 +19,6 @@ const sentences: Partial<Record<DropCause, (name: string, days: string) => strin
   off: (name, days) => `${name} is no longer available on ${days}.`,
   left: (_, days) => `The locum has left and will not answer for ${days}.`,
 }
-
-/** Reasons that a person wrote; of the others the sentence says it all. */
-const written: readonly DropCause[] = ['declined', 'booking-cancelled']
 
 const findOther = 'Find someone else'
 
@@ -36,14 +33,14 @@ function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
   const name = shortName(locumName(requestIn(offer)))
   return (
     <Note
-      title={sentences[cause]?.(name, daysWords(dates)) ?? ''}
+      title={sentences[cause](name, daysWords(dates))}
       action={
         <ButtonLink icon="search" size="s" flex="0 1 auto" to={searchFor(offer, dates)} aria-label={`${findOther} for ${daysWords(dates)}`}>
           {findOther}
         </ButtonLink>
       }
     >
-      {written.includes(cause) && reason !== LOCUM_DECLINED && reason}
+      {explanationOf('private', cause, reason)}
     </Note>
   )
 }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { BookingId } from '../../../shared/kernel/ids.ts'
-import type { DropCause, Offer } from '../../../shared/offers/offers.schema.ts'
+import { isLoss, type LossCause } from '../../../shared/offers/endings.rules.ts'
+import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { goneBecause, locumName, requestIn, type Side } from '../../components/request-words.ts'
 import { shortName } from '../../components/initials.ts'
 import type { Status } from '../../components/status-pill.tsx'
@@ -15,14 +16,12 @@ export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & 
   return { family: 'ended', label: sentence(goneBecause(offer, date, side) ?? '') }
 }
 
-/** Endings after which the practice still needs somebody. */
-const losses: readonly DropCause[] = ['declined', 'booked-elsewhere', 'booking-cancelled', 'approval-removed', 'off', 'left']
-
-export type Loss = { cause: DropCause; dates: LocalDate[]; reason: string }
+export type Loss = { cause: LossCause; dates: LocalDate[]; reason: string }
 
 /** Days ahead that this locum will not take, by why. */
 export function lossesOf(offer: Offer, today: LocalDate): Loss[] {
-  const dropped = (requestIn(offer).dropped_dates ?? []).filter(({ date, cause }) => date >= today && losses.includes(cause))
-  const groups = Map.groupBy(dropped, ({ cause, reason }) => `${cause} ${reason}`)
+  const dropped = (requestIn(offer).dropped_dates ?? []).filter(({ date }) => date >= today)
+  const lost = dropped.flatMap(({ cause, ...day }) => (isLoss(cause) ? [{ ...day, cause }] : []))
+  const groups = Map.groupBy(lost, ({ cause, reason }) => `${cause} ${reason}`)
   return [...groups.values()].flatMap((days) => (days[0] ? [{ cause: days[0].cause, reason: days[0].reason, dates: days.map(({ date }) => date).sort() }] : []))
 }
