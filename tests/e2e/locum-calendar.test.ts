@@ -145,7 +145,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await page.getByText(`Replaces what you posted on ${cardDate(first)}.`).waitFor()
     await visitor.looksAccessible('a weekly pattern')
     const out = addDays(holiday, -7)
-    if (phone) await press(page, 'Close')
+    if (phone) await press(page, 'Choose exceptions in the calendar')
     if (monthOf(out) !== monthOf(first)) await press(page, 'Next month')
     await tap(page, out)
     await change()

@@ -31,6 +31,7 @@ export const text = {
   hoursDiffer: 'The hours of these days differ. What you don’t choose stays as it is on each.',
   setBoth: (date: LocalDate, hours: string | undefined) =>
     hours ? `Set both From and To: ${cardDate(date)} would be ${hours}.` : `Set both From and To: ${cardDate(date)} has no hours of its own.`,
+  tapToLeaveOut: 'Tap a day to leave it out.',
   tapToSay: 'Tap a day to say whether you are free.',
   onlyThisDay: 'Only this day',
   following: 'This day and all that follow',

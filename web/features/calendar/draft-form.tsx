@@ -34,7 +34,7 @@ function HoursFields({ days, draft: { start, end }, unclear, edit }: Pick<DraftD
 }
 
 /** What is said of the chosen days: whether, when, how often. */
-export function DraftForm({ today, ...of }: DraftDays & { today: LocalDate }) {
+export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: LocalDate; onExceptions?: () => void }) {
   const { chosen, draft, differs, usual, posted, days, said, booked, declined, known, edit } = of
   const [first] = chosen
   const says = draft.status !== 'unavailable'
@@ -53,7 +53,7 @@ export function DraftForm({ today, ...of }: DraftDays & { today: LocalDate }) {
       {!(posted && draft.scope === 'following') && (
         <Checkbox label="Repeat every week" checked={draft.repeat !== undefined} onChange={() => edit({ ...draft, ...whole, repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })} />
       )}
-      {draft.repeat && first && <RepeatFields repeat={draft.repeat} first={first} off={of.off} today={today} onChange={(repeat) => edit({ repeat })} />}
+      {draft.repeat && first && <RepeatFields repeat={draft.repeat} first={first} off={of.off} today={today} onChange={(repeat) => edit({ repeat })} onExceptions={onExceptions} />}
       <ReplacedNote replaced={of.replaced} stay={of.off.filter((date) => !days.includes(date))} />
       <DeclinedNote declined={declined} days={days} />
       <BookedNote calendar={known} booked={booked} said={said} off={!says} />

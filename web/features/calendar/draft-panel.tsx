@@ -123,13 +123,18 @@ export function DraftSheet({ draft, saving, today }: Omit<Props, 'calendar'>) {
         <IconButton label="Clear selection" icon="close" onClick={clear} />
         <Box flex="1" minWidth="0">
           <b aria-live="polite">{text.chosen(draft.allDays.length)}</b>
+          {draft.draft.repeat && (
+            <Box textStyle="s" color="fg.muted">
+              {text.tapToLeaveOut}
+            </Box>
+          )}
         </Box>
         <Button look="primary" minHeight="11" onClick={() => setOpen(true)}>
           {text.change(draft.allDays.length)}
         </Button>
       </StickyFooter>
       <Dialog open={open} onClose={close} title={text.chosen(draft.allDays.length)} lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)} footer={<DraftActions draft={draft} saving={saving} />}>
-        <DraftForm key={chosen[0]} {...draft} today={today} />
+        <DraftForm key={chosen[0]} {...draft} today={today} onExceptions={close} />
       </Dialog>
     </>
   )

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { cardDate, formDate, type LocalDate, parseFormDate } from '../../../shared/kernel/dates.ts'
 import { holidayName } from '../../../shared/kernel/holidays.ts'
+import { Button } from '../../components/button.tsx'
 import { Checkbox } from '../../components/choices.tsx'
 import { DateField } from '../../components/date-field.tsx'
 import { daysWords } from '../../components/shift-words.ts'
@@ -46,6 +47,8 @@ interface Props {
   /** Days of the pattern that are off. */
   off: readonly LocalDate[]
   onChange: (repeat: Repeat) => void
+  /** Where the fields lie over the calendar: gives it free. */
+  onExceptions?: (() => void) | undefined
 }
 
 function UntilField({ repeat, first, today, onChange }: Omit<Props, 'off'>) {
@@ -90,7 +93,7 @@ function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
 }
 
 /** The same days every week, until a last one, but for those left out. */
-export function RepeatFields({ repeat, first, off, today, onChange }: Props) {
+export function RepeatFields({ repeat, first, off, today, onChange, onExceptions }: Props) {
   const toggle = (day: number) => {
     const chosen = repeat.weekdays.includes(day) ? repeat.weekdays.filter((other) => other !== day) : [...repeat.weekdays, day]
     if (chosen.length > 0) onChange({ ...repeat, weekdays: chosen })
@@ -109,8 +112,9 @@ export function RepeatFields({ repeat, first, off, today, onChange }: Props) {
       <LeftByItself repeat={repeat} first={first} off={off} onChange={onChange} />
       <Box textStyle="s" color="fg.muted">
         {repeat.left.length > 0 ? `Left out: ${daysWords(repeat.left)}. ` : ''}
-        Tap a day in the calendar to leave it out or take it back.
+        {!onExceptions && 'Tap a day in the calendar to leave it out or take it back.'}
       </Box>
+      {onExceptions && <Button onClick={onExceptions}>Choose exceptions in the calendar</Button>}
     </Box>
   )
 }
