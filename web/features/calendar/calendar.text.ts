@@ -50,6 +50,7 @@ export const text = {
   savedDeclining: (dates: readonly LocalDate[], requests: number) => `Saved ${daysWords(dates)}. ${counted(requests, 'request')} ${requests === 1 ? 'is' : 'are'} declined.`,
   removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
   undo: 'Undo',
+  tryAgain: 'Try again',
   takenBack: (how: keyof typeof undos, stayed: readonly LocalDate[]) =>
     stayed.length === 0 ? undos[how] : `${daysWords(stayed)} ${stayed.length === 1 ? 'was changed since and stays as it is' : 'were changed since and stay as they are'}. ${how === 'undone' ? 'Other days are as they were.' : undos[how]}`,
 } as const

@@ -10,6 +10,13 @@ it('tells how far an undo went', async () => {
   expect(await takeBack([fails, works])).toEqual({ how: 'noUndo', stayed: [], rest: [fails, works] })
 })
 
+it('can be finished with what is left of it', async () => {
+  const answers = [false, true]
+  const flaky = () => (answers.shift() ? works() : fails())
+  const { rest } = await takeBack([works, flaky, works])
+  expect(await takeBack(rest)).toMatchObject({ how: 'undone', rest: [] })
+})
+
 it('tells which days were changed since and stay as they are', async () => {
   const stays = (date: string) => () => Promise.resolve([date])
   expect(await takeBack([stays('2026-12-07'), works, stays('2026-12-08')])).toMatchObject({ how: 'undone', stayed: ['2026-12-07', '2026-12-08'] })

@@ -19,7 +19,12 @@ const savedDays = (change: Change): OwnDay[] =>
 /** Takes a change back with one tap, and tells how far that went. */
 function useUndo() {
   const undoing = useCalendarChange(takeBack, () => [])
-  return (undo: Undo) => undoing.mutate(undo, { onSuccess: ({ how, stayed }) => showToast(text.takenBack(how, stayed), how === 'undone' && stayed.length === 0 ? 'done' : 'error') })
+  const run = (undo: Undo) =>
+    undoing.mutate(undo, {
+      onSuccess: ({ how, stayed, rest }) =>
+        showToast(text.takenBack(how, stayed), how === 'undone' && stayed.length === 0 ? 'done' : 'error', rest.length > 0 ? { label: text.tryAgain, run: () => run(rest) } : undefined),
+    })
+  return run
 }
 
 /** Saving and removing: shown at once, taken back with one tap; what fails brings the choice back. */
