@@ -99,8 +99,13 @@ interface Call {
   body: string | undefined
 }
 
+/** A change is refused at once while there is no network. */
+export function expectOnline(failure?: string): void {
+  if (navigator.onLine === false) throw new ApiError('OFFLINE', OFFLINE, { title: failure })
+}
+
 async function exchange({ method, url, body }: Call, key: string | undefined, { failure }: Options): Promise<unknown> {
-  if (key && navigator.onLine === false) throw new ApiError('OFFLINE', OFFLINE, { title: failure })
+  if (key) expectOnline(failure)
   const change = `${method} ${url} ${body ?? ''}`
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
   if (key) unanswered.set(change, key)

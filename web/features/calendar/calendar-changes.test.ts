@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
-import { canComeBack, saidAlike } from './calendar-changes.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { dayKeys } from '../../platform/day-queries.ts'
+import { showAtOnce } from './calendar.api.ts'
+import { canComeBack, remove, save, saidAlike } from './calendar-changes.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('says each thing once, and nothing that is posted already', () => {
   const day = (date: string, end_time: string) => [date, { date, posted: 'available', start_time: '08:00', end_time }] as const
@@ -25,4 +30,25 @@ it('offers to bring back what can be said again, but not hours of today that are
   expect(canComeBack(calendar, ['2026-12-07'], '2026-12-07T14:59:00Z')).toBe(true)
   expect(canComeBack(calendar, ['2026-12-07'], '2026-12-07T15:00:00Z')).toBe(false)
   expect(canComeBack(calendar, ['2026-12-07', '2026-12-08', '2026-12-09'], '2026-12-07T15:00:00Z')).toBe(true)
+})
+
+it('sends nothing without a network, and reads nothing before it says so', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const client = new QueryClient()
+  const calendar = { days: new Map(), requests: new Map() } as never
+  const offline = { answer: 'OFFLINE', message: 'You’re offline. Nothing was sent; your input is kept.' }
+  await expect(remove(client, ['2026-12-07'], '2026-12-02')).rejects.toMatchObject(offline)
+  await expect(save(client, { calendar, days: [], today: '2026-12-02' })).rejects.toMatchObject(offline)
+  expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+it('puts days back that were shown as changed', () => {
+  const client = new QueryClient()
+  const key = dayKeys.ownMonth('2026-12')
+  const before = { days: new Map(), requests: new Map() }
+  client.setQueryData(key, before)
+  const putBack = showAtOnce(client, [{ date: '2026-12-07', status: 'open', posted: 'none', free: [], booked: [], requests: [] }])
+  expect(client.getQueryData(key)).not.toEqual(before)
+  putBack()
+  expect(client.getQueryData(key)).toEqual(before)
 })

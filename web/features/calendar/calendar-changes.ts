@@ -6,7 +6,7 @@ import { editDays, postDays, removeDays, yearQuery } from './calendar.api.ts'
 import { patternOf, type Said } from './draft.ts'
 import { isSaid, saidBefore } from './draft-start.ts'
 import { daysOfPosting, type OwnCalendar, type OwnDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError, expectOnline } from '../../platform/api-client.ts'
 import { runSteps, type Undo } from './run-steps.ts'
 
 /** Days that were told the same, and in one posting. */
@@ -73,6 +73,7 @@ async function editPosting(calendar: OwnCalendar, posting: AvailabilityId, { sai
 
 /** Says what differs one after the other. */
 export async function save(client: QueryClient, change: Change): Promise<Undo> {
+  expectOnline()
   const parts = saidAlike(change).map((part) => ({ part, posting: sharedPosting(change.calendar, part.dates) }))
   const calendar = parts.some(({ part, posting }) => posting && part.dates.length > 1) ? await freshYear(client, change.today) : change.calendar
   return runSteps(parts.map(({ part, posting }) => () => (posting ? editPosting(calendar, posting, part) : postAnew(calendar, part))))
@@ -86,6 +87,7 @@ async function removePosted(calendar: OwnCalendar, posting: AvailabilityId, days
 
 /** Takes days out of their postings, each told once. */
 export async function remove(client: QueryClient, days: readonly LocalDate[], today: LocalDate): Promise<Undo> {
+  expectOnline()
   const year = await freshYear(client, today)
   const postings = [...Map.groupBy(daysIn(year, days), ({ posting }) => posting)]
   return runSteps(postings.flatMap(([posting, mine]) => (posting ? () => removePosted(year, posting, mine) : [])))

@@ -50,10 +50,17 @@ export const editDays = (id: AvailabilityId, date: LocalDate, body: z.input<type
 export const removeDays = (id: AvailabilityId, date: LocalDate, scope: EditScope, except: readonly LocalDate[]) =>
   call(availabilityContract.removeAvailability, { params: { id, date }, query: { scope, ...(except.length > 0 && { except: except.join(',') }) } }, { failure: requestFailed.deleteAvailability })
 
-/** What is changed shows at once, wherever its month is on the screen. */
-const showAtOnce = (client: QueryClient, days: readonly OwnDay[]) => {
-  for (const month of new Set(days.map(({ date }) => monthOf(date))))
-    client.setQueryData(monthQuery(month).queryKey, (calendar) => calendar && withDays(calendar, days.filter(({ date }) => monthOf(date) === month)))
+/** What is changed shows at once, wherever its month is on the screen. Answers what puts it back, also where nothing can be read anew. */
+export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() => void) => {
+  const before = [...new Set(days.map(({ date }) => monthOf(date)))].map((month) => {
+    const { queryKey } = monthQuery(month)
+    const calendar = client.getQueryData(queryKey)
+    if (calendar) client.setQueryData(queryKey, withDays(calendar, days.filter(({ date }) => monthOf(date) === month)))
+    return { queryKey, calendar }
+  })
+  return () => {
+    for (const { queryKey, calendar } of before) client.setQueryData(queryKey, calendar)
+  }
 }
 
 /** Runs a change of the calendar. Afterwards, also after a failure, the calendar is read again. */
@@ -65,8 +72,9 @@ export function useCalendarChange<V, R>(change: (variables: V) => Promise<R>, sh
     mutationFn: change,
     onMutate: async (variables: V) => {
       await stopLoadingDays(client)
-      showAtOnce(client, shown(variables))
+      return showAtOnce(client, shown(variables))
     },
+    onError: (_, __, putBack) => putBack?.(),
     onSettled: () => invalidateDays(client),
   })
 }
