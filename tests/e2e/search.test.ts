@@ -117,6 +117,8 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     expect(page.url()).toContain('sort=price')
     expect(beside()).toBe(asked)
     if (!phone) expect(await notes.inputValue()).toBe('Ask for Hester.')
+    await page.reload()
+    if (!phone) expect(await notes.inputValue()).toBe('Ask for Hester.')
   })
 
   it('chooses days in a calendar', async () => {

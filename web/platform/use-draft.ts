@@ -39,3 +39,14 @@ export function useDraft<T extends FieldValues>(name: string, version: string | 
   }, [name, begun, subscribe, reset, getValues, left])
   return () => sessionStorage.removeItem(keyOf(name))
 }
+
+/** The same for one text that stands in no form: what is typed, how to change it, and how to forget it. */
+export function useTextDraft(name: string): [text: string, change: (text: string) => void, forget: () => void] {
+  const [text, setText] = useState(() => sessionStorage.getItem(keyOf(name)) ?? '')
+  const change = (next: string) => {
+    setText(next)
+    if (next) sessionStorage.setItem(keyOf(name), next)
+    else sessionStorage.removeItem(keyOf(name))
+  }
+  return [text, change, () => change('')]
+}

@@ -7,6 +7,7 @@ import { useDaySelection } from '../../components/calendar/use-day-selection.ts'
 import type { Hours } from '../../components/day-hours.tsx'
 import { noLunch } from '../../components/lunch-field.tsx'
 import type { AskedDays } from '../../platform/asked-days.ts'
+import { useTextDraft } from '../../platform/use-draft.ts'
 import { hindranceOn, hoursAskedOn, type LocumDays } from './locum-days.ts'
 import { budgetHolds, estimateOf, lowerIn, type RequestDraft, shareHours } from './request-draft.ts'
 import { useLocumMonths, useRequestBooking } from './requests.api.ts'
@@ -56,11 +57,15 @@ function useDays({ asked, days, today }: Subject) {
   return { ...selection, chosen: selection.chosen.filter((date) => open(date, [])) }
 }
 
-function useSending({ professionalId, companyId, days }: Subject, { days: shifts, lunch, budget, notes }: RequestDraft) {
+function useSending({ professionalId, companyId, days }: Subject, { days: shifts, lunch, budget, notes }: RequestDraft, onSent: () => void) {
   const [sent, setSent] = useState<Offer>()
   const ask = useRequestBooking()
   const body = { accountid: companyId, request_dates: [...shifts], lunch, notes: notes.trim(), ...(budget && { rates: [...budget] as [string, string] }) }
-  const send = () => ask.mutate({ posting: days.get(shifts[0]?.date ?? '')?.posting ?? professionalId, body }, { onSuccess: setSent })
+  const onSuccess = (request: Offer) => {
+    setSent(request)
+    onSent()
+  }
+  const send = () => ask.mutate({ posting: days.get(shifts[0]?.date ?? '')?.posting ?? professionalId, body }, { onSuccess })
   return { send, busy: ask.isPending, error: ask.error, sent, unsend: () => setSent(undefined) }
 }
 
@@ -72,11 +77,11 @@ export function useRequestForm(subject: Subject) {
   const { chosen } = selection
   const [lunch, setLunch] = useState(usualLunch)
   const [budget, setBudget] = useState<RequestDraft['budget']>(rates ? undefined : ['', ''])
-  const [notes, setNotes] = useState('')
+  const [notes, setNotes, forgetNotes] = useTextDraft(`request ${subject.companyId} ${subject.professionalId}`)
   const shifts = chosen.map(hours.shiftOn)
   const long = shifts.some(asksLunch)
   const draft: RequestDraft = { days: shifts, lunch: long ? lunch : noLunch, budget, notes }
-  const { unsend, ...sending } = useSending(subject, draft)
+  const { unsend, ...sending } = useSending(subject, draft, forgetNotes)
   return {
     ...hours,
     ...selection,
