@@ -45,7 +45,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
   const open = async ({ page }: Visitor, practice: string): Promise<void> => {
     await page.goto('/locum/dashboard/requests')
     // Soonest first; what the demo world has asked lies before.
-    await page.getByRole('link', { name: new RegExp(`^Answer request: ${practice}`) }).last().click()
+    await page.getByRole('link', { name: `${practice} asks you` }).last().click()
     await page.getByRole('heading', { level: 1, name: `${practice} asks you` }).waitFor()
   }
 
@@ -59,7 +59,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
   it('the practice sees the sum with its factors and sends the request', async () => {
     const { page } = first
     await askFor(first, [mon, tue, wed])
-    await page.getByText(/^3 days × 8\sh × R\s\d+\/h$/).waitFor()
+    await page.getByText(/^3 days × 8\sh\s×\sR\s\d+\/h$/).waitFor()
     await page.getByText(/^Facilitation fee 15.*not in the estimate$/).waitFor()
     await first.looksAccessible('a locum with days chosen')
     await page.getByLabel('Notes').fill('Ask for Hester at the back door.')

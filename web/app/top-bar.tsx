@@ -53,7 +53,8 @@ export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: 
 
 const BottomLink = chakra(NavLink, {
   base: {
-    flex: '1',
+    // Each as wide as its word, and the rest shared out: between long words there is as much room as between short ones.
+    flex: 'auto',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

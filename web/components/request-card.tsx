@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { formatRand } from '../../shared/kernel/money.ts'
 import { explanationOf } from '../../shared/offers/endings.rules.ts'
@@ -8,6 +10,8 @@ import { offeredShift, payOverDays } from './offer-facts.ts'
 import { belowOwnRates, daysOfRequest, goneWords, locumName, requestIn, requestStatusLabel } from './request-words.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { daysWords, hoursIn, hoursLine, placeLine, rateLine } from './shift-words.ts'
+
+const Name = chakra(Link, { base: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } } })
 
 interface Props {
   request: Offer
@@ -34,7 +38,7 @@ export function RequestCard({ request: offer, today, to, seeker }: Props) {
     <ShiftCard
       dates={{ first, last, count: dates.length }}
       today={!ended && dates.includes(today)}
-      title={seeker ? asking : locumName(request)}
+      title={<Name to={to}>{seeker ? asking : locumName(request)}</Name>}
       status={status}
       hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
       place={seeker ? placeFor(offer, seeker) : placeLine(offer.practice_region)}

@@ -7,7 +7,7 @@ import { type Status, StatusPill, StatusWord } from './status-pill.tsx'
 
 export interface ShiftCardProps {
   dates: { first: string; last?: string; count?: number }
-  title: string
+  title: ReactNode
   status: Status
   /** `08:00–17:00 · 1 h unpaid lunch` */
   hours: string

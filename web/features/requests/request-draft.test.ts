@@ -21,6 +21,7 @@ describe('what a request would cost', () => {
   it('names the kinds of day where they differ; a public holiday decides first', () => {
     const estimate = estimateOf(draft(['2026-12-12', '2026-12-16']), rates)
     expect(estimate?.factors.map(words)).toEqual(['Saturday 8 h × R 430/h', 'Public holiday 8 h × R 520/h'])
+    expect(estimate?.factors[1]?.split(' ')).toEqual(['Public', 'holiday', expect.stringContaining('×')])
     expect(estimate?.pay).toBe((430 + 520) * 8 * 100)
   })
 

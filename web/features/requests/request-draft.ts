@@ -31,7 +31,7 @@ export const lowerIn = ({ days, budget }: RequestDraft, rates: DayRates | undefi
 export interface Estimate {
   pay: Cents
   fee: Cents
-  /** `4 days × 8 h × R 380/h`, or a line for each kind of day. */
+  /** `4 days × 8 h × R 380/h`, or a line for each kind of day. No line breaks within a price. */
   factors: string[]
 }
 
@@ -41,8 +41,8 @@ function factorsOf(pays: readonly ReturnType<typeof payFor>[]): string[] {
   for (const { group, rate, hours } of parts) kinds.set(`${group} ${rate}`, { group, rate, hours: (kinds.get(`${group} ${rate}`)?.hours ?? 0) + hours })
   const [only, second] = kinds.values()
   const each = new Set(pays.map(({ hours }) => hours))
-  if (only && !second && each.size === 1) return [`${counted(pays.length, 'day')} × ${hoursIn((pays[0]?.hours ?? 0) * 60)} × ${formatRate(Number(only.rate))}`]
-  return [...kinds.values()].map(({ group, rate, hours }) => `${groupNames[group]} ${hoursIn(hours * 60)} × ${formatRate(Number(rate))}`)
+  if (only && !second && each.size === 1) return [`${counted(pays.length, 'day')} × ${hoursIn((pays[0]?.hours ?? 0) * 60)}\u00a0×\u00a0${formatRate(Number(only.rate))}`]
+  return [...kinds.values()].map(({ group, rate, hours }) => `${groupNames[group]} ${hoursIn(hours * 60)}\u00a0×\u00a0${formatRate(Number(rate))}`)
 }
 
 /** What the days would cost; undefined until there are days and rates. Each day is rounded by itself, as on the booking. */
