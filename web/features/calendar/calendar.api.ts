@@ -74,7 +74,11 @@ export function useCalendarChange<V, R>(change: (variables: V) => Promise<R>, sh
       await stopLoadingDays(client)
       return showAtOnce(client, shown(variables))
     },
-    onError: (_, __, putBack) => putBack?.(),
-    onSettled: () => invalidateDays(client),
+    // Nobody waits for the calendar to be told that a change has failed: without a network it does not come.
+    onError: (_, __, putBack) => {
+      putBack?.()
+      void invalidateDays(client)
+    },
+    onSuccess: () => invalidateDays(client),
   })
 }
