@@ -58,7 +58,7 @@ async function postAnew(calendar: OwnCalendar, { said, dates }: Alike): Promise<
   const { id } = await postDays({ ...patternOf(dates), ...said })
   const fresh = dates.toSorted().find((date) => !before.some((day) => day.date === date))
   const others = before.flatMap(({ date }) => (fresh && date > fresh ? date : []))
-  return [...sayAgain(before, said), ...(fresh ? [() => removeDays(id as AvailabilityId, fresh, 'following', others)] : [])]
+  return [...sayAgain(before, said), ...(fresh ? [() => removeDays(id as AvailabilityId, fresh, 'following', others).then(() => [])] : [])]
 }
 
 /** The year as it stands now: days that another device has just posted are among those that a posting is told to leave. */

@@ -2,6 +2,11 @@ import { expect, it } from 'vitest'
 import { PartlyDone, runSteps, takeBack } from './run-steps.ts'
 
 const works = () => Promise.resolve([])
+/** Takes something back, and notes that. */
+const noting = (done: string[], name: string) => () => {
+  done.push(name)
+  return works()
+}
 const fails = () => Promise.reject(new Error('no network'))
 
 it('tells how far an undo went', async () => {
@@ -24,7 +29,7 @@ it('tells which days were changed since and stay as they are', async () => {
 
 it('answers what takes each step back, in their order', async () => {
   const done: string[] = []
-  const step = (name: string) => () => Promise.resolve([() => Promise.resolve({ at: done.push(name) })])
+  const step = (name: string) => () => Promise.resolve([noting(done, name)])
   expect((await takeBack(await runSteps([step('first'), step('second')]))).how).toBe('undone')
   expect(done).toEqual(['first', 'second'])
 })
@@ -33,7 +38,7 @@ it('takes back what was done when it stops half way, and does no more', async ()
   const done: string[] = []
   const step = (name: string) => async () => {
     done.push(name)
-    return [() => Promise.resolve({ at: done.push(`not ${name}`) })]
+    return [noting(done, `not ${name}`)]
   }
   await expect(runSteps([step('first'), step('second'), fails, step('last')])).rejects.toThrow('no network')
   expect(done).toEqual(['first', 'second', 'not first', 'not second'])

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 
-/** What takes a change back, command by command; each may answer days that were changed since and stay as they are. */
-export type Undo = readonly (() => Promise<readonly LocalDate[] | object>)[]
+/** What takes a change back, command by command; each answers the days that were changed since and stay as they are. */
+export type Undo = readonly (() => Promise<readonly LocalDate[]>)[]
 
 /** A command, which answers what takes it back. */
 type Step = () => Promise<Undo>
@@ -27,8 +27,7 @@ export async function takeBack(undo: Undo): Promise<TakenBack> {
   let done = 0
   try {
     for (const step of undo) {
-      const answer = await step()
-      if (Array.isArray(answer)) stayed.push(...(answer as LocalDate[]))
+      stayed.push(...(await step()))
       done += 1
     }
     return { how: 'undone', stayed, rest: [] }
