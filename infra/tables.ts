@@ -15,6 +15,9 @@ type TableDefinition = {
 const listed = ['tenantId', 'name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'approved', 'createdAt', 'updatedAt']
 const queued = ['name', 'email', 'contact', 'industry', 'profession', 'professional_body', 'professional_number', 'address', 'waitingSince', 'registeredAt']
 
+/** What the market shows of an offer: all but its notes, which can be long. */
+const onMarket = ['id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt']
+
 /** How DynamoDB says what an index holds. */
 export const projectionOf = ({ projection }: Index) =>
   typeof projection === 'string' ? { ProjectionType: projection } : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...projection] }
@@ -40,18 +43,18 @@ export const tableDefinitions = {
     personal: true,
     sorted: true,
     indexes: {
-      company: { partition: 'companyId', sort: 'last', projection: 'ALL' },
-      professional: { partition: 'professionalId', sort: 'last', projection: 'ALL' },
-      asked: { partition: 'askedId', sort: 'last', projection: 'ALL' },
-      market: { partition: 'market', sort: 'last', projection: 'ALL' },
+      company: { partition: 'companyId', sort: 'place', projection: 'ALL' },
+      professional: { partition: 'professionalId', sort: 'place', projection: 'ALL' },
+      asked: { partition: 'askedId', sort: 'place', projection: 'ALL' },
+      market: { partition: 'market', sort: 'place', projection: onMarket },
     },
   },
   bookings: {
     personal: true,
     sorted: true,
     indexes: {
-      professional: { partition: 'professionalId', sort: 'last', projection: 'ALL' },
-      company: { partition: 'companyId', sort: 'last', projection: 'ALL' },
+      professional: { partition: 'professionalId', sort: 'place', projection: 'ALL' },
+      company: { partition: 'companyId', sort: 'place', projection: 'ALL' },
     },
   },
   commands: { personal: true, sorted: false, streamed: true, expires: true },

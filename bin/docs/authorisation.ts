@@ -92,6 +92,7 @@ export const subjects: Record<OperationName, Subject> = {
   listCompanyOffers: company,
   listMyApplications: itself,
   getOffer: offer,
+  listApplications: { of: 'practice', absent: 'OFFER_NOT_FOUND' },
   postOffer: company,
   applyToOffer: offer,
   confirmApplication: offer,

@@ -4,30 +4,40 @@ import type { BookingState } from '../../shared/bookings/bookings.state.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-import { endingBetween, queryAll } from '../platform/dynamo/query-all.ts'
+import { everyItem, placeOf, queryPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
 
 const keyOf = (bookingId: BookingId): Key => ({ pk: bookingId, sk: 'BOOKING' })
 
 const bookingItem = (booking: BookingState) => {
   const { version: _, ...state } = booking
-  const last = bookedDays(booking).map(lastDayOf).sort().at(-1)
-  return { ...state, companyId: booking.company.id, professionalId: booking.professional.id, last }
+  const last = bookedDays(booking).map(lastDayOf).sort().at(-1) ?? ''
+  return { ...state, companyId: booking.company.id, professionalId: booking.professional.id, place: placeOf(last, booking.id, 'BOOKING') }
 }
 
-export const bookingsRepository = (db: Db, table: string) => ({
-  get: async (bookingId: BookingId): Promise<BookingState | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(bookingId), ConsistentRead: true }))
-    return Item as BookingState | undefined
-  },
+export const bookingsRepository = (db: Db, table: string) => {
+  /** A list from one day to another holds what has its last shift within: begun by the one, ended on or after the other. */
+  const list = async (range: Omit<PlaceRange, 'table'>, period: PagePeriod): Promise<{ items: BookingState[]; next?: string | undefined }> => {
+    const { items, next } = await queryPage(db, [{ table, ...range }], period)
+    const bookings = items as unknown as BookingState[]
+    return { items: bookings.filter((booking) => (bookedDays(booking).at(-1)?.date ?? '') <= period.end), next }
+  }
+  const listByProfessional = (professionalId: UserId, period: PagePeriod) => list({ index: 'professional', key: 'professionalId', value: professionalId }, period)
+  const listByCompany = (companyId: CompanyId, period: PagePeriod) => list({ index: 'company', key: 'companyId', value: companyId }, period)
 
-  listByProfessional: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<BookingState[]> =>
-    (await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, end))) as unknown as BookingState[],
+  return {
+    get: async (bookingId: BookingId): Promise<BookingState | undefined> => {
+      const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(bookingId), ConsistentRead: true }))
+      return Item as BookingState | undefined
+    },
 
-  listByCompany: async (companyId: CompanyId, start: LocalDate, end: LocalDate): Promise<BookingState[]> =>
-    (await queryAll(db, endingBetween(table, 'company', 'companyId', companyId, start, end))) as unknown as BookingState[],
+    listByProfessional,
+    listByCompany,
+    everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
+    everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) => everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
-  put: (booking: BookingState): TransactItem => replace(table, keyOf(booking.id), bookingItem(booking), booking.version),
-})
+    put: (booking: BookingState): TransactItem => replace(table, keyOf(booking.id), bookingItem(booking), booking.version),
+  }
+}
 
 export type BookingsRepository = ReturnType<typeof bookingsRepository>

@@ -1,5 +1,6 @@
 import type { Page } from '../../shared/kernel/define-contract.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
+import type { PageQuery } from '../../shared/kernel/period.schema.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompanyAddress } from '../../shared/companies/companies.schema.ts'
 import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
@@ -14,14 +15,16 @@ export type Practices = { companies: { get: (id: CompanyId) => Promise<{ address
 type Needs = Context & { bookings: BookingsRepository }
 type Period = { start: LocalDate; end: LocalDate }
 
-export const listProfessionalBookings = async (context: Needs, { params }: { params: Period & { userId: UserId } }): Promise<Page<Booking>> => {
-  const found = await context.bookings.listByProfessional(params.userId, params.start, params.end)
-  return { items: found.map((booking) => bookingView(booking, context.today, 'professional')) }
+const pageOf = ({ start, end }: Period, { NextToken, order }: PageQuery) => ({ start, end, after: NextToken, order })
+
+export const listProfessionalBookings = async (context: Needs, { params, query }: { params: Period & { userId: UserId }; query: PageQuery }): Promise<Page<Booking>> => {
+  const { items, next } = await context.bookings.listByProfessional(params.userId, pageOf(params, query))
+  return { nextToken: next, items: items.map((booking) => bookingView(booking, context.today, 'professional')) }
 }
 
-export const listPracticeBookings = async (context: Needs, { params }: { params: Period & { companyId: CompanyId } }): Promise<Page<Booking>> => {
-  const found = await context.bookings.listByCompany(params.companyId, params.start, params.end)
-  return { items: found.map((booking) => bookingView(booking, context.today, 'company')) }
+export const listPracticeBookings = async (context: Needs, { params, query }: { params: Period & { companyId: CompanyId }; query: PageQuery }): Promise<Page<Booking>> => {
+  const { items, next } = await context.bookings.listByCompany(params.companyId, pageOf(params, query))
+  return { nextToken: next, items: items.map((booking) => bookingView(booking, context.today, 'company')) }
 }
 
 export const getBooking = async (context: Needs & Practices, { params }: { params: { bookingId: BookingId } }): Promise<Booking> => {

@@ -14,7 +14,7 @@ import { logger } from '../platform/logger.ts'
 import { traced } from '../platform/traced.ts'
 import { bookingStores } from '../workflows/booking-stores.ts'
 import { cancelOrphan, clearUpCompany } from '../workflows/clear-up-company.ts'
-import { otherApplicants } from '../workflows/other-applicants.ts'
+import { applicantsOfCancelled, otherApplicants } from '../workflows/other-applicants.ts'
 import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckRequest } from '../workflows/request-follow-ups.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailer } from './mailer.ts'
@@ -37,12 +37,14 @@ const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   return events.map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
 }
 
-const tellOthers = async (event: DeliveredEvent, type: 'application.passed-over' | 'application.reopened'): Promise<void> => {
-  const { dates } = event.data as { dates: LocalDate[] }
-  for (const told of await otherApplicants(following, type, event.subject as BookingId, dates)) {
+const notifyEach = async (event: DeliveredEvent, others: AsyncIterable<DomainEvent>): Promise<void> => {
+  for await (const told of others) {
     await notify({ ...told, origin: `${event.origin}#${String(told.data.professionalId)}`, at: event.at }, needs)
   }
 }
+
+const otherApplicantsOf = ({ subject, data }: DeliveredEvent, type: 'application.passed-over' | 'application.reopened') =>
+  otherApplicants(following, type, subject as BookingId, data.dates as LocalDate[])
 
 /** Accounts end rarely, and each of these clients is as large as all the rest: loaded when needed. */
 const removeDocumentsOf = async (ownerId: OwnerId): Promise<void> => {
@@ -65,15 +67,16 @@ const cancelWithoutPractice = async ({ subject, data, origin, at }: DeliveredEve
 /** What an event means for others: they are told, or an ordinary command of theirs follows. Each may run again. */
 const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
   'offer.posted': cancelWithoutPractice,
+  'offer.cancelled': (event) => notifyEach(event, applicantsOfCancelled(following, event.subject as OfferId, event.at)),
   'request.sent': async (event) => {
     await cancelWithoutPractice(event)
     await recheckRequest(following, event.subject as OfferId, event.origin, event.at)
   },
   'booking.confirmed': async (event) => {
-    await tellOthers(event, 'application.passed-over')
+    await notifyEach(event, otherApplicantsOf(event, 'application.passed-over'))
     await lapseClashingRequests(following, event.subject as BookingId, event.at)
   },
-  'booking.cancelled': (event) => tellOthers(event, 'application.reopened'),
+  'booking.cancelled': (event) => notifyEach(event, otherApplicantsOf(event, 'application.reopened')),
   'availability.posted': dropDaysOff,
   'availability.changed': dropDaysOff,
   'professional.approval-removed': (event) => lapseUnapprovedRequests(following, requestsOf(event)),

@@ -12,11 +12,10 @@ import { applicationMessages } from './messages/application.messages.ts'
 import { bookingMessages } from './messages/booking.messages.ts'
 import { companyMessages } from './messages/company.messages.ts'
 import type { Kind, Message, Messages } from './messages/message.ts'
-import { offerMessages } from './messages/offer.messages.ts'
 import { professionalMessages } from './messages/professional.messages.ts'
 import { requestMessages } from './messages/request.messages.ts'
 
-const messages: Messages = { ...professionalMessages, ...offerMessages, ...applicationMessages, ...bookingMessages, ...requestMessages, ...companyMessages }
+const messages: Messages = { ...professionalMessages, ...applicationMessages, ...bookingMessages, ...requestMessages, ...companyMessages }
 
 export type Notifying = {
   notifications: NotificationsRepository

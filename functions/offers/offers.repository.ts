@@ -1,51 +1,127 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, MOST_DAYS, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import { datesOf, privateRequestOf } from '../../shared/offers/offers.rules.ts'
+import { lastDayOf } from '../../shared/bookings/bookings.rules.ts'
+import { datesOf, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 import { locationOf, marketOf } from '../../shared/professionals/professionals.rules.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-import { endingBetween, queryAll } from '../platform/dynamo/query-all.ts'
+import { everyItem, PAGE_ITEMS, placeOf, queryPage, tokenOf, withinPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: 'OFFER' })
-const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: `REQUEST#${professionalId}` })
+const OFFER = 'OFFER'
+const requestSk = (professionalId: UserId) => `REQUEST#${professionalId}`
+const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: OFFER })
+const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: requestSk(professionalId) })
 
-const lastDate = (offer: OfferState): LocalDate => datesOf(offer).at(-1) ?? ''
+/** The day on which the last of an offer's shifts ends. */
+const lastDay = (offer: OfferState): LocalDate => {
+  const date = datesOf(offer).at(-1)
+  return date === undefined ? '' : lastDayOf(shiftOn(offer, date))
+}
 
-/** An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one stands in the list of whom it asks. */
+/** An item and its place in every list it belongs to: the applications of an offer follow it. */
+const listed = (offer: OfferState, { pk, sk }: Key) => ({ last: lastDay(offer), place: placeOf(lastDay(offer), pk, sk) })
+
+/**
+ * An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one is in the
+ * list of the professional it asks. Its notes lie apart from the other terms: the market's index leaves them out.
+ */
 const offerItem = (offer: OfferState) => {
-  const { version: _, ...state } = offer
+  const { version: _, terms: { notes, ...terms }, ...state } = offer
   const onMarket = !offer.request && !offer.cancelled && Object.values(offer.days).some((day) => !day.booking)
-  const market = onMarket ? marketOf(offer.terms.profession, locationOf(offer.terms)) : undefined
-  return { ...state, companyId: offer.company.id, askedId: offer.request?.professional.id, last: lastDate(offer), market }
+  const market = onMarket ? marketOf(terms.profession, locationOf(terms)) : undefined
+  return { ...state, terms, notes, companyId: offer.company.id, askedId: offer.request?.professional.id, ...listed(offer, offerKey(offer.id)), market }
 }
 
 /** An application's item; once all its dates are dropped it leaves the practice's list, not the locum's. */
 const requestItem = (offer: OfferState, request: ApplicationState) => {
   const { version: _, companyId, ...state } = request
   const kept = request.dates.some((date) => !request.dropped[date])
-  return { ...state, practice: companyId, companyId: kept ? companyId : undefined, professionalId: request.professional.id, last: lastDate(offer) }
+  const key = requestKey(offer.id, request.professional.id)
+  return { ...state, practice: companyId, companyId: kept ? companyId : undefined, professionalId: request.professional.id, ...listed(offer, key) }
 }
 
-const toOffer = (item: Record<string, unknown>): OfferState => item as unknown as OfferState
-const toRequest = (item: Record<string, unknown>): ApplicationState => ({ ...(item as unknown as ApplicationState), companyId: item.practice as CompanyId })
+type Item = Record<string, unknown>
 
-export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[] }
+const toOffer = ({ notes = '', ...item }: Item): OfferState => {
+  const offer = item as unknown as OfferState
+  return { ...offer, terms: { ...offer.terms, notes: String(notes) } }
+}
+const toRequest = (item: Item): ApplicationState => ({ ...(item as unknown as ApplicationState), companyId: item.practice as CompanyId })
+
+/** An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where there are more. */
+export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId }
+
+/** What the market shows of an offer. */
+export type MarketOffer = Omit<OfferState, 'createdBy' | 'version'>
+
+type Listed<T> = { items: T[]; next?: string | undefined }
 
 /** Puts the items of one or more offers, in any order, back together. A private offer holds its own request. */
-const assemble = (items: Record<string, unknown>[]): OfferWithRequests[] => {
-  const requests = items.filter((item) => item.sk !== 'OFFER').map(toRequest)
+const assemble = (items: readonly Item[]): OfferWithRequests[] => {
+  const requests = Map.groupBy(items.filter((item) => item.sk !== OFFER).map(toRequest), ({ offerId }) => offerId)
   return items
-    .filter((item) => item.sk === 'OFFER')
+    .filter((item) => item.sk === OFFER)
     .map(toOffer)
-    .map((offer) => ({ offer, requests: [privateRequestOf(offer) ?? requests.filter((request) => request.offerId === offer.id)].flat() }))
+    .map((offer) => ({ offer, requests: [privateRequestOf(offer) ?? requests.get(offer.id) ?? []].flat() }))
 }
+
+/** A list from one day to another holds what has its last shift within: begun by the one, ended on or after the other. */
+const beginsBy = (end: LocalDate) => (offer: Pick<OfferState, 'days'>): boolean => (datesOf(offer).at(-1) ?? '') <= end
 
 export const offersRepository = (db: Db, table: string) => {
   const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
   const putOffer = (offer: OfferState): TransactItem => replace(table, offerKey(offer.id), offerItem(offer), offer.version)
+  const rangeOf = (index: string, key: string, value: string): PlaceRange => ({ table, index, key, value })
+
+  /** Part of an offer's partition, in order: the offer before its applications. */
+  const readPartition = async (offerId: OfferId, after: string, limit: number): Promise<{ items: Item[]; more: boolean }> => {
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :offer AND sk > :after',
+        ExpressionAttributeValues: { ':offer': offerId, ':after': after },
+        ConsistentRead: true,
+        Limit: limit,
+      }),
+    )
+    const items = withinPage(Items, limit)
+    return { items, more: LastEvaluatedKey !== undefined || items.length < Items.length }
+  }
+
+  const getWithRequests = async (offerId: OfferId): Promise<OfferWithRequests | undefined> => {
+    const { items, more } = await readPartition(offerId, ' ', PAGE_ITEMS + 1)
+    const [found] = assemble(items)
+    const last = found?.requests.at(-1)
+    return found && (more && last ? { ...found, next: last.professional.id } : found)
+  }
+
+  const listApplications = async (offerId: OfferId, after?: string): Promise<Listed<ApplicationState>> => {
+    const { items, more } = await readPartition(offerId, after ? requestSk(after as UserId) : OFFER, PAGE_ITEMS)
+    const requests = items.map(toRequest)
+    return { items: requests, ...(more && { next: requests.at(-1)?.professional.id }) }
+  }
+
+  /** Offers and applications are one range. An offer whose applications don't end on the page begins the next one, or comes with its first applications alone. */
+  const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
+    const { items, next } = await queryPage(db, [rangeOf('company', 'companyId', companyId)], period)
+    const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
+    if (next === undefined) return { items: assemble(items).filter(({ offer }) => beginsBy(period.end)(offer)) }
+    if (groups.length > 1) groups.pop()
+    const whole = groups.length > 1 ? assemble(groups.flat()) : [(await getWithRequests(items[0]?.pk as OfferId)) ?? []].flat()
+    return { items: whole.filter(({ offer }) => beginsBy(period.end)(offer)), next: tokenOf(groups.at(-1)?.at(-1)?.place) }
+  }
+
+  /** Offers that a professional applied to, and those sent to them alone. */
+  const listByProfessional = async (professionalId: UserId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
+    const ranges = [rangeOf('professional', 'professionalId', professionalId), rangeOf('asked', 'askedId', professionalId)]
+    const { items, next } = await queryPage(db, ranges, period)
+    const applied = items.filter(({ sk }) => sk !== OFFER).map(({ pk }) => offerKey(pk as OfferId))
+    const found = assemble([...items, ...(await batchGet(db, table, applied))])
+    return { items: found.filter(({ offer }) => beginsBy(period.end)(offer)), next }
+  }
 
   return {
     getOffer: async (offerId: OfferId): Promise<OfferState | undefined> => {
@@ -58,40 +134,26 @@ export const offersRepository = (db: Db, table: string) => {
       return item && toRequest(item)
     },
 
-    /** An offer with all its applications: its partition. */
-    getWithRequests: async (offerId: OfferId): Promise<OfferWithRequests | undefined> => {
-      const items = await queryAll(db, {
-        TableName: table,
-        KeyConditionExpression: 'pk = :offer',
-        ExpressionAttributeValues: { ':offer': offerId },
-        ConsistentRead: true,
-      })
-      return assemble(items)[0]
-    },
+    getWithRequests,
+    listApplications,
+    listByCompany,
+    listByProfessional,
 
-    listByCompany: async (companyId: CompanyId, start: LocalDate, end: LocalDate): Promise<OfferWithRequests[]> =>
-      assemble(await queryAll(db, endingBetween(table, 'company', 'companyId', companyId, start, end))),
-
-    /** Offers that a professional applied to, and those sent to them alone. */
-    listByProfessional: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferWithRequests[]> => {
-      const applied = async () => {
-        const items = await queryAll(db, endingBetween(table, 'professional', 'professionalId', professionalId, start, end))
-        return [...items, ...(await batchGet(db, table, items.map(toRequest).map((request) => offerKey(request.offerId))))]
-      }
-      const [applications, sent] = await Promise.all([applied(), queryAll(db, endingBetween(table, 'asked', 'askedId', professionalId, start, end))])
-      return assemble([...applications, ...sent])
-    },
+    everyApplication: (offerId: OfferId) => everyItem((after) => listApplications(offerId, after)),
+    everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
+    everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) => everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
     /** Offers sent to a professional alone that have a day between two dates. */
     listPrivate: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferState[]> => {
-      const items = await queryAll(db, endingBetween(table, 'asked', 'askedId', professionalId, start, addDays(end, MOST_DAYS - 1)))
+      const period = { start, end: addDays(end, MOST_DAYS - 1) }
+      const items = await Array.fromAsync(everyItem((after) => queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after })))
       return items.map(toOffer).filter((offer) => datesOf(offer).some((date) => date >= start && date <= end))
     },
 
-    /** Public offers with open days; one range a market, read side by side. */
-    listMarkets: async (markets: readonly string[], start: LocalDate, end: LocalDate): Promise<OfferState[]> => {
-      const ranges = await Promise.all(markets.map((market) => queryAll(db, endingBetween(table, 'market', 'market', market, start, end))))
-      return ranges.flat().map(toOffer)
+    /** Public offers with open days in a professional's markets, by the day they end. */
+    listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<MarketOffer>> => {
+      const { items, next } = await queryPage(db, markets.map((market) => rangeOf('market', 'market', market)), period)
+      return { items: items.map(toOffer).filter(beginsBy(period.end)), next }
     },
 
     putOffer,

@@ -6,13 +6,14 @@ import { confirmApplication } from '../workflows/confirm-application.ts'
 import type { OfferStores } from '../workflows/offer-stores.ts'
 import { postOffer } from '../workflows/post-offer.ts'
 import { searchOffers } from '../workflows/search-offers.ts'
-import { getOffer, listCompanyOffers, listMyApplications, rejectApplication } from './offers.service.ts'
+import { getOffer, listApplications, listCompanyOffers, listMyApplications, rejectApplication } from './offers.service.ts'
 
 export const offersRoutes = {
   searchOffers,
   listCompanyOffers,
   listMyApplications,
   getOffer,
+  listApplications,
   postOffer,
   applyToOffer,
   confirmApplication,

@@ -2,35 +2,52 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import type { Page } from '../../shared/kernel/define-contract.ts'
+import type { PageQuery } from '../../shared/kernel/period.schema.ts'
 import { applicationLifecycle } from '../../shared/offers/offers.lifecycle.ts'
-import { liveDates, requestStatus } from '../../shared/offers/offers.rules.ts'
+import { liveDates, privateRequestOf, requestStatus } from '../../shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, Drop, OfferState } from '../../shared/offers/offers.state.ts'
 import type { Context } from '../platform/context.ts'
 import { eventOf } from '../platform/event-of.ts'
 import type { OffersRepository } from './offers.repository.ts'
-import { offerView, requestView } from './offers.view.ts'
+import { offerView, practiceView, requestView } from './offers.view.ts'
 
 type Needs = Context & { offers: OffersRepository }
 type Period = { start: LocalDate; end: LocalDate }
 
-export const listCompanyOffers = async (context: Needs, { params }: { params: Period & { companyId: CompanyId } }): Promise<Page<Offer>> => {
-  const found = await context.offers.listByCompany(params.companyId, params.start, params.end)
-  return { items: found.map(({ offer, requests }) => offerView(offer, requests, context.now, { practice: true })) }
+const pageOf = ({ start, end }: Period, { NextToken, order }: PageQuery) => ({ start, end, after: NextToken, order })
+
+export const listCompanyOffers = async (context: Needs, { params, query }: { params: Period & { companyId: CompanyId }; query: PageQuery }): Promise<Page<Offer>> => {
+  const { items, next } = await context.offers.listByCompany(params.companyId, pageOf(params, query))
+  return { items: items.map((found) => practiceView(found, context.now)), nextToken: next }
 }
 
-export const listMyApplications = async (context: Needs, { params }: { params: Period }): Promise<Page<Offer>> => {
+export const listMyApplications = async (context: Needs, { params, query }: { params: Period; query: PageQuery }): Promise<Page<Offer>> => {
   const professional = context.actor.user.id
-  const found = await context.offers.listByProfessional(professional, params.start, params.end)
-  return { items: found.map(({ offer, requests }) => offerView(offer, requests, context.now, { professional })) }
+  const { items, next } = await context.offers.listByProfessional(professional, pageOf(params, query))
+  return { nextToken: next, items: items.map(({ offer, requests }) => offerView(offer, requests, context.now, { professional })) }
+}
+
+/** Of the applications a locum sees their own alone. */
+const ownView = async ({ offers, now }: Needs, id: OfferId, professional: UserId): Promise<Offer> => {
+  const [offer, application] = await Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
+  if (!offer) throw new DomainError('OFFER_NOT_FOUND')
+  return offerView(offer, [privateRequestOf(offer) ?? application ?? []].flat(), now, { professional })
 }
 
 export const getOffer = async (context: Needs, { params }: { params: { id: OfferId } }): Promise<Offer> => {
   const { user } = context.actor
+  if (user.role === 'Locum') return ownView(context, params.id, user.id)
   const found = await context.offers.getWithRequests(params.id)
   if (!found) throw new DomainError('OFFER_NOT_FOUND')
-  const viewer = user.role === 'Locum' ? { professional: user.id } : ({ practice: true } as const)
-  return offerView(found.offer, found.requests, context.now, viewer)
+  return practiceView(found, context.now)
+}
+
+export const listApplications = async (context: Needs, input: { params: { offerId: OfferId }; query: { NextToken?: UserId | undefined } }): Promise<Page<OfferRequest>> => {
+  const { offerId } = input.params
+  const [offer, { items, next }] = await Promise.all([context.offers.getOffer(offerId), context.offers.listApplications(offerId, input.query.NextToken)])
+  if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
+  return { items: items.map((request) => requestView(offer, request, context.now)), nextToken: next }
 }
 
 const dataOf = (offer: OfferState, dates: readonly LocalDate[], reason: string) => ({

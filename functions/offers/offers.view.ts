@@ -1,9 +1,10 @@
 import { hasCome, todayAt, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import { codeOf, type UserId } from '../../shared/kernel/ids.ts'
 import { bookedDatesFor, datesOf, liveDates, offerStatus, openDates, reasonOf, requestStanding, shiftOn } from '../../shared/offers/offers.rules.ts'
-import type { MappedDate, Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import type { MappedDate, MarketOffer, Offer, OfferRequest, RequestDate } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 import { yearsOfExperience } from '../../shared/professionals/professionals.rules.ts'
+import type { MarketOffer as StoredMarketOffer, OfferWithRequests } from './offers.repository.ts'
 
 /** A request for the practice or the professional; contact details only once a booking joins the two. */
 export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest => {
@@ -38,7 +39,7 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
   }
 }
 
-type Viewer = { practice: true } | { professional: UserId; ineligible?: Offer['ineligible'] }
+type Viewer = { practice: true } | { professional: UserId }
 
 const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Viewer): MappedDate => {
   const day = offer.days[date]
@@ -85,11 +86,47 @@ export const offerView = (offer: OfferState, requests: readonly ApplicationState
     ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
     revision: offer.revision,
     offers_requests: seen.map((request) => requestView(offer, request, now)),
-    ...('professional' in viewer && viewer.ineligible && { ineligible: viewer.ineligible }),
     createdBy: offer.createdBy,
     createdAt: offer.createdAt,
     updatedAt: offer.updatedAt,
     isactive: status !== 'cancelled',
     isdeleted: false,
+  }
+}
+
+/** An offer with its first applications, as its practice sees it. */
+export const practiceView = ({ offer, requests, next }: OfferWithRequests, now: Instant): Offer => ({
+  ...offerView(offer, requests, now, { practice: true }),
+  ...(next && { applications_token: next }),
+})
+
+/** An offer as the market lists it, with the reason why its reader can't apply, if any. */
+export const marketView = (offer: StoredMarketOffer, now: Instant, ineligible: Offer['ineligible']): MarketOffer => {
+  const shifts = datesOf(offer).map((date) => shiftOn(offer, date))
+  const [first, last] = [shifts[0] as RequestDate, shifts.at(-1) as RequestDate]
+  const { profession, province, region, experience, rates, lunch, skills } = offer.terms
+  return {
+    id: offer.id,
+    offer_code: codeOf('O', offer.id),
+    offer_type: 'public',
+    accountid: offer.company.id,
+    company: { id: offer.company.id, name: offer.company.name },
+    profession,
+    practice_region: { province, region },
+    experience,
+    rates,
+    lunch,
+    skills,
+    date: first.date,
+    end_date: last.date,
+    start_time: first.start_time,
+    end_time: first.end_time,
+    request_dates: shifts,
+    available_dates: openDates(offer, now),
+    status: offerStatus(offer, [], now),
+    revision: offer.revision,
+    ...(ineligible && { ineligible }),
+    createdAt: offer.createdAt,
+    updatedAt: offer.updatedAt,
   }
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { OfferId } from '../../shared/kernel/ids.ts'
 import { offerLifecycle } from '../../shared/offers/offers.lifecycle.ts'
-import { liveDates, offerStatus } from '../../shared/offers/offers.rules.ts'
+import { offerStatus } from '../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
@@ -11,15 +11,13 @@ import { eventOf } from '../platform/event-of.ts'
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
 type Input = { params: { offerId: OfferId }; body: { status_reason: string } }
 
-/** Cancels a public offer: nobody can be booked from it any more, bookings already made stay. The answer leaves out the applications, any number of which would not fit a command's record. */
+/** Cancels a public offer: nobody can be booked from it any more, bookings already made stay. Answer and event leave out the applications: any number of them would not fit a command's record. */
 export const cancelOffer = ({ now, run, offers }: Needs, { params, body }: Input): Promise<Offer> =>
   run(async () => {
-    const found = await offers.getWithRequests(params.offerId)
-    if (!found || found.offer.request) throw new DomainError('OFFER_NOT_FOUND')
-    const { offer, requests } = found
-    const type = eventOf(offerLifecycle, { state: offerStatus(offer, requests, now), action: 'cancel', by: 'CompanyAdmin', facts: {} })
+    const offer = await offers.getOffer(params.offerId)
+    if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
+    const type = eventOf(offerLifecycle, { state: offerStatus(offer, [], now), action: 'cancel', by: 'CompanyAdmin', facts: {} })
     const cancelled = { ...offer, cancelled: { at: now, reason: body.status_reason }, updatedAt: now }
-    const waiting = requests.filter((request) => liveDates(offer, request, now).length > 0)
     const data = {
       offerId: offer.id,
       companyId: offer.company.id,
@@ -27,7 +25,6 @@ export const cancelOffer = ({ now, run, offers }: Needs, { params, body }: Input
       profession: offer.terms.profession,
       dates: Object.keys(offer.days),
       reason: body.status_reason,
-      applicants: waiting.map((request) => request.professional.id),
     }
     return { writes: [offers.putOffer(cancelled)], answer: offerView(cancelled, [], now, { practice: true }), events: [{ type, subject: offer.id, data }] }
   })

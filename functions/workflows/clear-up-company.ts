@@ -48,10 +48,10 @@ export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: 
   const end = addDays(today, DAYS_AHEAD + 1)
   const following = (target: string) => contextOf(needs, by, `${origin}#${target}`, at)
   const body = { status_reason: PRACTICE_CLOSED }
-  for (const { offer } of await needs.offers.listByCompany(company, today, end)) {
+  for await (const { offer } of needs.offers.everyOfCompany(company, today, end)) {
     if (openDates(offer, at).length > 0) await endOffer(following(offer.id), offer)
   }
-  for (const booking of await needs.bookings.listByCompany(company, today, end)) {
+  for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
     if (daysToFree(booking, at).length === 0) continue
     await cancelBooking(following(booking.id), { params: { bookingId: booking.id, accountId: company }, body }).catch(unlessDone)
   }

@@ -16,7 +16,8 @@ export type DeleteCompanyContext = Pick<Context, 'actor' | 'now' | 'today' | 'ru
 
 const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, id: CompanyId): Promise<boolean> => {
   const end: LocalDate = addDays(today, DAYS_AHEAD + 1)
-  return (await bookings.listByCompany(id, today, end)).some((booking) => daysToFree(booking, now).length > 0)
+  for await (const booking of bookings.everyOfCompany(id, today, end)) if (daysToFree(booking, now).length > 0) return true
+  return false
 }
 
 /** Whose only practice it was has no use for the account either. The account is read first: a practice made since moves its version. */

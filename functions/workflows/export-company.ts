@@ -9,7 +9,7 @@ import type { UsersRepository } from '../identity/users.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
 import type { Context } from '../platform/context.ts'
-import { ever } from '../platform/dynamo/query-all.ts'
+import { ever } from '../platform/dynamo/query-page.ts'
 
 export type ExportContext = Pick<Context, 'now' | 'today'> & {
   companies: CompaniesRepository
@@ -24,8 +24,8 @@ export const exportCompany = async (context: ExportContext, id: CompanyId): Prom
   const [company, members, posted, booked] = await Promise.all([
     companies.get(id),
     companies.listMembers(id),
-    offers.listByCompany(id, ...ever),
-    bookings.listByCompany(id, ...ever),
+    Array.fromAsync(offers.everyOfCompany(id, ...ever)),
+    Array.fromAsync(bookings.everyOfCompany(id, ...ever)),
   ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   return {

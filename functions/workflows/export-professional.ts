@@ -13,7 +13,7 @@ import type { NotificationsRepository } from '../notifications/notifications.rep
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
 import type { Context } from '../platform/context.ts'
-import { ever } from '../platform/dynamo/query-all.ts'
+import { ever } from '../platform/dynamo/query-page.ts'
 import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
 
 export type ExportContext = Pick<Context, 'actor' | 'now' | 'today'> & {
@@ -32,8 +32,8 @@ export const exportProfessional = async (context: ExportContext): Promise<Profes
   const [whole, user, applied, booked, months, told, views] = await Promise.all([
     professionals.getWhole(id),
     users.get(id),
-    offers.listByProfessional(id, ...ever),
-    bookings.listByProfessional(id, ...ever),
+    Array.fromAsync(offers.everyOfProfessional(id, ...ever)),
+    Array.fromAsync(bookings.everyOfProfessional(id, ...ever)),
     calendars.listAllMonths(id),
     notifications.listAll(id),
     professionals.listViews(id),

@@ -9,7 +9,7 @@ import { locationOf } from '../../shared/professionals/professionals.rules.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { hashOf, runCommand } from '../platform/dynamo/command.ts'
-import { ever } from '../platform/dynamo/query-all.ts'
+import { ever } from '../platform/dynamo/query-page.ts'
 
 export type LapseNeeds = { db: Db; commandsTable: string; offers: OffersRepository }
 
@@ -93,8 +93,7 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
 export const lapseAll = async (needs: LapseNeeds, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
   const [start, end] = lapse.forget ? ever : [today, addDays(today, DAYS_AHEAD)]
-  const found = await needs.offers.listByProfessional(lapse.professional, start, end)
-  for (const { offer, requests } of found) {
+  for await (const { offer, requests } of needs.offers.everyOfProfessional(lapse.professional, start, end)) {
     if (requests.some((request) => isConcerned(lapse, offer, request))) await lapseOne(needs, offer.id, lapse)
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { periodOf } from '../kernel/period.schema.ts'
+import { pageQuery, periodOf } from '../kernel/period.schema.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { BookingId, CompanyId, UserId } from '../kernel/ids.ts'
 import { ReasonBody } from '../offers/offers.schema.ts'
@@ -11,18 +11,20 @@ export const bookingsContract = defineContract({
   listProfessionalBookings: {
     method: 'GET',
     path: '/bookings/professional/{userId}/{start}/{end}',
-    summary: 'A locum’s bookings that end between two dates',
+    summary: 'A locum’s bookings whose last shift is between two dates, by the day it ends',
     access: { roles: ['Locum', 'SuperAdmin'], owns: { kind: 'self', id: 'params.userId' } },
     params: periodOf({ userId: UserId }),
+    query: pageQuery,
     list: Booking,
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },
   listPracticeBookings: {
     method: 'GET',
     path: '/bookings/practice/{companyId}/{start}/{end}',
-    summary: 'A practice’s bookings that end between two dates',
+    summary: 'A practice’s bookings whose last shift is between two dates, by the day it ends',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
     params: periodOf({ companyId: CompanyId }),
+    query: pageQuery,
     list: Booking,
     errors: ['COMPANY_NOT_FOUND'],
   },

@@ -50,16 +50,18 @@ export type Contract = Record<string, Operation>
 export const defineContract = <const C extends Contract>(contract: C): C => contract
 
 type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends Record<K, z.ZodMiniType> ? z.output<O[K]> : undefined
-type Given<O, K extends 'params' | 'query' | 'body'> = O extends Record<K, z.ZodMiniType> ? { [P in K]: z.input<O[K]> } : unknown
+type Given<O, K extends 'params' | 'body'> = O extends Record<K, z.ZodMiniType> ? { [P in K]: z.input<O[K]> } : unknown
+/** A query of which everything may be left out may be left out itself. */
+type GivenQuery<O> = O extends { query: z.ZodMiniType } ? (Record<never, never> extends z.input<O['query']> ? { query?: z.input<O['query']> } : { query: z.input<O['query']> }) : unknown
 
 /** What a use case receives of a request. */
 export type InputOf<O extends Operation> = { params: Parsed<O, 'params'>; query: Parsed<O, 'query'>; body: Parsed<O, 'body'> }
 
 /** What a client passes. */
-export type RequestOf<O extends Operation> = Given<O, 'params'> & Given<O, 'query'> & Given<O, 'body'>
+export type RequestOf<O extends Operation> = Given<O, 'params'> & GivenQuery<O> & Given<O, 'body'>
 
 /** `leftOut` counts what a search looked at and did not list. */
-export type Page<T> = { items: T[]; nextToken?: string; leftOut?: number }
+export type Page<T> = { items: T[]; nextToken?: string | undefined; leftOut?: number }
 
 /** What a use case answers: the object, or a page of a list. */
 export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }

@@ -2,6 +2,13 @@ import * as z from 'zod/mini'
 import { daysBetween, LONGEST_PERIOD } from './dates.ts'
 import { LocalDate } from './dates.schema.ts'
 
+/** Where the next page of a list of shifts begins: the day and id that the last page ended with. */
+const PageToken = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\w{1,60}$/, 'Use the NextToken of the page before'))
+
+/** The query of a list of shifts: which page, and whether the days that end first or last come first. */
+export const pageQuery = z.strictObject({ NextToken: z.optional(PageToken), order: z._default(z.enum(['asc', 'desc']), 'asc') })
+export type PageQuery = z.output<typeof pageQuery>
+
 /** The first and last day of a list, in order and at most a year apart, so that one request stays one request. */
 export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
   const period = (holds: (start: LocalDate, end: LocalDate) => boolean, message: string) =>

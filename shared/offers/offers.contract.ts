@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Booking } from '../bookings/bookings.schema.ts'
-import { periodOf } from '../kernel/period.schema.ts'
+import { pageQuery, periodOf } from '../kernel/period.schema.ts'
 import { defineContract } from '../kernel/define-contract.ts'
-import { CompanyId, OfferId } from '../kernel/ids.ts'
-import { ApplicationBody, ConfirmBody, Offer, OfferBody, OfferRequest, ReasonBody, RejectBody } from './offers.schema.ts'
+import { CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import { ApplicationBody, ConfirmBody, MarketOffer, Offer, OfferBody, OfferRequest, ReasonBody, RejectBody } from './offers.schema.ts'
 
 const offerId = z.strictObject({ offerId: OfferId })
 const id = z.strictObject({ id: OfferId })
@@ -13,40 +13,53 @@ export const offersContract = defineContract({
   searchOffers: {
     method: 'GET',
     path: '/offers/company/search/{profession}/{start}/{end}/{experience}',
-    summary: 'Public offers of your profession in your regions, with open days that end between two dates. experience is the least that an offer asks for; those you can’t take say why',
+    summary: 'Public offers of your profession in your regions, with open days, whose last shift is between two dates. experience is the least that an offer asks for; those you can’t take say why',
     access: { roles: ['Locum'] },
     params: periodOf({
       profession: z.string().check(z.minLength(1), z.maxLength(80)),
       experience: z.coerce.number().check(z.int(), z.gte(0), z.lte(60)),
     }),
-    list: Offer,
+    query: pageQuery,
+    list: MarketOffer,
     errors: ['PROFILE_INCOMPLETE', 'NOT_ELIGIBLE'],
   },
   listCompanyOffers: {
     method: 'GET',
     path: '/offers/company/{companyId}/{start}/{end}',
-    summary: 'A practice’s offers that end between two dates, with their applications',
+    summary: 'A practice’s offers whose last shift is between two dates, each with its first applications',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
     params: periodOf({ companyId: CompanyId }),
+    query: pageQuery,
     list: Offer,
     errors: ['COMPANY_NOT_FOUND'],
   },
   listMyApplications: {
     method: 'GET',
     path: '/offers/professional/{start}/{end}',
-    summary: 'Offers you applied to that end between two dates, each with your application',
+    summary: 'Offers you applied to, and those sent to you, whose last shift is between two dates, each with your application',
     access: { roles: ['Locum'] },
     params: periodOf({}),
+    query: pageQuery,
     list: Offer,
     errors: [],
   },
   getOffer: {
     method: 'GET',
     path: '/offers/company/{id}',
-    summary: 'One offer: with its applications for the practice, with your own for a locum',
+    summary: 'One offer: with its first applications for the practice, with your own for a locum',
     access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], owns: { kind: 'offer', id: 'params.id' } },
     params: id,
     response: Offer,
+    errors: ['OFFER_NOT_FOUND'],
+  },
+  listApplications: {
+    method: 'GET',
+    path: '/offers/applications/{offerId}',
+    summary: 'Applications of an offer beyond those that it is answered with',
+    access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'offer', id: 'params.offerId' } },
+    params: offerId,
+    query: z.strictObject({ NextToken: z.optional(UserId) }),
+    list: OfferRequest,
     errors: ['OFFER_NOT_FOUND'],
   },
   postOffer: {

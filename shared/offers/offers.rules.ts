@@ -20,7 +20,10 @@ export const shiftOn = (offer: Pick<OfferState, 'days'>, date: LocalDate): Reque
   return { date, start_time: day.start, end_time: day.end }
 }
 
-const hasBegun = (offer: OfferState, date: LocalDate, now: Instant): boolean => hasCome(date, offer.days[date]?.start ?? '00:00', now)
+/** What statuses are derived from. */
+type OfferFacts = Pick<OfferState, 'cancelled' | 'days' | 'request'>
+
+const hasBegun = (offer: OfferFacts, date: LocalDate, now: Instant): boolean => hasCome(date, offer.days[date]?.start ?? '00:00', now)
 
 /** What a private offer asks of its professional, in the shape of an application: all its days, as the offer stands. */
 export const privateRequestOf = ({ request, ...offer }: OfferState): ApplicationState | undefined => {
@@ -37,11 +40,11 @@ export const dropDates = (request: ApplicationState, dates: readonly LocalDate[]
 })
 
 /** Days that can be applied for, or of a private offer that still wait: not cancelled, not booked, and their shift not yet begun. */
-export const openDates = (offer: OfferState, now: Instant): LocalDate[] =>
+export const openDates = (offer: OfferFacts, now: Instant): LocalDate[] =>
   offer.cancelled ? [] : datesOf(offer).filter((date) => !hasBegun(offer, date, now) && !offer.days[date]?.booking && !offer.request?.dropped[date])
 
 /** Dates of a request that can be booked now. What stopped being live never revives by itself. */
-export const liveDates = (offer: OfferState, request: ApplicationState, now: Instant): LocalDate[] => {
+export const liveDates = (offer: OfferFacts, request: ApplicationState, now: Instant): LocalDate[] => {
   const open = new Set(openDates(offer, now))
   return request.dates.filter((date) => open.has(date) && !request.dropped[date] && request.revision >= (offer.days[date]?.since ?? Infinity)).sort()
 }
@@ -82,7 +85,7 @@ export const reasonOf = (offer: OfferState, request: ApplicationState, ended: En
 }
 
 /** DESIGN 5, derived status of an offer; a private one ends when nobody is asked any more. Without applications at hand a locum sees open where the practice sees requested. */
-export const offerStatus = (offer: OfferState, requests: readonly ApplicationState[], now: Instant): OfferStatus => {
+export const offerStatus = (offer: OfferFacts, requests: readonly ApplicationState[], now: Instant): OfferStatus => {
   if (offer.cancelled) return 'cancelled'
   const days = Object.values(offer.days)
   const booked = days.filter((day) => day.booking).length

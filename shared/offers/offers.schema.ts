@@ -150,6 +150,8 @@ export const Offer = z.strictObject({
   status_reason: z.optional(z.string()),
   revision: z.int(),
   offers_requests: z.array(OfferRequest),
+  /** There are more applications: the NextToken with which GET /offers/applications/{offerId} goes on. */
+  applications_token: z.optional(UserId),
   /** For a locum: why this offer can't be applied for; absent where it can. */
   ineligible: z.optional(z.enum(['experience', 'approval'])),
   createdBy: UserId,
@@ -159,6 +161,21 @@ export const Offer = z.strictObject({
   isdeleted: z.boolean(),
 })
 export type Offer = z.infer<typeof Offer>
+
+/** An offer as the market lists it: what a locum needs to choose which to open. */
+export const MarketOffer = z.omit(Offer, {
+  availabilityId: true,
+  notes: true,
+  booking_dates: true,
+  mapped_dates: true,
+  status_reason: true,
+  offers_requests: true,
+  applications_token: true,
+  createdBy: true,
+  isactive: true,
+  isdeleted: true,
+})
+export type MarketOffer = z.infer<typeof MarketOffer>
 
 const posted = {
   accountid: CompanyId,

@@ -32,11 +32,11 @@ describe('a part of the large world, through the API', () => {
     const member = as('CompanyAdmin', busiest.member)
     const own = world.covers.filter(({ offer }) => offer.company.id === busiest.company.id)
     const params = { companyId: busiest.company.id, start: ahead(-300), end: ahead(66) }
-    const offers = await api.call('listCompanyOffers', member, { params })
-    expect(offers.Count).toBeGreaterThan(100)
-    expect(own.map(({ offer }) => offer.id)).toEqual(expect.arrayContaining(offers.Items.map(({ id }: { id: string }) => id)))
-    const bookings = await api.call('listPracticeBookings', member, { params })
-    expect(bookings.Count).toBeGreaterThan(20)
+    const offers = await api.list('listCompanyOffers', member, { params })
+    expect(offers.length).toBeGreaterThan(100)
+    expect(own.map(({ offer }) => offer.id)).toEqual(expect.arrayContaining(offers.map(({ id }: { id: string }) => id)))
+    const bookings = await api.list('listPracticeBookings', member, { params })
+    expect(bookings.length).toBeGreaterThan(20)
     expect((await api.call('listMyPractices', member, {})).Items.map(({ id }: { id: string }) => id)).toEqual([busiest.company.id])
   })
 
@@ -45,8 +45,7 @@ describe('a part of the large world, through the API', () => {
     const who = asking?.request?.professional
     if (!asking || !who) throw new Error('Nobody is asked in this world')
     const [locum, [day]] = [as('Locum', who), waitsFor(asking)]
-    const { Items } = await api.call('listMyApplications', locum, { params: { start: ahead(0), end: ahead(120) } })
-    expect(Items).toContainEqual(expect.objectContaining({ id: asking.id, status: 'requested', offer_type: 'private' }))
+    expect(await api.list('listMyApplications', locum, { params: { start: ahead(0), end: ahead(120) } })).toContainEqual(expect.objectContaining({ id: asking.id, status: 'requested', offer_type: 'private' }))
     const calendar = await api.call('listAvailability', locum, { params: { start: day ?? '', end: day ?? '' } })
     expect(calendar.Items.flatMap((posting: Availability) => posting.days).map(({ status }: Availability['days'][number]) => status)).toEqual(['requested'])
   })

@@ -183,9 +183,25 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
   const invoke = async (slice: string, event: APIGatewayProxyEventV2) => handlers[slice]?.(event, {})
   const send = async (name: OperationName, caller: Caller | undefined, request: Partial<RequestParts> = {}): Promise<Answer> =>
     readAnswer(await invoke(sliceOf(name), eventFor(apiContract[name], caller, request)))
+  /** Every page of a list, each expected to be a success. */
+  const pages = async (name: OperationName, caller: Caller, { query, ...request }: Partial<RequestParts> = {}): Promise<Answer[]> => {
+    const found: Answer[] = []
+    let NextToken: string | undefined
+    do {
+      const page = await send(name, caller, { ...request, query: { ...query, ...(NextToken && { NextToken }) } })
+      if (page.status !== 200) throw new Error(`${name} answered ${page.status}: ${JSON.stringify(page.body)}`)
+      found.push(page)
+      NextToken = page.body.NextToken
+    } while (NextToken)
+    return found
+  }
   return {
     db,
     invoke,
+    pages,
+    /** The items of all pages of a list. */
+    list: async (name: OperationName, caller: Caller, request?: Partial<RequestParts>): Promise<AnswerBody[]> =>
+      (await pages(name, caller, request)).flatMap(({ body }) => body.Items),
     /** Keys of the stored files below a prefix. */
     files: (prefix = '') => objects.store.list(DOCUMENTS_BUCKET, prefix, '', 1000).map(({ key }) => key),
     objectTime,

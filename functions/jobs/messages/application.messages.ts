@@ -6,6 +6,7 @@ import { BetweenTwo, daysInWords, telling, type Message, type Messages } from '.
 const Application = z.extend(BetweenTwo, { offerId: OfferId })
 const Lapsed = z.extend(Application, { cause: z.enum(['booked-elsewhere', 'left', 'approval-removed']) })
 const OtherApplicant = z.omit(Application, { companyId: true, professionalName: true })
+const Cancelled = z.extend(OtherApplicant, { reason: z.string() })
 const Declined = z.extend(Application, { reason: z.string() })
 
 type ToPractice = { title: string; verb: string; mail: boolean }
@@ -54,6 +55,16 @@ export const applicationMessages: Messages = {
       to: { user: professionalId },
       title: `${companyName}: ${profession}, ${daysInWords(dates)}`,
       text: reason,
+      link: `/locum/dashboard/offers/${offerId}`,
+      mail: true,
+    },
+  ]),
+  'application.offer-cancelled': telling(Cancelled, ({ offerId, companyName, professionalId, profession, dates, reason }) => [
+    {
+      kind: 'offers',
+      to: { user: professionalId },
+      title: 'An offer you applied for was cancelled',
+      text: `${companyName} has cancelled its offer for ${profession}, ${daysInWords(dates)}.\n${reason}`,
       link: `/locum/dashboard/offers/${offerId}`,
       mail: true,
     },

@@ -25,6 +25,10 @@ export const offersRequests = {
   },
   listMyApplications: { request: () => ({ params: period }) },
   getOffer: { request: async (given) => ({ params: { id: (await offerOf(given)).id } }), absent: { params: { id: nobody.offer } } },
+  listApplications: {
+    request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id } }),
+    absent: { params: { offerId: nobody.offer } },
+  },
   postOffer: {
     request: ({ side }) => ({ body: offerInput(side.practice.companyId) }),
     absent: { body: offerInput(nobody.company) },

@@ -1,0 +1,88 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { Db } from './client.ts'
+
+/** A page ends with so many items, or so many bytes of them as JSON. An answer shows up to four times what is stored. */
+export const PAGE_ITEMS = 25
+const PAGE_BYTES = 256 * 1024
+
+/**
+ * Part of a list that is ordered by `place`: the day on which an item ends, its id and what it is, joined by points.
+ * `after` is the `NextToken` of the page before: day and id of its last item.
+ */
+export type PagePeriod = { start: LocalDate; end: LocalDate; after?: string | undefined; order?: 'asc' | 'desc' | undefined }
+
+/** One partition of an index whose sort key is `place`. */
+export type PlaceRange = { table: string; index: string; key: string; value: string }
+
+type Item = Record<string, unknown>
+
+/** The first items that fit on a page: at least one. */
+export const withinPage = (items: readonly Item[], most = PAGE_ITEMS): Item[] => {
+  let bytes = 0
+  const tooMany = items.slice(0, most).findIndex((item, index) => (bytes += Buffer.byteLength(JSON.stringify(item))) > PAGE_BYTES && index > 0)
+  return items.slice(0, tooMany < 0 ? most : tooMany)
+}
+type ItemPage = { items: Item[]; next?: string }
+
+export const placeOf = (last: LocalDate, ...names: readonly string[]): string => [last, ...names].join('.')
+
+/** `2026-11-30.off_0123` of a place. */
+export const tokenOf = (place: unknown): string => String(place).split('.', 2).join('.')
+
+/** The sort keys still to be read. A last shift that ends the day after `end`, past midnight, began within the period. */
+const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: string, to: string] => {
+  const [first, last] = [start, `${addDays(end, 1)}~`]
+  if (after === undefined) return [first, last]
+  return order === 'asc' ? [`${after}~` > first ? `${after}~` : first, last] : [first, after < last ? after : last]
+}
+
+const readRange = async (db: Db, range: PlaceRange, period: PagePeriod, limit: number): Promise<{ items: Item[]; more: boolean }> => {
+  const [from, to] = boundsOf(period)
+  if (from > to) return { items: [], more: false }
+  const { Items = [], LastEvaluatedKey } = await db.send(
+    new QueryCommand({
+      TableName: range.table,
+      IndexName: range.index,
+      KeyConditionExpression: '#key = :value AND #place BETWEEN :from AND :to',
+      ExpressionAttributeNames: { '#key': range.key, '#place': 'place' },
+      ExpressionAttributeValues: { ':value': range.value, ':from': from, ':to': to },
+      ScanIndexForward: period.order !== 'desc',
+      Limit: limit,
+    }),
+  )
+  return { items: Items, more: LastEvaluatedKey !== undefined }
+}
+
+/**
+ * A page of several ranges, merged by place. Each range is read as far as its share of the page; what lies beyond the
+ * nearest end of a range that has more is left to the next page, so that nothing is passed over.
+ */
+export const queryPage = async (db: Db, ranges: readonly PlaceRange[], period: PagePeriod, most = PAGE_ITEMS): Promise<ItemPage> => {
+  const share = Math.max(5, Math.ceil(most / ranges.length))
+  const parts = await Promise.all(ranges.map((range) => readRange(db, range, period, share)))
+  const descending = period.order === 'desc'
+  const byPlace = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0) * (descending ? -1 : 1)
+  const ends = parts.filter(({ more }) => more).map(({ items }) => String(items.at(-1)?.place))
+  const frontier = ends.sort(byPlace)[0]
+  const reached = parts
+    .flatMap(({ items }) => items)
+    .filter(({ place }) => frontier === undefined || byPlace(String(place), frontier) <= 0)
+    .sort((a, b) => byPlace(String(a.place), String(b.place)))
+  const items = withinPage(reached, most)
+  const last = items.at(-1)
+  return { items, ...(last && (frontier !== undefined || items.length < reached.length) && { next: tokenOf(last.place) }) }
+}
+
+/** Every item of a list, page by page, for work that follows a command. */
+export async function* everyItem<T>(read: (after?: string) => Promise<{ items: T[]; next?: string | undefined }>): AsyncGenerator<T> {
+  let after: string | undefined
+  do {
+    const { items, next } = await read(after)
+    yield* items
+    after = next
+  } while (after !== undefined)
+}
+
+/** A period that every date lies in; a day after its end still has four digits of a year. */
+export const ever = ['0000-01-01', '9999-12-30'] as const

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAYS_AHEAD, MOST_DAYS } from '../../shared/kernel/dates.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { startApi, type Answer, type Api, type Caller, } from '../support/api.ts'
+import { ask } from '../support/booking-requests.ts'
+import { copyApplication, copyOffer } from '../support/many.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+
+let api: Api
+let practice: Awaited<ReturnType<typeof createPractice>>
+let locum: Caller
+let large: Offer
+
+const MEGABYTE = 1024 * 1024
+const LARGE_OFFERS = 700
+const APPLICANTS = 120
+const year = { start: ahead(0), end: ahead(DAYS_AHEAD) }
+
+beforeAll(async () => {
+  api = await startApi()
+  const admin = await createAdmin(api)
+  practice = await createPractice(api)
+  locum = await createLocum(api, {}, admin)
+  await api.call('saveAboutMe', locum, { body: { locations: ['Western Cape,Overberg', 'Western Cape,Cape Town Metro', 'Gauteng,Sedibeng'] } })
+  large = await post(api, practice, {
+    notes: 'n'.repeat(2000),
+    skills: Array.from({ length: 50 }, (_, at) => `skill ${at} `.padEnd(60, 's')),
+    request_dates: Array.from({ length: MOST_DAYS }, (_, day) => ({ date: ahead(day + 1), start_time: '08:00', end_time: '17:00' })),
+  })
+  const regions = ['Cape Town Metro', 'Overberg']
+  await copyOffer(api, large.id, LARGE_OFFERS - 1, (offer, at) => ({ terms: { ...offer.terms, region: regions[at % 2] as string } }))
+})
+afterAll(() => api.stop())
+
+type Listed = { id: string }
+
+const sizeOf = ({ body }: Answer): number => Buffer.byteLength(JSON.stringify(body))
+
+const idsOf = (pages: Answer[]): string[] => pages.flatMap(({ body }) => (body.Items as Listed[]).map(({ id }) => id))
+
+const search = { params: { profession: 'Pharmacist', ...year, experience: 0 } }
+const ofPractice = () => ({ params: { companyId: practice.companyId, ...year } })
+
+describe('700 large offers in a region', () => {
+  it.each([
+    ['are a locum’s search', 'searchOffers', () => locum, () => search],
+    ['are their practice’s list', 'listCompanyOffers', () => practice.member, ofPractice],
+  ] as const)('%s in pages far below what a Lambda may answer, each offer once', async (_, name, caller, request) => {
+    const pages = await api.pages(name, caller(), request())
+    expect(pages.map(({ body }) => body.Count)).toEqual(pages.map(({ body }) => body.Items.length))
+    expect(pages.length).toBeGreaterThanOrEqual(LARGE_OFFERS / 25)
+    expect(Math.max(...pages.map(sizeOf))).toBeLessThan(MEGABYTE)
+    const ids = idsOf(pages)
+    expect([ids.length, new Set(ids).size]).toEqual([LARGE_OFFERS, LARGE_OFFERS])
+  })
+
+  it('come from the day that ends last, if that is asked for', async () => {
+    const [late] = await copyOffer(api, large.id, 1, () => ({ days: { [ahead(90)]: { start: '08:00', end: '17:00', since: 1 } } }))
+    const page = await api.send('listCompanyOffers', practice.member, { ...ofPractice(), query: { order: 'desc' } } as never)
+    expect(page.body.Items[0].id).toBe(late)
+  })
+
+  it('leave a page as it is for what is posted before it', async () => {
+    const first = await api.send('listCompanyOffers', practice.member, ofPractice() as never)
+    const earlier = await post(api, practice, { request_dates: [{ date: ahead(1), start_time: '08:00', end_time: '09:00' }] })
+    const rest = await api.send('listCompanyOffers', practice.member, { ...ofPractice(), query: { NextToken: first.body.NextToken } } as never)
+    const seen = [...idsOf([first]), ...idsOf([rest])]
+    expect([new Set(seen).size, seen.includes(earlier.id)]).toEqual([seen.length, false])
+  })
+
+  it.each(['', 'x', '2026-11-30', '2026-11-30.off_1#2', `${ahead(1)}.${'a'.repeat(61)}`])('don’t go on at %j', async (NextToken) => {
+    const { status, body } = await api.send('listCompanyOffers', practice.member, { ...ofPractice(), query: { NextToken } } as never)
+    expect([status, body.error.details.fields[0].field]).toEqual([400, 'NextToken'])
+  })
+
+  it('don’t go on beyond the period', async () => {
+    const { body } = await api.send('searchOffers', locum, { ...search, query: { NextToken: '9999-12-31.off_1' } } as never)
+    expect(body).toEqual({ Items: [], Count: 0 })
+  })
+})
+
+describe('an offer with many applicants', () => {
+  let offer: Offer
+  beforeAll(async () => {
+    offer = await post(api, practice, { request_dates: [{ date: ahead(200), start_time: '08:00', end_time: '17:00' }] })
+    await apply(api, locum, offer)
+    await copyApplication(api, offer.id, locum.id, APPLICANTS - 1)
+  })
+  const around = () => ({ params: { companyId: practice.companyId, start: ahead(150), end: ahead(250) } })
+
+  it('is answered with the first of them, and says where the others are', async () => {
+    const { data } = (await api.send('getOffer', practice.member, { params: { id: offer.id } })).body
+    expect(data).toMatchObject({ status: 'requested', applications_token: data.offers_requests.at(-1).id })
+    const rest = await api.pages('listApplications', practice.member, { params: { offerId: offer.id }, query: { NextToken: data.applications_token } })
+    const ids = [...data.offers_requests.map(({ id }: Listed) => id), ...idsOf(rest)]
+    expect([ids.length, new Set(ids).size, ids.includes(locum.id)]).toEqual([APPLICANTS, APPLICANTS, true])
+    expect(idsOf(await api.pages('listApplications', practice.member, { params: { offerId: offer.id } })).sort()).toEqual(ids.sort())
+  })
+
+  it.each(['asc', 'desc'])('stands once in the list with the offers around it (%s)', async (order) => {
+    const others = await Promise.all([199, 200, 201].map((day) => post(api, practice, { request_dates: [{ date: ahead(day), start_time: '18:00', end_time: '19:00' }] })))
+    const pages = await api.pages('listCompanyOffers', practice.member, { ...around(), query: { order } })
+    const ids = idsOf(pages)
+    expect(ids.filter((id) => id === offer.id)).toHaveLength(1)
+    expect(ids).toEqual(expect.arrayContaining(others.map(({ id }) => id)))
+    const found = pages.flatMap(({ body }) => body.Items as Offer[]).find(({ id }) => id === offer.id)
+    expect([found?.offers_requests.length, found?.applications_token]).toEqual([25, found?.offers_requests.at(-1)?.id])
+  })
+
+  it('shows a locum their own application alone', async () => {
+    const { offers_requests, applications_token } = await api.call('getOffer', locum, { params: { id: offer.id } })
+    expect([offers_requests.map(({ id }: Listed) => id), applications_token]).toEqual([[locum.id], undefined])
+  })
+})
+
+describe('a locum’s applications and requests', () => {
+  it('are one list in pages, in order, with the offers they are for', async () => {
+    const start = ahead(300)
+    const mine = await Promise.all(Array.from({ length: 4 }, (_, at) => post(api, practice, { request_dates: [{ date: ahead(300 + 2 * at), start_time: '08:00', end_time: '17:00' }] })))
+    for (const offer of mine) await apply(api, locum, offer)
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [301]))
+    await copyOffer(api, sent.id, 60)
+    const pages = await api.pages('listMyApplications', locum, { params: { start, end: ahead(DAYS_AHEAD) } })
+    const items = pages.flatMap(({ body }) => body.Items as Offer[])
+    expect([pages.length > 1, items.length, new Set(items.map(({ id }) => id)).size]).toEqual([true, 65, 65])
+    const days = pages.map(({ body }) => (body.Items as Offer[]).map(({ end_date }) => end_date).sort())
+    expect(days.flat()).toEqual(days.flat().toSorted())
+  })
+})
+
+describe('a night from the 14th to the 15th', () => {
+  const [day, next] = [ahead(120), ahead(121)]
+  const bookings = (from: string, to: string) => api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: from, end: to } })
+  const offers = (from: string, to: string) => api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, start: from, end: to } })
+
+  it.each([
+    ['ends before it begins', ahead(117), ahead(119), false],
+    ['ends on the day it begins', ahead(118), day, true],
+    ['is that day alone', day, day, true],
+    ['begins on the day it ends', next, ahead(125), true],
+    ['begins after it', ahead(122), ahead(125), false],
+  ])('when the list %s', async (_, from, to, listed) => {
+    const found = await night
+    expect((await bookings(from, to)).Items.map(({ id }: Listed) => id).includes(found.booking)).toBe(listed)
+    expect((await offers(from, to)).Items.map(({ id }: Listed) => id).includes(found.offer)).toBe(listed)
+  })
+
+  let night: Promise<{ offer: string; booking: string }>
+  beforeAll(() => {
+    night = (async () => {
+      const offer = await post(api, practice, { request_dates: [{ date: day, start_time: '19:00', end_time: '07:00' }] })
+      await apply(api, locum, offer)
+      const booking = await confirm(api, practice, offer, locum)
+      return { offer: offer.id, booking: booking.id }
+    })()
+  })
+})
