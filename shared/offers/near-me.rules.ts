@@ -1,4 +1,4 @@
-import type { Offer, OfferRequest } from './offers.schema.ts'
+import type { MarketOffer, Offer, OfferRequest } from './offers.schema.ts'
 
 /** A locum's own application, the only one they are shown. */
 export const ownRequest = (offer: Offer): OfferRequest | undefined => offer.offers_requests[0]
@@ -10,9 +10,9 @@ const stands = (offer: Offer): boolean => {
 }
 
 /** SPEC 9: offers not already applied to; those that can't be applied for come last, each with its reason. */
-export const offersNearMe = (found: readonly Offer[], mine: readonly Offer[]): Offer[] => {
+export const offersNearMe = <O extends MarketOffer>(found: readonly O[], mine: readonly Offer[]): O[] => {
   const applied = new Set(mine.filter(stands).map(({ id }) => id))
-  const rank = (offer: Offer) => (offer.ineligible === 'experience' ? 1 : 0)
+  const rank = (offer: MarketOffer) => (offer.ineligible === 'experience' ? 1 : 0)
   return found
     .filter(({ id }) => !applied.has(id))
     .toSorted((a, b) => rank(a) - rank(b) || `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`))

@@ -2,7 +2,7 @@ import { distanceText } from '../../shared/options/distance.rules.ts'
 import type { ProvinceOption } from '../../shared/options/options.schema.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { formatRand } from '../../shared/kernel/money.ts'
-import type { DayRates, Offer } from '../../shared/offers/offers.schema.ts'
+import type { DayRates, MarketOffer } from '../../shared/offers/offers.schema.ts'
 import { ButtonLink } from './button.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
@@ -17,11 +17,11 @@ export interface Seeker {
   provinces: readonly ProvinceOption[]
 }
 
-export function placeFor({ practice_region: { province, region } }: Offer, { home, provinces }: Seeker): string {
+export function placeFor({ practice_region: { province, region } }: MarketOffer, { home, provinces }: Seeker): string {
   return [region, distanceText(provinces, home, `${province},${region}`)].filter(Boolean).join(' · ')
 }
 
-export function openStatusLabel(offer: Offer): Status {
+export function openStatusLabel(offer: MarketOffer): Status {
   const [open, all] = [offer.available_dates.length, offer.request_dates.length]
   if (offer.ineligible === 'experience') return { family: 'off', label: `Asks for ${counted(offer.experience, 'year')} of experience` }
   const share = open < all ? ` · ${open} of ${counted(all, 'day')}` : ''
@@ -29,7 +29,7 @@ export function openStatusLabel(offer: Offer): Status {
 }
 
 /** An offer that a locum may apply for, with what its open days would earn at their own rates. */
-export function LocumOfferCard({ offer, seeker, today, to }: { offer: Offer; seeker: Seeker; today: LocalDate; to: string }) {
+export function LocumOfferCard({ offer, seeker, today, to }: { offer: MarketOffer; seeker: Seeker; today: LocalDate; to: string }) {
   const dates = offer.available_dates
   const { pay, hours, parts } = payOverDays(offer, seeker.rates, dates)
   const label = offer.ineligible ? 'View offer' : 'Apply'

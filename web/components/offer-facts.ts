@@ -1,4 +1,4 @@
-import type { DayRates, Offer, OfferRequest, RequestDate } from '../../shared/offers/offers.schema.ts'
+import type { DayRates, MarketOffer, Offer, OfferRequest, RequestDate } from '../../shared/offers/offers.schema.ts'
 import { type DayPay, payFor } from '../../shared/bookings/pay.rules.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 
@@ -14,7 +14,7 @@ const firstLive = (offer: Offer): LocalDate => offer.offers_requests[0]?.live_da
 export const waitingRequests = (offers: readonly Offer[]): Offer[] =>
   offers.filter((offer) => !isPublic(offer) && firstLive(offer)).sort((a, b) => firstLive(a).localeCompare(firstLive(b)))
 
-export function offeredShift(offer: Offer, date: LocalDate): RequestDate {
+export function offeredShift(offer: MarketOffer, date: LocalDate): RequestDate {
   const shift = offer.request_dates.find((day) => day.date === date)
   if (!shift) throw new RangeError(`The offer has no day ${date}`)
   return shift
@@ -24,11 +24,11 @@ export function offeredShift(offer: Offer, date: LocalDate): RequestDate {
 export const flatRates = (rate: string): DayRates => ({ weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate })
 
 /** What a day of an offer pays at somebody's rates. */
-export const payOn = (offer: Offer, rates: DayRates, date: LocalDate): DayPay =>
+export const payOn = (offer: MarketOffer, rates: DayRates, date: LocalDate): DayPay =>
   payFor(offeredShift(offer, date), { lunch: offer.lunch, budget: offer.rates, rates })
 
 /** What days of an offer pay together, and for how many hours. */
-export function payOverDays(offer: Offer, rates: DayRates, dates: readonly LocalDate[]): DayPay {
+export function payOverDays(offer: MarketOffer, rates: DayRates, dates: readonly LocalDate[]): DayPay {
   const days = dates.map((date) => payOn(offer, rates, date))
   const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
   return { hours: sum(({ hours }) => hours), pay: sum(({ pay }) => pay), parts: days.flatMap(({ parts }) => parts) }

@@ -47,9 +47,12 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
   )
 }
 
+/** `25+` where the server has more than was read. */
+export const countOf = (count: number, more: boolean): string => `${count}${more ? '+' : ''}`
+
 interface SectionProps {
   title: string
-  count?: number
+  count?: number | string
   /** A link or quiet button beside the heading. */
   link?: ReactNode
   children: ReactNode

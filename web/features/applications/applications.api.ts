@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { addDays, DAYS_AHEAD, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
@@ -10,27 +10,27 @@ import type { Seeker } from '../../components/locum-offer-card.tsx'
 import { useProfessional } from '../../platform/account.ts'
 import { call } from '../../platform/api-client.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
+import { together, useList } from '../../platform/use-list.ts'
 import { useOptions } from '../options/options.api.ts'
 
 const failure = requestFailed.loadOffers
 
 /** SPEC 7: of the own profession, from today on; what asks for more experience comes too and says so. */
 export const useOffersNearMe = (profession: string, today: LocalDate) =>
-  useQuery({
+  useList({
     queryKey: ['offers', 'near me', profession, today],
-    queryFn: async () =>
-      (await call(offersContract.searchOffers, { params: { profession, start: today, end: addDays(today, DAYS_AHEAD), experience: 0 } }, { failure })).items,
+    read: (NextToken) => call(offersContract.searchOffers, { params: { profession, start: today, end: addDays(today, DAYS_AHEAD), experience: 0 }, query: { NextToken } }, { failure }),
   })
 
-const applicationsBetween = async (start: LocalDate, end: LocalDate) => (await call(offersContract.listMyApplications, { params: { start, end } }, { failure })).items
+const useApplicationsBetween = (start: LocalDate, end: LocalDate) =>
+  useList({
+    queryKey: ['offers', 'mine', start, end],
+    read: (NextToken) => call(offersContract.listMyApplications, { params: { start, end }, query: { NextToken } }, { failure }),
+  })
 
 /** Two lists, because one spans at most a year. */
 export const useMyApplications = (today: LocalDate) =>
-  useQuery({
-    queryKey: ['offers', 'mine', today],
-    queryFn: async () =>
-      (await Promise.all([applicationsBetween(addDays(today, -ANSWERED_DAYS), addDays(today, -1)), applicationsBetween(today, addDays(today, DAYS_AHEAD))])).flat(),
-  })
+  together([useApplicationsBetween(addDays(today, -ANSWERED_DAYS), addDays(today, -1)), useApplicationsBetween(today, addDays(today, DAYS_AHEAD))])
 
 /** Applies, changes or withdraws. Also after a failure everything is read again: it often says that the screen is old. */
 export const useApply = (id: OfferId) => {

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react'
 import { offersNearMe, ownRequest } from '../../../shared/offers/near-me.rules.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import type { MarketOffer, Offer } from '../../../shared/offers/offers.schema.ts'
 import { ApplicationCard } from '../../components/application-card.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
+import { LoadMore } from '../../components/load-more.tsx'
 import { LocumOfferCard } from '../../components/locum-offer-card.tsx'
 import { isPublic } from '../../components/offer-facts.ts'
-import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { countOf, Page, PageHeader, Section } from '../../components/page.tsx'
 import { PagedList } from '../../components/paged-list.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { useView, ViewSwitch } from '../../components/view-switch.tsx'
@@ -22,7 +23,7 @@ const views = [
   { value: 'applied', label: text.applied },
 ] as const
 
-function NearMe({ found, mine }: { found: readonly Offer[]; mine: readonly Offer[] }) {
+function NearMe({ found, mine, more }: { found: readonly MarketOffer[]; mine: readonly Offer[]; more: boolean }) {
   const { profession = '', address } = useProfessional()
   const seeker = useSeeker()
   const today = currentDay()
@@ -34,7 +35,7 @@ function NearMe({ found, mine }: { found: readonly Offer[]; mine: readonly Offer
       </EmptyState>
     )
   return (
-    <Section title={text.near} count={offers.length}>
+    <Section title={text.near} count={countOf(offers.length, more)}>
       <PagedList items={offers}>{(offer) => <LocumOfferCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />}</PagedList>
     </Section>
   )
@@ -73,16 +74,21 @@ export function LocumOffersPage() {
   const near = useOffersNearMe(profession, today)
   const mine = useMyApplications(today)
   const error = mine.error ?? (view === 'near' ? near.error : null)
+  const retry = () => {
+    mine.retry()
+    void near.refetch()
+  }
   const ready = mine.data && (view === 'applied' || near.data)
   return (
     <Page>
       <PageHeader title={text.offers}>{view === 'near' && text.nearLead(profession, address?.region ?? '')}</PageHeader>
       <Box maxWidth="840px">
         <ViewSwitch label={text.offers} views={views} current={view} />
-        {error && !ready && <LoadError error={error} onRetry={() => void Promise.all([near.refetch(), mine.refetch()])} />}
+        {error && !ready && <LoadError error={error} onRetry={retry} />}
         {!ready && !error && [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)}
         {mine.data && view === 'applied' && <Applied mine={mine.data.filter(isPublic)} />}
-        {mine.data && near.data && view === 'near' && <NearMe found={near.data} mine={mine.data} />}
+        {mine.data && near.data && view === 'near' && <NearMe found={near.data} mine={mine.data} more={near.more !== undefined} />}
+        {ready && <LoadMore {...(view === 'near' ? near : mine)} />}
       </Box>
     </Page>
   )

@@ -1,11 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Box } from '@chakra-ui/react'
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { addDays, LONGEST_PERIOD, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { BookingCard } from '../../components/booking-card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { LoadMore } from '../../components/load-more.tsx'
+import { countOf, Page, PageHeader, Section } from '../../components/page.tsx'
 import { PagedList } from '../../components/paged-list.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { byMonth } from '../../components/shift-words.ts'
@@ -13,6 +13,7 @@ import { useView, ViewSwitch } from '../../components/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '../../platform/account.ts'
 import { today as currentDay } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
+import { together } from '../../platform/use-list.ts'
 import { usePracticeBookings, useProfessionalBookings } from './bookings.api.ts'
 
 const views = [
@@ -53,16 +54,18 @@ interface ListProps {
   view: View
   practice: boolean
   today: LocalDate
+  /** The server has more than these. */
+  more: boolean
 }
 
-function BookingList({ bookings, view, practice, today }: ListProps) {
+function BookingList({ bookings, view, practice, today, more }: ListProps) {
   const parts = partsOf(bookings, view).filter(({ items }) => items.length > 0)
   if (parts.length === 0) return <Empty view={view} practice={practice} />
   const to = practice ? paths.practice.booking : paths.locum.booking
   return (
     <Box display="grid" gap="8">
       {parts.map(({ title, items }) => (
-        <Section key={title} title={title} count={items.length}>
+        <Section key={title} title={title} count={countOf(items.length, more)}>
           <PagedList key={view} items={items}>
             {(booking) => <BookingCard key={booking.id} booking={booking} today={today} to={to(booking.id)} />}
           </PagedList>
@@ -72,42 +75,30 @@ function BookingList({ bookings, view, practice, today }: ListProps) {
   )
 }
 
-interface Pages {
-  ahead: UseQueryResult<Booking[]>
-  past: UseQueryResult<Booking[]>
-}
-
-/** History needs both: what was cancelled may lie ahead. */
-function merged({ ahead, past }: Pages, view: View) {
-  const needed = view === 'history' ? [past, ahead] : [ahead]
-  const lists = needed.map(({ data }) => data)
-  return {
-    bookings: lists.every((list) => list !== undefined) ? lists.flat() : undefined,
-    error: needed.find(({ error }) => error)?.error,
-    retry: () => void Promise.all(needed.map(({ refetch }) => refetch())),
-  }
-}
-
-function BookingsView({ practice, view, ...pages }: Pages & { practice: boolean; view: View }) {
-  const { bookings, error, retry } = merged(pages, view)
+/** History needs both lists: what was cancelled may lie ahead. */
+function BookingsView({ practice, view, ahead, past }: { practice: boolean; view: View; ahead: BookingPages; past: BookingPages }) {
+  const { data: bookings, error, retry, more, busy } = together(view === 'history' ? [past, ahead] : [ahead])
   return (
     <Page>
       <PageHeader title="Bookings" />
       <Box maxWidth="840px">
         <ViewSwitch label="Bookings" views={views} current={view} />
-        {bookings && <BookingList bookings={bookings} view={view} practice={practice} today={currentDay()} />}
+        {bookings && <BookingList bookings={bookings} view={view} practice={practice} today={currentDay()} more={more !== undefined} />}
+        {bookings && <LoadMore more={more} busy={busy} />}
         {!bookings && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>
   )
 }
 
+type BookingPages = ReturnType<typeof usePracticeBookings>
+
 export function PracticeBookingsPage() {
   const { company } = useActiveCompany()
   const view = useView(['upcoming', 'history'])
   const today = currentDay()
   const ahead = usePracticeBookings(company.id, today, addDays(today, LONGEST_PERIOD))
-  const past = usePracticeBookings(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), view === 'history')
+  const past = usePracticeBookings(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), { enabled: view === 'history', order: 'desc' })
   return <BookingsView practice view={view} ahead={ahead} past={past} />
 }
 
@@ -116,6 +107,6 @@ export function LocumBookingsPage() {
   const view = useView(['upcoming', 'history'])
   const today = currentDay()
   const ahead = useProfessionalBookings(id, today, addDays(today, LONGEST_PERIOD))
-  const past = useProfessionalBookings(id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), view === 'history')
+  const past = useProfessionalBookings(id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), { enabled: view === 'history', order: 'desc' })
   return <BookingsView practice={false} view={view} ahead={ahead} past={past} />
 }

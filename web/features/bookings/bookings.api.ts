@@ -5,21 +5,29 @@ import type { BookingId, CompanyId, UserId } from '../../../shared/kernel/ids.ts
 import { call } from '../../platform/api-client.ts'
 import { invalidateDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
+import { useList } from '../../platform/use-list.ts'
 
 const failure = requestFailed.loadBookings
 
-export const usePracticeBookings = (companyId: CompanyId, start: LocalDate, end: LocalDate, enabled = true) =>
-  useQuery({
-    queryKey: ['bookings', companyId, start, end],
-    queryFn: async () => (await call(bookingsContract.listPracticeBookings, { params: { companyId, start, end } }, { failure })).items,
-    enabled,
+interface Reading {
+  enabled?: boolean
+  /** Which days come first: those that end first, unless asked otherwise. */
+  order?: 'asc' | 'desc'
+  atOnce?: number
+}
+
+export const usePracticeBookings = (companyId: CompanyId, start: LocalDate, end: LocalDate, { order = 'asc', ...reading }: Reading = {}) =>
+  useList({
+    queryKey: ['bookings', companyId, start, end, order],
+    read: (NextToken) => call(bookingsContract.listPracticeBookings, { params: { companyId, start, end }, query: { NextToken, order } }, { failure }),
+    ...reading,
   })
 
-export const useProfessionalBookings = (userId: UserId, start: LocalDate, end: LocalDate, enabled = true) =>
-  useQuery({
-    queryKey: ['bookings', userId, start, end],
-    queryFn: async () => (await call(bookingsContract.listProfessionalBookings, { params: { userId, start, end } }, { failure })).items,
-    enabled,
+export const useProfessionalBookings = (userId: UserId, start: LocalDate, end: LocalDate, { order = 'asc', ...reading }: Reading = {}) =>
+  useList({
+    queryKey: ['bookings', userId, start, end, order],
+    read: (NextToken) => call(bookingsContract.listProfessionalBookings, { params: { userId, start, end }, query: { NextToken, order } }, { failure }),
+    ...reading,
   })
 
 export const useBooking = (bookingId: BookingId) =>

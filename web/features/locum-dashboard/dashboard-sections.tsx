@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import { offersNearMe, ownRequest } from '../../../shared/offers/near-me.rules.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import type { MarketOffer, Offer } from '../../../shared/offers/offers.schema.ts'
 import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
 import { ApplicationCard } from '../../components/application-card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LocumOfferCard, type Seeker } from '../../components/locum-offer-card.tsx'
 import { Note } from '../../components/note.tsx'
-import { Section } from '../../components/page.tsx'
+import { countOf, Section } from '../../components/page.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { paths } from '../../platform/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
@@ -46,12 +46,12 @@ export function MyApplications({ mine, seeker, today }: Seen & { mine: readonly 
   )
 }
 
-export function OffersNearYou({ found, mine, seeker, today, professional }: Seen & { found: readonly Offer[]; mine: readonly Offer[]; professional: Professional }) {
+export function OffersNearYou({ found, mine, seeker, today, professional, more }: Seen & { found: readonly MarketOffer[]; more: boolean; mine: readonly Offer[]; professional: Professional }) {
   const offers = offersNearMe(found, mine)
   return (
     <Section
       title={text.offers}
-      {...(offers.length > 0 && { count: offers.length })}
+      {...(offers.length > 0 && { count: countOf(offers.length, more) })}
       link={
         offers.length > OFFERS_SHOWN && (
           <More to={paths.locum.offers} about={`${text.seeAll}: ${text.offers}`}>

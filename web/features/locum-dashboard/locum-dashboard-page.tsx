@@ -28,11 +28,15 @@ function useDashboard() {
     professional,
     today,
     found: near.data,
+    more: near.more !== undefined,
     mine: mine.data?.filter(isPublic),
     asked: waitingRequests(mine.data ?? []),
     bookings: bookings.data,
     error: near.error ?? mine.error ?? bookings.error,
-    retry: () => void Promise.all([near.refetch(), mine.refetch(), bookings.refetch()]),
+    retry: () => {
+      mine.retry()
+      void Promise.all([near.refetch(), bookings.refetch()])
+    },
   }
 }
 
@@ -58,7 +62,7 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
 export function LocumDashboardPage() {
   usePageTitle(text.title)
   const seeker = useSeeker()
-  const { professional, today, found, mine, asked, bookings, error, retry } = useDashboard()
+  const { professional, today, found, more, mine, asked, bookings, error, retry } = useDashboard()
   return (
     <Page>
       <Box mb={{ md: '5' }}>
@@ -76,7 +80,7 @@ export function LocumDashboardPage() {
             {mine && mine.length > 0 && <MyApplications mine={mine} seeker={seeker} today={today} />}
             {bookings && <ProfileCard professional={professional} />}
           </Box>
-          {found && mine ? <OffersNearYou found={found} mine={mine} seeker={seeker} today={today} professional={professional} /> : !error && <Box>{Skeletons()}</Box>}
+          {found && mine ? <OffersNearYou found={found} more={more} mine={mine} seeker={seeker} today={today} professional={professional} /> : !error && <Box>{Skeletons()}</Box>}
         </Box>
       </Box>
     </Page>

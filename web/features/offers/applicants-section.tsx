@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { LoadMore } from '../../components/load-more.tsx'
 import { liveApplicants } from '../../components/offer-facts.ts'
 import { Page } from '../../components/page.tsx'
 import { today } from '../../platform/clock.ts'
@@ -48,8 +49,14 @@ function useChoice(offer: Offer) {
   return { choice: holds, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
 }
 
+/** Applications that were not read yet. */
+export interface Further {
+  more: (() => void) | undefined
+  busy: boolean
+}
+
 /** The running applicants as a table, or as cards where that is too wide; dialogs for one of them; the footer that confirms. */
-export function Applicants({ offer, header, footer }: { offer: Offer; header: ReactNode; footer: ReactNode }) {
+export function Applicants({ offer, further, header, footer }: { offer: Offer; further: Further; header: ReactNode; footer: ReactNode }) {
   const [sorting, setSorting] = useState<Sorting>('experience')
   const [details, setDetails] = useState<OfferRequest>()
   const [declining, setDeclining] = useState<OfferRequest>()
@@ -69,6 +76,7 @@ export function Applicants({ offer, header, footer }: { offer: Offer; header: Re
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
           {running.length === 0 && <Nobody offer={offer} />}
           {running.length > 0 && (wide ? <ApplicantsTable {...shown} /> : <ApplicantCards {...shown} />)}
+          <LoadMore {...further} label="Show more applicants" />
           <Box display="grid" gap="8" maxWidth="840px">
             {(running.length === 0 || !wide) && <DayList offer={offer} />}
             {running.length === 0 && offer.available_dates.length > 0 && <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />}

@@ -13,10 +13,10 @@ import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { StatusPill, StatusWord } from '../../components/status-pill.tsx'
 import { today } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
-import { Applicants } from './applicants-section.tsx'
+import { Applicants, type Further } from './applicants-section.tsx'
 import { canCancelOffer } from './applicants.ts'
 import { CancelOffer } from './cancel-offer.tsx'
-import { useOffer } from './offers.api.ts'
+import { usePracticeOffer } from './offers.api.ts'
 
 const back = { to: paths.practice.offers, label: 'Offers' }
 
@@ -56,10 +56,11 @@ function AskedFor({ offer }: { offer: Offer }) {
   )
 }
 
-function LoadedOffer({ offer }: { offer: Offer }) {
+function LoadedOffer({ offer, further }: { offer: Offer; further: Further }) {
   return (
     <Applicants
       offer={offer}
+      further={further}
       header={
         <>
           <OfferHeader offer={offer} />
@@ -77,8 +78,8 @@ function LoadedOffer({ offer }: { offer: Offer }) {
 
 export function PracticeOfferPage() {
   const { offerId } = useParams()
-  const { data, error, refetch } = useOffer(offerId as OfferId)
-  if (data) return <LoadedOffer key={data.id} offer={data} />
+  const { data, error, refetch, ...further } = usePracticeOffer(offerId as OfferId)
+  if (data) return <LoadedOffer key={data.id} offer={data} further={further} />
   return (
     <Page>
       <PageHeader title="Offer" back={back} />

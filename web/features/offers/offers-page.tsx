@@ -4,8 +4,9 @@ import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
+import { LoadMore } from '../../components/load-more.tsx'
 import { isPublic } from '../../components/offer-facts.ts'
-import { Page, PageHeader, Section } from '../../components/page.tsx'
+import { countOf, Page, PageHeader, Section } from '../../components/page.tsx'
 import { PagedList } from '../../components/paged-list.tsx'
 import { PracticeOfferCard } from '../../components/practice-offer-card.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
@@ -14,6 +15,7 @@ import { useView, ViewSwitch } from '../../components/view-switch.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
 import { today as currentDay } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
+import { together } from '../../platform/use-list.ts'
 import { useCompanyOffers } from './offers.api.ts'
 
 const views = [
@@ -37,14 +39,14 @@ function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { titl
   ]
 }
 
-function Offers({ offers, view, today }: { offers: readonly Offer[]; view: View; today: LocalDate }) {
+function Offers({ offers, view, today, more }: { offers: readonly Offer[]; view: View; today: LocalDate; more: boolean }) {
   const parts = partsOf(offers, view, today).filter(({ items }) => items.length > 0)
   if (parts.length === 0 && view === 'history') return <EmptyState icon="ended" title="No history yet">Offers that have ended or were cancelled stand here for a year.</EmptyState>
   if (parts.length === 0) return <EmptyState icon="calendar" title="No offers now">Post the days you need and locums in your region can apply.</EmptyState>
   return (
     <Box display="grid" gap="8">
       {parts.map(({ title, items }) => (
-        <Section key={title} title={title} count={items.length}>
+        <Section key={title} title={title} count={countOf(items.length, more)}>
           <PagedList key={view} items={items}>
             {(offer) => <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />}
           </PagedList>
@@ -58,20 +60,15 @@ function Offers({ offers, view, today }: { offers: readonly Offer[]; view: View;
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
   const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
-  const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), view === 'history')
-  const needed = view === 'history' ? [past, ahead] : [ahead]
-  const lists = needed.map(({ data }) => data)
-  return {
-    offers: lists.every((list) => list !== undefined) ? lists.flat().filter(isPublic) : undefined,
-    error: needed.find(({ error }) => error)?.error,
-    retry: () => void Promise.all(needed.map(({ refetch }) => refetch())),
-  }
+  const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), { enabled: view === 'history', order: 'desc' })
+  const { data, ...list } = together(view === 'history' ? [past, ahead] : [ahead])
+  return { offers: data?.filter(isPublic), ...list }
 }
 
 export function PracticeOffersPage() {
   const view = useView(['current', 'history'])
   const today = currentDay()
-  const { offers, error, retry } = useOffers(view, today)
+  const { offers, error, retry, more, busy } = useOffers(view, today)
   return (
     <Page>
       <PageHeader
@@ -84,7 +81,8 @@ export function PracticeOffersPage() {
       />
       <Box maxWidth="840px">
         <ViewSwitch label="Offers" views={views} current={view} />
-        {offers && <Offers offers={offers} view={view} today={today} />}
+        {offers && <Offers offers={offers} view={view} today={today} more={more !== undefined} />}
+        {offers && <LoadMore more={more} busy={busy} />}
         {!offers && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>

@@ -9,12 +9,20 @@ import type { PublicProfessional } from '../../../shared/professionals/professio
 import { call } from '../../platform/api-client.ts'
 import { invalidateDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
+import { useList } from '../../platform/use-list.ts'
 
-export const useCompanyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, enabled = true) =>
-  useQuery({
-    queryKey: ['offers', companyId, start, end],
-    queryFn: async () => (await call(offersContract.listCompanyOffers, { params: { companyId, start, end } }, { failure: requestFailed.loadOffers })).items,
-    enabled,
+interface Reading {
+  enabled?: boolean
+  /** Which days come first: those that end first, unless asked otherwise. */
+  order?: 'asc' | 'desc'
+  atOnce?: number
+}
+
+export const useCompanyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, { order = 'asc', ...reading }: Reading = {}) =>
+  useList({
+    queryKey: ['offers', companyId, start, end, order],
+    read: (NextToken) => call(offersContract.listCompanyOffers, { params: { companyId, start, end }, query: { NextToken, order } }, { failure: requestFailed.loadOffers }),
+    ...reading,
   })
 
 export const useOffer = (id: OfferId) =>
@@ -23,6 +31,19 @@ export const useOffer = (id: OfferId) =>
     queryFn: () => call(offersContract.getOffer, { params: { id } }, { failure: requestFailed.getOffer }),
     refetchOnWindowFocus: 'always',
   })
+
+/** An offer as its practice sees it, with as many of its applications as were read. */
+export function usePracticeOffer(offerId: OfferId) {
+  const { data: offer, error, refetch } = useOffer(offerId)
+  const token = offer?.applications_token
+  const further = useList({
+    queryKey: ['offers', offerId, 'applications', token],
+    read: (NextToken = token) => call(offersContract.listApplications, { params: { offerId }, query: { NextToken: NextToken as UserId } }, { failure: requestFailed.getOffer }),
+    enabled: token !== undefined,
+  })
+  const data = offer && further.data ? { ...offer, offers_requests: [...offer.offers_requests, ...further.data] } : offer
+  return { data, error, refetch, more: further.more, busy: further.busy }
+}
 
 /** A practice is answered the public part. */
 export const useApplicantProfile = (id: UserId) =>

@@ -33,7 +33,7 @@ function useDashboard() {
   const offers = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
   const bookings = usePracticeBookings(company.id, start, addDays(start, LONGEST_PERIOD))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
-  return { today, offers: offers.data?.filter(isPublic), requests: waitingRequests(offers.data ?? []), bookings: bookings.data, error: offers.error ?? bookings.error, retry }
+  return { today, offers: offers.data?.filter(isPublic), requests: waitingRequests(offers.data ?? []), bookings: bookings.data, more: Boolean(offers.more ?? bookings.more), error: offers.error ?? bookings.error, retry }
 }
 
 interface Facts {
@@ -77,7 +77,7 @@ function Lists(facts: Facts) {
 /** `children` stand below what waits and what is booked. */
 export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
   const { company, practices, choose } = useActiveCompany()
-  const { offers, requests, bookings, today, error, retry } = useDashboard()
+  const { offers, requests, bookings, more, today, error, retry } = useDashboard()
   const facts = offers && bookings && { offers, requests, bookings, today }
   return (
     <Page>
@@ -91,6 +91,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
         }
       >
         {facts && summaryOf(facts)}
+        {more && ' Only the shifts that come first are counted here.'}
       </PageHeader>
       {error && !facts && <LoadError error={error} onRetry={retry} />}
       {!facts && !error && <DashboardSkeleton />}

@@ -1,4 +1,4 @@
-import { addDays, DAYS_AHEAD, type LocalDate } from '../../../shared/kernel/dates.ts'
+import { addDays, MOST_DAYS, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import { waitingRequests } from '../../components/offer-facts.ts'
 import { requestIn } from '../../components/request-words.ts'
@@ -9,9 +9,9 @@ import { useCompanyOffers } from '../offers/offers.api.ts'
 import { requestsText as text } from './requests.text.ts'
 
 /** From a day that was asked for already to the request that did. */
-export function AskedAlready({ professionalId, date, today }: { professionalId: UserId; date: LocalDate; today: LocalDate }) {
+export function AskedAlready({ professionalId, date }: { professionalId: UserId; date: LocalDate }) {
   const { company } = useActiveCompany()
-  const { data = [] } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
+  const { data = [] } = useCompanyOffers(company.id, date, addDays(date, MOST_DAYS))
   const asking = waitingRequests(data).find((offer) => requestIn(offer).id === professionalId && requestIn(offer).live_dates.includes(date))
   return (
     asking && (

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
+import { LoadMore } from '../../components/load-more.tsx'
 import { isPublic } from '../../components/offer-facts.ts'
 import { Page, PageHeader } from '../../components/page.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
@@ -21,7 +22,7 @@ export function LocumRequestsPage() {
   const view = useView(['waiting', 'answered'])
   const today = currentDay()
   const seeker = useSeeker()
-  const { data, error, refetch } = useMyApplications(today)
+  const { data, error, retry, more, busy } = useMyApplications(today)
   const received = data?.filter((offer) => !isPublic(offer))
   const empty =
     view === 'waiting' ? (
@@ -39,7 +40,8 @@ export function LocumRequestsPage() {
       <Box maxWidth="840px">
         <ViewSwitch label={text.requests} views={views} current={view} />
         {received && <RequestList offers={received} view={view} today={today} to={paths.locum.request} seeker={seeker} empty={empty} />}
-        {!received && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+        {received && <LoadMore more={more} busy={busy} />}
+        {!received && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>
   )

@@ -4,6 +4,7 @@ import { ANSWERED_DAYS } from '../../../shared/offers/offers.rules.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
+import { LoadMore } from '../../components/load-more.tsx'
 import { isPublic } from '../../components/offer-facts.ts'
 import { Page, PageHeader } from '../../components/page.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
@@ -11,6 +12,7 @@ import { useView, ViewSwitch } from '../../components/view-switch.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
 import { today as currentDay } from '../../platform/clock.ts'
 import { paths } from '../../platform/paths.ts'
+import { together } from '../../platform/use-list.ts'
 import { useCompanyOffers } from '../offers/offers.api.ts'
 import { RequestList, type RequestView } from './request-list.tsx'
 import { requestsText as text } from './requests.text.ts'
@@ -25,14 +27,9 @@ function useSent(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
   const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
-  const past = useCompanyOffers(company.id, addDays(today, -ANSWERED_DAYS), addDays(today, -1), view === 'answered')
-  const needed = view === 'answered' ? [past, ahead] : [ahead]
-  const lists = needed.map(({ data }) => data)
-  return {
-    sent: lists.every((list) => list !== undefined) ? lists.flat().filter((offer) => !isPublic(offer)) : undefined,
-    error: needed.find(({ error }) => error)?.error,
-    retry: () => void Promise.all(needed.map(({ refetch }) => refetch())),
-  }
+  const past = useCompanyOffers(company.id, addDays(today, -ANSWERED_DAYS), addDays(today, -1), { enabled: view === 'answered', order: 'desc' })
+  const { data, ...list } = together(view === 'answered' ? [past, ahead] : [ahead])
+  return { sent: data?.filter((offer) => !isPublic(offer)), ...list }
 }
 
 const find = (
@@ -58,13 +55,14 @@ function Empty({ view, none }: { view: RequestView; none: boolean }) {
 /** What this practice has asked of locums. */
 export function PracticeRequestsPage() {
   const view = useView(['waiting', 'answered'])
-  const { sent, error, retry } = useSent(view)
+  const { sent, error, retry, more, busy } = useSent(view)
   return (
     <Page>
       <PageHeader title={text.requests} actions={sent && sent.length > 0 && find} />
       <Box maxWidth="840px">
         <ViewSwitch label={text.requests} views={views} current={view} />
         {sent && <RequestList offers={sent} view={view} today={currentDay()} to={paths.practice.request} empty={<Empty view={view} none={sent.length === 0} />} />}
+        {sent && <LoadMore more={more} busy={busy} />}
         {!sent && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>

@@ -62,7 +62,7 @@ export function RequestMonth({ professionalId, month, onMonth, days, loaded, cho
   const why = tapped && blocked && (
     <>
       {`${cardDate(tapped)}: ${blocked}. `}
-      {statusOn(days, tapped) === 'requested' && <AskedAlready professionalId={professionalId} date={tapped} today={today} />}
+      {statusOn(days, tapped) === 'requested' && <AskedAlready professionalId={professionalId} date={tapped} />}
     </>
   )
   // A day that can't be chosen says why where one has tapped it: on a phone nothing hovers.

@@ -34,10 +34,13 @@ export function withAsked(match: Match, asked: AskedDaysOf): SeenMatch {
   return requests ? { ...match, days: match.days.map(seen) } : match
 }
 
+/** As many offers and requests as a practice may have open (quotas). */
+const ALL = 600
+
 /** What this practice has asked of anybody: its own list of offers, read once for all cards. */
 export function useAskedDaysOf(needed: boolean): AskedDaysOf {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const { data } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD), needed)
+  const { data } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD), { enabled: needed, atOnce: ALL })
   return useMemo(() => askedDaysOf(data ?? []), [data])
 }

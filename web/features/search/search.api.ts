@@ -53,7 +53,7 @@ export function useMatches(mode: Mode, companyId: CompanyId, criteria: Asked, at
 export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | undefined {
   const { company } = useActiveCompany()
   const day = today()
-  const offers = useCompanyOffers(company.id, day, addDays(day, DAYS_AHEAD), false)
+  const offers = useCompanyOffers(company.id, day, addDays(day, DAYS_AHEAD), { enabled: false })
   const industries = useIndustries()
   if (industries.isPending) return undefined
   const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)

@@ -1,0 +1,47 @@
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { Page } from '../../shared/kernel/define-contract.ts'
+
+/** What a usual account has of anything: it is read without being asked for, a page after the other. */
+const AT_ONCE = 100
+
+interface Options<T> {
+  queryKey: QueryKey
+  read: (NextToken: string | undefined) => Promise<Page<T>>
+  enabled?: boolean
+  /** How many items come by themselves. */
+  atOnce?: number
+}
+
+/** A list of the API as far as it was read. `more` reads on, where there is more than comes by itself. */
+export function useList<T>({ queryKey, read, enabled = true, atOnce = AT_ONCE }: Options<T>) {
+  const { data, error, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextToken }) => nextToken,
+    enabled,
+  })
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data])
+  const follows = enabled && hasNextPage && !isError && (items?.length ?? 0) < atOnce
+  useEffect(() => {
+    if (follows && !isFetching) void fetchNextPage()
+  }, [follows, isFetching, fetchNextPage])
+  const more = hasNextPage && !follows ? () => void fetchNextPage() : undefined
+  return { data: items, error, isPending, refetch, more, busy: isFetchingNextPage }
+}
+
+type List<T> = ReturnType<typeof useList<T>>
+
+/** Several lists shown as one: there once all of them are. */
+export function together<T>(lists: readonly List<T>[]) {
+  const parts = lists.map(({ data }) => data)
+  const further = lists.flatMap(({ more }) => more ?? [])
+  return {
+    data: parts.every((part) => part !== undefined) ? parts.flat() : undefined,
+    error: lists.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(lists.map(({ refetch }) => refetch())),
+    more: further.length > 0 ? () => further.forEach((more) => more()) : undefined,
+    busy: lists.some(({ busy }) => busy),
+  }
+}
