@@ -1,0 +1,61 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { practices } from '../../bin/seed/world/people.ts'
+import { dynamoClient } from '../../infra/local/dynamodb.ts'
+import type { OfferId, UserId } from '../../shared/kernel/ids.ts'
+import { startBrowsing } from '../support/browsing.ts'
+import { copyApplication, copyOffer } from '../support/many.ts'
+import { ahead } from '../support/people.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+const { stack, begin, stop } = await startBrowsing({ demoWorld: true })
+afterAll(stop)
+
+const COPIES = 120
+const APPLICANTS = 130
+
+const offers = {
+  db: DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''), { marshallOptions: { removeUndefinedValues: true } }),
+  table: stack.environment.OFFERS_TABLE ?? '',
+}
+
+describe('lists that are long, on a phone', () => {
+  let visitor: Visitor
+  /** An offer of the practice that has applicants. */
+  let offerId: OfferId
+
+  beforeAll(async () => {
+    visitor = await begin(390, practices.harbour.email)
+    const { page } = visitor
+    const listed = page.waitForResponse((response) => /\/api\/offers\/company\/cmp_\w+\//.test(response.url()))
+    await page.goto('/practice/dashboard/offers')
+    const { Items } = (await (await listed).json()) as { Items: { id: OfferId; status: string; offer_type: string; offers_requests: { id: UserId }[] }[] }
+    const applied = Items.find(({ offer_type, status }) => offer_type === 'public' && status === 'requested')
+    offerId = applied?.id as OfferId
+    await copyApplication(offers, offerId, applied?.offers_requests[0]?.id as UserId, APPLICANTS)
+    await copyOffer(offers, offerId, COPIES, () => ({ days: { [ahead(60)]: { start: '08:00', end: '17:00', since: 1 } } }))
+  })
+  afterAll(async () => {
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  it('show what comes first, that there is more, and all of it when asked', async () => {
+    const { page } = visitor
+    await page.goto('/practice/dashboard/offers')
+    await page.getByRole('heading', { name: /^Open\s*1\d\d\+$/ }).waitFor()
+    await visitor.looksAccessible('a part of a long list')
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.getByRole('heading', { name: /^Open\s*12\d$/ }).waitFor()
+    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+  })
+
+  it('show the first applicants of an offer, and the others when asked', async () => {
+    const { page } = visitor
+    await page.goto(`/practice/dashboard/offers/${offerId}`)
+    await page.getByText(/Waits for you · 1[012]\d applied/).waitFor()
+    await page.getByRole('button', { name: 'Show more applicants' }).click()
+    await page.getByText(/Waits for you · 13\d applied/).waitFor()
+    expect(await page.getByRole('button', { name: 'Show more applicants' }).count()).toBe(0)
+  })
+})
