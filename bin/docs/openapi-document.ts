@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contracts } from '../../shared/api-contract.ts'
-import { isPublic, type Access, type Operation } from '../../shared/kernel/define-contract.ts'
+import { isCommand, isPublic, type Access, type Operation } from '../../shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '../../shared/kernel/errors.ts'
 
 type Json = Record<string, unknown>
@@ -31,24 +31,21 @@ const answered = (schema: z.ZodMiniType, names: Names, components: Json): Json =
   return { $ref: COMPONENT + name }
 }
 
-/** Takes an Idempotency-Key. */
-const isRepeatable = (method: Operation['method'], access: Operation['access']): boolean => !isPublic(access) && (method === 'POST' || method === 'PUT')
-
-const parametersOf = ({ method, params, query, access }: Operation): Json[] => {
+const parametersOf = ({ method, access, takesNoKey, params, query }: Operation): Json[] => {
   const fields = (place: 'path' | 'query', schema?: z.ZodMiniType): Json[] => {
     const { properties = {}, required = [] } = schema ? (given(schema) as { properties?: Json; required?: string[] }) : {}
     return Object.entries(properties).map(([name, field]) => ({ name, in: place, required: required.includes(name), schema: field }))
   }
-  return [...fields('path', params), ...fields('query', query), ...(isRepeatable(method, access) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
+  return [...fields('path', params), ...fields('query', query), ...(isCommand({ method, access, takesNoKey }) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
 }
 
-const codesOf = ({ method, access, params, query, body, bodyLimit, errors }: Operation): ErrorCode[] => [
+const codesOf = ({ method, access, takesNoKey, params, query, body, bodyLimit, errors }: Operation): ErrorCode[] => [
   ...((params ?? query ?? body) ? (['VALIDATION_FAILED'] as const) : []),
   ...(body ? (['MALFORMED_BODY', bodyLimit?.refusal ?? 'PAYLOAD_TOO_LARGE'] as const) : []),
   ...(isPublic(access) ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
   ...(!isPublic(access) && access.approved ? (['NOT_APPROVED'] as const) : []),
   ...(isPublic(access) ? [] : (['BUSY'] as const)),
-  ...(isRepeatable(method, access) ? (['IDEMPOTENCY_KEY_REUSED', 'UNSETTLED'] as const) : []),
+  ...(isCommand({ method, access, takesNoKey }) ? (['IDEMPOTENCY_KEY_REUSED', 'UNSETTLED'] as const) : []),
   ...errors,
 ]
 

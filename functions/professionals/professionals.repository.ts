@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { DocumentName } from '../../shared/documents/documents.schema.ts'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
@@ -60,21 +60,17 @@ export const professionalsRepository = (db: Db, table: string) => ({
     Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport, payment_info, files } },
   }),
 
-  /** When they were last here. It moves the version: a step that is being saved decides anew and does not write the earlier time back. False where there is no profile. */
-  touch: async (id: UserId, lastActiveAt: Instant): Promise<boolean> => {
-    const update = new UpdateCommand({
+  /** When they were last here. It moves the version: a step that is being saved decides anew and does not write the earlier time back. */
+  touch: (id: UserId, lastActiveAt: Instant): TransactItem => ({
+    Update: {
       TableName: table,
       Key: { pk: id, sk: 'PROFILE' },
       UpdateExpression: 'SET lastActiveAt = :at, #version = #version + :one',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#version': 'version' },
       ExpressionAttributeValues: { ':at': lastActiveAt, ':one': 1 },
-    })
-    const updated = await db.send(update).catch((error: Error) => {
-      if (error.name !== 'ConditionalCheckFailedException') throw error
-    })
-    return updated !== undefined
-  },
+    },
+  }),
 
   /** Writes down that somebody has read something private. The id tells two readings of one instant apart. */
   addView: async (id: UserId, view: View, viewId: string): Promise<void> => {

@@ -35,8 +35,8 @@ export const getProfessional = async (context: Reading, id: UserId): Promise<Pro
   return publicProfessionalOf(professionalOf(profile, today))
 }
 
-/** Needs no command record: having been here twice is having been here. */
-export const updateLastActive = async ({ now, professionals }: Pick<Reading, 'now' | 'professionals'>, id: UserId): Promise<{ lastActiveAt: Instant }> => {
-  if (!(await professionals.touch(id, now))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return { lastActiveAt: now }
-}
+export const updateLastActive = ({ run, now, professionals }: Pick<Context, 'run' | 'now'> & Pick<Reading, 'professionals'>, id: UserId): Promise<{ lastActiveAt: Instant }> =>
+  run(async () => {
+    if (!(await professionals.getProfile(id))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    return { writes: [professionals.touch(id, now)], answer: { lastActiveAt: now }, events: [] }
+  })

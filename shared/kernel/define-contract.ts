@@ -32,6 +32,8 @@ type OperationBase = {
   /** The body's field that may be the whole body, as JSON text or as `text/plain`. */
   textBody?: string
   errors: readonly ErrorCode[]
+  /** For what is no GET and yet needs no Idempotency-Key: it changes nothing, or a repeat does the same again. */
+  takesNoKey?: true
   /** Other paths that do the same, for clients that use the older name. */
   aliases?: readonly `/${string}`[]
 }
@@ -71,6 +73,9 @@ export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }
     : string
 
 export const isPublic = (access: Access): access is { public: true } => 'public' in access
+
+/** A command takes an Idempotency-Key: its record answers a repeat and refuses another request under the same key. */
+export const isCommand = ({ method, access, takesNoKey }: Pick<Operation, 'method' | 'access' | 'takesNoKey'>): boolean => method !== 'GET' && !isPublic(access) && !takesNoKey
 
 /** Fills `{names}` of a path. */
 export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>

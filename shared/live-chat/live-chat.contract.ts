@@ -13,6 +13,7 @@ export const liveChatContract = defineContract({
     summary: 'What tells the live chat that it is you',
     access: { roles: ['Locum'] },
     response: ChatHash,
+    takesNoKey: true,
     errors: [],
   },
   getPracticeChatHash: {
@@ -22,6 +23,7 @@ export const liveChatContract = defineContract({
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
     params: z.strictObject({ companyId: CompanyId }),
     response: ChatHash,
+    takesNoKey: true,
     errors: ['COMPANY_NOT_FOUND'],
   },
 })

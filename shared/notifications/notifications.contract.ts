@@ -22,6 +22,7 @@ export const notificationsContract = defineContract({
     access: anyone,
     params: z.strictObject({ id: EventId }),
     response: Notification,
+    takesNoKey: true,
     errors: ['NOTIFICATION_NOT_FOUND'],
   },
 })

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '../../shared/api-contract.ts'
-import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
+import { isCommand, isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
 import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '../support/faulty-dynamo.ts'
@@ -25,10 +25,8 @@ afterAll(async () => {
 })
 
 const names = Object.keys(apiContract) as OperationName[]
-/** What leaves no record: reading a notification twice is reading it once, being here twice is being here, and a chat's hash changes nothing. */
-const recordless: OperationName[] = ['markNotificationRead', 'updateLastActive', 'getLocumChatHash', 'getPracticeChatHash']
-/** Commands: what changes something and leaves a record. */
-const commands = names.filter((name) => apiContract[name].method !== 'GET' && !recordless.includes(name))
+const commands = names.filter((name) => isCommand(apiContract[name]))
+const withoutKey: OperationName[] = ['markNotificationRead', 'getLocumChatHash', 'getPracticeChatHash']
 
 const callerOf = async (name: OperationName): Promise<Caller> => {
   const { access }: Operation = apiContract[name]
@@ -89,6 +87,23 @@ describe.each(commands)('%s', (name) => {
     const answer = await api.send(name, caller, { ...request, key })
     expect(met()).toBeGreaterThan(1)
     await expectOneEffect(name, caller, { ...request, key }, answer)
+  })
+})
+
+describe('every other operation', () => {
+  it('only reads, or is listed as one that takes no key, in the contract and in the API’s document', async () => {
+    const changing = names.filter((name) => apiContract[name].method !== 'GET' && !isPublic((apiContract[name] as Operation).access))
+    expect(changing.filter((name) => !commands.includes(name)).sort()).toEqual(withoutKey.toSorted())
+    const { paths } = (await api.send('getOpenApi', undefined, {})).body
+    const operations = Object.values(paths as Record<string, Record<string, { operationId: string; parameters: { $ref?: string }[] }>>).flatMap((methods) => Object.values(methods))
+    const documented = operations.filter(({ parameters }) => parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))).map(({ operationId }) => operationId)
+    expect(documented.filter((id) => !id.includes('At_')).sort()).toEqual(commands.toSorted())
+  })
+
+  it.each(withoutKey)('%s leaves no record', async (name) => {
+    const { caller, request, key } = await prepared(name)
+    expect((await api.send(name, caller, { ...request, key })).status).toBe(200)
+    expect(await api.item('commands', `${caller.id}#${key}`)).toBeUndefined()
   })
 })
 

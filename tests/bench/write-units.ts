@@ -56,10 +56,11 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
   return (request.TransactItems as Written[]).reduce((sum, { Put, Delete, Update }) => {
     const key = Delete ?? Update
     const old = before.get(key ? placeOf(key.TableName, key.Key) : placeOf(Put?.TableName ?? '', Put?.Item ?? {}))
-    // The only one sets a card's days: `SET openDays = :openDays`.
-    if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, openDays: Update.ExpressionAttributeValues[':openDays'] ?? {} }))
+    // A card's days (`SET openDays = :openDays`), or an instant, which takes the place of one as long.
+    const { ':openDays': openDays } = Update?.ExpressionAttributeValues ?? {}
+    if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, ...(openDays && { openDays }) }))
     if (Delete) return sum + 2 * kilobytes(sizeOf(old ?? {})) + indexUnits(Delete.TableName, old ?? {})
-    if (!Put) throw new Error('P6 knows puts, deletes and the days of a card in a transaction.')
+    if (!Put) throw new Error('P6 knows puts, deletes and the updates of cards and profiles in a transaction.')
     const left = old ? indexUnits(Put.TableName, old, Put.Item) : 0
     return sum + 2 * kilobytes(sizeOf(Put.Item)) + indexUnits(Put.TableName, Put.Item) + left
   }, 0)
