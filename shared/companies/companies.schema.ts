@@ -3,16 +3,16 @@ import { CompanyDocument, CompanyFiles, FileId } from '../documents/document-nam
 import { NotificationChannels } from '../identity/identity.schema.ts'
 import { Instant, LocalTime } from '../kernel/dates.ts'
 import { CompanyId } from '../kernel/ids.ts'
-import { chosen, lineOf, phoneLike, required, somethingGiven } from '../kernel/text.ts'
+import { chosen, lineOf, nameOf, phoneLike, required, somethingGiven } from '../kernel/text.ts'
 import { Bio, Languages } from '../professionals/profile-steps.schema.ts'
 
 const phone = phoneLike('021 123 4567')
 
-export const Manager = z.strictObject({ name: required(60), surname: required(60), contact: phone })
+export const Manager = z.strictObject({ name: nameOf(60), surname: nameOf(60), contact: phone })
 
 /** What practice verification asks (DESIGN 4). */
 export const CompanyVerification = z.strictObject({
-  name: required(120),
+  name: nameOf(120),
   industry: required(60),
   type: required(80),
   email: z.email('Use a valid e-mail address').check(z.maxLength(254)),

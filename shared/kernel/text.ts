@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { holdsWebAddress } from './web-address.ts'
 
 /** For a body whose fields are all optional: nothing at all is no change. */
 export const somethingGiven = z.refine((given) => Object.values(given as object).some((value) => value !== undefined), 'Give at least one field')
@@ -20,6 +21,9 @@ export const lineOf = (max: number) => text(max, line)
 
 /** A line that must say something: a letter or a digit at least. */
 export const required = (max: number) => lineOf(max).check(z.minLength(1, { error: 'Required', abort: true }), z.regex(/[\p{L}\p{N}]/u, 'Use letters or digits'))
+
+/** The name of a person or a practice. It is sent to others in mails, so it holds nothing that becomes a link there. */
+export const nameOf = (max: number) => required(max).check(z.refine((name) => !holdsWebAddress(name), 'A name cannot hold a web address'))
 
 /** Text that may have several lines, trimmed. */
 export const linesOf = (max: number) => text(max, lines)

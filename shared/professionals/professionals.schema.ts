@@ -3,7 +3,7 @@ import { FileId, ProfessionalDocument, ProfessionalFiles } from '../documents/do
 import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
 import { rateOr } from '../kernel/money.schema.ts'
-import { chosen, lineOf, phoneLike, required } from '../kernel/text.ts'
+import { chosen, lineOf, nameOf, phoneLike, required } from '../kernel/text.ts'
 
 export const ProfessionalAddress = z.strictObject({
   province: chosen(60),
@@ -14,8 +14,8 @@ export const ProfessionalAddress = z.strictObject({
 
 /** What the verification step asks (SPEC 4: all of it non-empty). E-mail comes from the account. */
 export const ProfessionalVerification = z.strictObject({
-  first_name: required(60),
-  last_name: required(60),
+  first_name: nameOf(60),
+  last_name: nameOf(60),
   contact: phoneLike('082 123 4567'),
   industry: chosen(60),
   profession: chosen(80),

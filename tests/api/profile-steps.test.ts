@@ -99,6 +99,12 @@ describe('about me', () => {
     expect(await api.item('calendars', own.id, 'HEAD')).toMatchObject({ approved: true })
   })
 
+  it('has a name without a web address', async () => {
+    const answer = await send('saveVerification', verification({ first_name: 'bit.ly/prizes', last_name: 'Nkosi www.evil' }))
+    expect(problems(answer)).toEqual([400, 'first_name: A name cannot hold a web address', 'last_name: A name cannot hold a web address'])
+    expect((await send('saveVerification', verification({ first_name: 'J.P.', last_name: 'van der Merwe-St.Clair' }), await createLocum(api))).status).toBe(200)
+  })
+
   it('is verified for a profession of its industry', async () => {
     const heard = async (changes: object) => problems(await send('saveVerification', verification(changes)))
     expect(await heard({ industry: 'Alchemy' })).toEqual([400, 'industry: Choose one of the list', 'profession: Choose one of the list'])
