@@ -15,6 +15,7 @@ import {
   listUsers,
 } from './admin.ts'
 import { CognitoError } from './cognito-error.ts'
+import { readInput } from './inputs.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './passwords.ts'
 import { adminSetUserMfaPreference, associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './second-factor.ts'
 import { getTokensFromRefreshToken, globalSignOut, initiateAuth, respondToAuthChallenge, revokeToken } from './sign-in.ts'
@@ -59,7 +60,9 @@ const signedOperations = {
   ListUsers: listUsers,
 }
 
-// Each operation reads its own input; what arrives is JSON of unknown shape.
+type OperationName = keyof typeof publicOperations | keyof typeof signedOperations
+
+/** Its input has been read by the schema of its name. */
 type Operation = (pool: UserPool, input: never) => unknown
 
 export type UserPoolService = {
@@ -95,17 +98,7 @@ async function runOperation(pool: UserPool, request: HttpRequest, isSigned: Serv
   const operation = open ?? signed
   if (!operation) throw new CognitoError('UnknownOperationException', `The local user pool has no operation ${name}.`)
   if (signed && !isSigned(request)) throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token')
-  return { status: 200, headers, body: JSON.stringify(await operation(pool, readInput(request) as never)) }
-}
-
-function readInput({ body }: HttpRequest): unknown {
-  try {
-    const input: unknown = JSON.parse(body.toString())
-    if (input !== null && typeof input === 'object') return input
-  } catch {
-    // Answered below, like any other body that is not an object.
-  }
-  throw new CognitoError('SerializationException', 'The body is not a JSON object.')
+  return { status: 200, headers, body: JSON.stringify(await operation(pool, readInput(name as OperationName, request.body.toString()) as never)) }
 }
 
 const headers = { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' }
