@@ -4,6 +4,7 @@ import { companiesRepository } from '../companies/companies.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
+import { limits } from '../platform/limits.ts'
 import { ownersOf } from '../workflows/ownership.ts'
 import { IdentityEnv } from './identity.env.ts'
 import { identityRoutes } from './identity.routes.ts'
@@ -15,7 +16,7 @@ const db = documentClient()
 
 export const handler = serveContract(identityContract, identityRoutes, {
   db,
-  extra: { users: usersRepository(db, env.USERS_TABLE), userPool: userPoolRepository(new CognitoIdentityProviderClient({}), env.USER_POOL_ID) },
+  extra: { users: usersRepository(db, env.USERS_TABLE), userPool: userPoolRepository(new CognitoIdentityProviderClient(limits), env.USER_POOL_ID) },
   owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -9,12 +9,13 @@ import type { UserId } from '../../shared/kernel/ids.ts'
 import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { hashOf, recorded, runCommand } from '../platform/dynamo/command.ts'
+import { limits } from '../platform/limits.ts'
 import type { SendMail } from './mailer.ts'
 
 type Needs = { db: Db; commandsTable: string; userPoolId: string; notifications: Pick<NotificationsRepository, 'removeAll'>; sendMail: SendMail }
 type Ended = { id: UserId; email: string; origin: string; at: Instant }
 
-const cognito = new CognitoIdentityProviderClient({})
+const cognito = new CognitoIdentityProviderClient(limits)
 
 const unlessGone = (error: unknown): void => {
   if (!(error instanceof UserNotFoundException)) throw error

@@ -1,4 +1,5 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import { limits } from '../platform/limits.ts'
 
 type Mail = { to: string; title: string; text: string; link: string }
 type Brand = { from: string; name: string; siteUrl: string }
@@ -17,7 +18,7 @@ ${lines.join('\n')}
 }
 
 /** Sends a message as plain text and small HTML, in the tenant's name. */
-export const mailer = (brand: Brand, ses = new SESv2Client({})) => async (mail: Mail): Promise<void> => {
+export const mailer = (brand: Brand, ses = new SESv2Client(limits)) => async (mail: Mail): Promise<void> => {
   const url = brand.siteUrl + mail.link
   const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
   await ses.send(

@@ -139,15 +139,6 @@ describe('a DynamoDB', () => {
     await expectOneEffect('confirmApplication', caller, request, await send())
   })
 
-  it('that conflicts without end: busy, and nothing is changed', async () => {
-    const { send } = await confirmation()
-    const before = await api.fingerprint()
-    dynamo.plan((action) => (action === 'TransactWriteItems' ? 'conflict' : undefined))
-    expect(code(await send())).toEqual([503, 'BUSY'])
-    dynamo.plan(() => undefined)
-    expect(await api.fingerprint()).toBe(before)
-  })
-
   it.each(['throttled', 'failed-before', 'lost-before'] as const)('whose reads are %s answers busy, not a failure of ours', async (fault) => {
     dynamo.plan(() => fault)
     expect(code(await api.send('getOwnProfessional', world.mine.locum, {}))).toEqual([503, 'BUSY'])

@@ -1,11 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { limits } from '../limits.ts'
 
 export type Db = DynamoDBDocumentClient
 
-/** One client a Lambda; its endpoint and region come from the environment that the SDK reads itself. Without limits the SDK waits for ever. */
+/** One client a Lambda; its endpoint and region come from the environment that the SDK reads itself. */
 export const documentClient = (): Db =>
-  DynamoDBDocumentClient.from(
-    new DynamoDBClient({ maxAttempts: 3, requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true } }),
-    { marshallOptions: { removeUndefinedValues: true } },
-  )
+  DynamoDBDocumentClient.from(new DynamoDBClient(limits), { marshallOptions: { removeUndefinedValues: true } })

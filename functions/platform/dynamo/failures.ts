@@ -5,13 +5,12 @@ const collisions = new Set(['ConditionalCheckFailed', 'TransactionConflict', 'Th
 const passing = new Set([
   'TimeoutError',
   'RequestTimeout',
-  'InternalServerError',
-  'ServiceUnavailable',
   'ThrottlingException',
   'RequestLimitExceeded',
   'ProvisionedThroughputExceededException',
   'TransactionConflictException',
   'TransactionInProgressException',
+  'TooManyRequestsException',
 ])
 const network = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
 
@@ -20,7 +19,7 @@ export const isCollision = (error: unknown): boolean =>
   error instanceof TransactionCanceledException &&
   (error.CancellationReasons ?? []).every(({ Code }) => Code === undefined || Code === 'None' || collisions.has(Code))
 
-/** DynamoDB was slow, busy or out of reach: worth another try. Whether a write was committed, this does not say. */
+/** DynamoDB, or the user pool, was slow, busy or out of reach: worth another try. Whether a write was committed, this does not say. */
 export const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { name, code, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } }

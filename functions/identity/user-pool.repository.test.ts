@@ -1,0 +1,45 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  InternalErrorException,
+  NotAuthorizedException,
+  TooManyRequestsException,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { UserId } from '../../shared/kernel/ids.ts'
+import { errorResponse } from '../platform/http/error-response.ts'
+import type { Log } from '../platform/logger.ts'
+import { userPoolRepository } from './user-pool.repository.ts'
+
+const client = new CognitoIdentityProviderClient({ region: 'eu-west-1' })
+const cognito = mockClient(client)
+beforeEach(() => void cognito.reset())
+
+const find = () => userPoolRepository(client, 'pool').find('usr_1' as UserId)
+const metadata = (httpStatusCode: number) => ({ message: 'no', $metadata: { httpStatusCode } })
+
+describe('an account in the user pool', () => {
+  it('is found by its id, with the attributes that may be shown', async () => {
+    const UserAttributes = [{ Name: 'email', Value: 'thandi@people.test' }, { Name: 'custom:consent', Value: '1' }, { Name: 'name' }]
+    cognito.on(AdminGetUserCommand, { UserPoolId: 'pool', Username: '1' }).resolves({ Username: '1', UserAttributes })
+    expect(await find()).toEqual({ Username: '1', UserAttributes: [{ Name: 'email', Value: 'thandi@people.test' }] })
+  })
+
+  it('that has gone is none', async () => {
+    cognito.on(AdminGetUserCommand).rejects(new UserNotFoundException(metadata(400)))
+    expect(await find()).toBeUndefined()
+  })
+
+  it.each([
+    [new TooManyRequestsException(metadata(400)), 'BUSY'],
+    [new InternalErrorException(metadata(500)), 'BUSY'],
+    [new NotAuthorizedException(metadata(400)), 'INTERNAL'],
+  ])('is not taken for none after %s: the caller hears %s', async (error, code) => {
+    cognito.on(AdminGetUserCommand).rejects(error)
+    await expect(find()).rejects.toBe(error)
+    const { body = '' } = errorResponse(error, 'request', { error: () => {} } as unknown as Log)
+    expect(JSON.parse(body)).toMatchObject({ error: { code } })
+  })
+})

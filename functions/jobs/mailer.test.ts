@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { MessageRejected, SendEmailCommand, SESv2Client, TooManyRequestsException } from '@aws-sdk/client-sesv2'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailer } from './mailer.ts'
+
+const client = new SESv2Client({ region: 'eu-west-1' })
+const ses = mockClient(client)
+beforeEach(() => void ses.reset())
+
+const send = mailer({ from: 'hello@brand.test', name: 'Brand "One" \\', siteUrl: 'https://brand.test' }, client)
+const mail = { to: 'thandi@people.test', title: 'Booked:\r\nBcc: all@people.test', text: 'Flu & <b>fever</b>\nSecond line', link: '/locum/dashboard' }
+const metadata = (httpStatusCode: number) => ({ message: 'no', $metadata: { httpStatusCode } })
+
+describe('a mail', () => {
+  it('goes to one address in the name of the brand, without a header of its own making', async () => {
+    ses.on(SendEmailCommand).resolves({})
+    await send(mail)
+    const [{ args } = { args: [] }, ...more] = ses.commandCalls(SendEmailCommand)
+    expect(more).toEqual([])
+    const { FromEmailAddress, Destination, Content } = args[0]?.input ?? {}
+    expect([FromEmailAddress, Destination]).toEqual(['"Brand One " <hello@brand.test>', { ToAddresses: ['thandi@people.test'] }])
+    expect(Content?.Simple?.Subject?.Data).toBe('Booked: Bcc: all@people.test')
+    expect(Content?.Simple?.Body?.Text?.Data).toContain('https://brand.test/locum/dashboard')
+    expect(Content?.Simple?.Body?.Html?.Data).toContain('<p style="margin:0 0 12px">Flu &amp; &lt;b&gt;fever&lt;/b&gt;</p>\n<p style="margin:0 0 12px">Second line</p>')
+  })
+
+  it.each([
+    ['refused', new MessageRejected(metadata(400))],
+    ['throttled', new TooManyRequestsException(metadata(429))],
+    ['not answered in time', Object.assign(new Error('no answer'), { name: 'TimeoutError' })],
+    ['cut off', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
+  ])('that is %s is not tried again here: what went wrong is thrown, and its event comes again', async (_, error) => {
+    ses.on(SendEmailCommand).rejects(error)
+    await expect(send(mail)).rejects.toBe(error)
+    expect(ses.commandCalls(SendEmailCommand)).toHaveLength(1)
+  })
+})
+
+describe('a mail service that keeps silent', () => {
+  const silent = createServer(() => {})
+  beforeAll(() => new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+    silent.closeAllConnections()
+    silent.close()
+  })
+
+  it('is given up in time for what else its event asks for', async () => {
+    const { port } = silent.address() as AddressInfo
+    const settings = { AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}`, AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const start = Date.now()
+    const outcome = mailer({ from: 'hello@brand.test', name: 'Brand', siteUrl: 'https://brand.test' })(mail).then(() => 'sent', (error: Error) => error.name)
+    let settled: string | undefined
+    void outcome.then((name) => (settled = name))
+    while (!settled && Date.now() - start < 60_000) {
+      await vi.advanceTimersByTimeAsync(100)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(settled).toBe('TimeoutError')
+    expect(Date.now() - start).toBeLessThan(15_000)
+  })
+})
