@@ -39,8 +39,8 @@ const mail = async ({ kind, title, text, link }: Message, user: User, { sendMail
 /**
  * Tells everybody concerned of an event. Events arrive at least once: a notification's id follows from the event's
  * origin and its reader, so there is one however often the event comes. Its mail is marked as sent only after the mail
- * service took it: it is never lost, and comes twice only if the service's
- * answer is lost or this process dies between those two steps.
+ * service took it: it is never lost, and comes twice only if the service's answer is lost or this process dies before the
+ * mark.
  */
 export const notify = async (event: DeliveredEvent, needs: Notifying): Promise<void> => {
   const told = messages[event.type]?.(event.data) ?? []
