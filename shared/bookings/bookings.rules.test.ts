@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { availableActions, transition } from '../kernel/define-lifecycle.ts'
 import { bookingLifecycle } from './bookings.lifecycle.ts'
-import { bookingPhase, bookingStatus, cancelDays, daysToFree, lastDayOf } from './bookings.rules.ts'
+import { bookingPhase, bookingStatus, cancelDays, daysToFree } from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
@@ -27,6 +27,13 @@ describe('a booking', () => {
     expect(bookingPhase(week, '2026-12-17')).toBe('past')
   })
 
+  it('is running until the day is behind on which its last night ends', () => {
+    const night = booking(day('2026-12-31', { start_time: '19:00', end_time: '07:00' }))
+    expect(['2026-12-31', '2027-01-01', '2027-01-02'].map((today) => bookingPhase(night, today))).toEqual(['upcoming', 'running', 'past'])
+    const evening = booking(day('2026-12-14', { start_time: '15:00', end_time: '00:00' }))
+    expect(bookingPhase(evening, '2026-12-15')).toBe('past')
+  })
+
   it('frees the days that have not begun, to the minute in South African time', () => {
     const at = (now: string) => daysToFree(week, now).map(({ date }) => date)
     expect(at('2026-12-14T05:59:00.000Z')).toEqual(['2026-12-14', '2026-12-15', '2026-12-16'])
@@ -45,11 +52,6 @@ describe('a booking', () => {
     expect(Object.values(after.days).map((each) => each.cancelled)).toEqual([false, true, true])
     expect([after.cancelled, bookingStatus(after)]).toEqual([cancelled, 'confirmed'])
     expect(bookingStatus(cancelDays(week, Object.keys(week.days), cancelled))).toBe('cancelled')
-  })
-
-  it('ends on the next day when it runs past midnight', () => {
-    expect(lastDayOf(day('2026-12-31', { start_time: '19:00', end_time: '07:00' }))).toBe('2027-01-01')
-    expect(lastDayOf(day('2026-12-31'))).toBe('2026-12-31')
   })
 
   it('can be cancelled by either side until it has ended', () => {

@@ -1,5 +1,5 @@
-import { addDays, hasCome, type Instant, type LocalDate } from '../kernel/dates.ts'
-import type { RequestDate } from '../offers/offers.schema.ts'
+import type { Instant, LocalDate } from '../kernel/dates.ts'
+import { arePast, hasBegun } from '../kernel/shift.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
@@ -17,15 +17,12 @@ export const bookingStatus = (booking: BookingState): 'confirmed' | 'cancelled' 
 /** A booking comes as its practice sees it, or as its locum does. */
 export const isPractice = ({ booking_type }: Pick<Booking, 'booking_type'>): boolean => booking_type === 'company'
 
-/** First date ahead: upcoming; last date behind: past; else it is running. */
+/** First date ahead: upcoming; the last shift ended before today: past; else it is running. */
 export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming' | 'running' | 'past' => {
-  const dates = bookedDays(booking).map((day) => day.date)
-  const [first = today, last = today] = [dates[0], dates.at(-1)]
-  return first >= today ? 'upcoming' : last < today ? 'past' : 'running'
+  const days = bookedDays(booking)
+  if (arePast(days, today)) return 'past'
+  return days.every(({ date }) => date >= today) ? 'upcoming' : 'running'
 }
-
-/** Whether a shift has begun at an instant, in South African time. */
-export const hasBegun = ({ date, start_time }: RequestDate, now: Instant): boolean => hasCome(date, start_time, now)
 
 /** The days that a cancellation frees: kept and not yet begun. */
 export const daysToFree = (booking: BookingState, now: Instant): BookedDay[] =>
@@ -37,6 +34,3 @@ export const cancelDays = (booking: BookingState, dates: readonly LocalDate[], c
   days: Object.fromEntries(Object.entries(booking.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, cancelled: true } : day])),
   cancelled,
 })
-
-/** The last day on which anything of a shift happens; an overnight shift ends on the next. */
-export const lastDayOf = ({ date, start_time, end_time }: RequestDate): LocalDate => (end_time > start_time ? date : addDays(date, 1))

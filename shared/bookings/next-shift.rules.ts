@@ -1,20 +1,17 @@
-import { daysBetween, localTimeAt, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
-import { hasBegun, lastDayOf } from './bookings.rules.ts'
+import { daysBetween, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
+import { hasBegun, hasEnded } from '../kernel/shift.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 
 export type NextShift = { booking: Booking; day: BookedDay }
 
 const startOf = ({ day }: NextShift): string => `${day.date}T${day.start_time}`
-const endOf = (day: BookedDay): string => `${lastDayOf(day)}T${day.end_time}`
 
 /** The booked day that runs now or comes first. */
-export const nextShift = (bookings: readonly Booking[], now: Instant): NextShift | undefined => {
-  const clock = `${todayAt(now)}T${localTimeAt(now)}`
-  return bookings
+export const nextShift = (bookings: readonly Booking[], now: Instant): NextShift | undefined =>
+  bookings
     .flatMap((booking) => booking.booking_dates_times.map((day) => ({ booking, day })))
-    .filter(({ day }) => !day.cancelled && endOf(day) > clock)
+    .filter(({ day }) => !day.cancelled && !hasEnded(day, now))
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))[0]
-}
 
 const inDays = (from: LocalDate, to: LocalDate): string => {
   const days = daysBetween(from, to)
