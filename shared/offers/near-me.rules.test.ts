@@ -14,6 +14,11 @@ describe('offers near me', () => {
     const mine = [applied('a', 'requested'), applied('b', 'rejected'), applied('c', 'cancelled'), applied('d', 'partially-confirmed')]
     expect(ids(offersNearMe(found, mine))).toEqual(['c', 'e'])
   })
+  it('has those again whose days went to somebody else and are open once more', () => {
+    const lost = (id: string, ...available_dates: string[]) => offer(id, { available_dates, offers_requests: [{ ...request('rejected', 'taken'), booking_dates: ['2026-12-01', '2026-12-02'] }] })
+    const mine = [lost('a', '2026-12-02'), lost('b'), lost('c', '2026-12-03')]
+    expect(ids(offersNearMe(mine, mine))).toEqual(['a'])
+  })
   it('goes by day and hour, with what asks for more experience last', () => {
     const found = [
       offer('late', { date: '2026-12-03' }),

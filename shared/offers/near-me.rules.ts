@@ -3,15 +3,18 @@ import type { MarketOffer, Offer, OfferRequest } from './offers.schema.ts'
 /** A locum's own application, the only one they are shown. */
 export const ownRequest = (offer: Offer): OfferRequest | undefined => offer.offers_requests[0]
 
-/** Whether an application still stands in the way of applying: one that was withdrawn or has lapsed does not. */
-const stands = (offer: Offer): boolean => {
-  const status = ownRequest(offer)?.status
-  return status !== undefined && status !== 'cancelled'
+/** Days that went to another professional and are open again. */
+const isOpenAgain = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean => ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
+
+/** Whether an application is a reason not to apply again: one that was withdrawn or has lapsed is none, nor is one that lost days which are open again. */
+const keepsFromApplying = (offer: Offer): boolean => {
+  const request = ownRequest(offer)
+  return request !== undefined && request.status !== 'cancelled' && !isOpenAgain(offer, request)
 }
 
 /** SPEC 9: offers not already applied to; those that can't be applied for come last, each with its reason. */
 export const offersNearMe = <O extends MarketOffer>(found: readonly O[], mine: readonly Offer[]): O[] => {
-  const applied = new Set(mine.filter(stands).map(({ id }) => id))
+  const applied = new Set(mine.filter(keepsFromApplying).map(({ id }) => id))
   const rank = (offer: MarketOffer) => (offer.ineligible === 'experience' ? 1 : 0)
   return found
     .filter(({ id }) => !applied.has(id))

@@ -21,8 +21,13 @@ describe('the days of an offer', () => {
     expect(reopen(full, ['2026-12-16', '2026-12-18'], now)).toEqual({
       ...full,
       revision: 4,
-      days: { '2026-12-16': { ...hours, since: 4 }, '2026-12-17': booked, '2026-12-18': { ...hours, since: 4 } },
+      days: { '2026-12-16': { ...hours, since: 4, taken: [{ since: 2, until: 3 }] }, '2026-12-17': booked, '2026-12-18': { ...hours, since: 4, taken: [{ since: 3, until: 3 }] } },
     })
+  })
+
+  it('keep of every booking that was cancelled which applications had lost them', () => {
+    const again = reopen(withBooking(reopen(full, ['2026-12-16'], now), ['2026-12-16'], booking, now), ['2026-12-16'], now)
+    expect(again.days['2026-12-16']).toEqual({ ...hours, since: 5, taken: [{ since: 2, until: 3 }, { since: 4, until: 4 }] })
   })
 
   it('of a private offer only lose their booking', () => {

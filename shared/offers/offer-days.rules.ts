@@ -12,10 +12,12 @@ export const withBooking = (offer: OfferState, dates: readonly LocalDate[], { id
   updatedAt: now,
 })
 
-/** A public offer opens the days again under a new revision, so that only fresh applications count for them. */
+/** A public offer opens the days again under a new revision, so that only fresh applications count for them. Those that had lost them stay rejected. */
 export const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
-  const revision = offer.revision + 1
-  return { ...offer, revision, days: withDays(offer, dates, ({ start, end }) => ({ start, end, since: revision })), updatedAt: now }
+  const { revision: until } = offer
+  const revision = until + 1
+  const opened = ({ start, end, since, taken = [] }: OfferDay): OfferDay => ({ start, end, since: revision, taken: [...taken, { since, until }] })
+  return { ...offer, revision, days: withDays(offer, dates, opened), updatedAt: now }
 }
 
 /** A private offer loses the booking of days, and nobody else is asked for them. */

@@ -57,13 +57,20 @@ const lastDrop = (request: ApplicationState) =>
     .sort((a, b) => a.at.localeCompare(b.at))
     .at(-1)
 
-const endingOf = (offer: OfferState, request: ApplicationState, now: Instant): Ending => {
+/** Whether a day that an application was live for went to somebody else; a cancelled booking does not undo that (DESIGN 5). */
+const wentToAnother = ({ days }: OfferState, { revision }: ApplicationState, date: LocalDate): boolean => {
+  const { booking, since = Infinity, taken = [] } = days[date] ?? {}
+  return (booking !== undefined && revision >= since) || taken.some((lost) => lost.since <= revision && revision <= lost.until)
+}
+
+const endingOf = (offer: OfferState, request: ApplicationState): Ending => {
   const kept = request.dates.filter((date) => !request.dropped[date])
   const last = lastDrop(request)
   if (kept.length === 0 && last) return last.cause
+  if (kept.every((date) => wentToAnother(offer, request, date))) return 'taken'
   if (offer.cancelled) return 'offer-cancelled'
-  if (kept.some((date) => request.revision < (offer.days[date]?.since ?? Infinity))) return 'offer-changed'
-  return kept.some((date) => !offer.days[date]?.booking && hasBegun(offer, date, now)) ? 'past' : 'taken'
+  const left = kept.filter((date) => !wentToAnother(offer, request, date))
+  return left.some((date) => request.revision < (offer.days[date]?.since ?? Infinity)) ? 'offer-changed' : 'past'
 }
 
 /** DESIGN 5, derived status of a request, and why it ended where it has. An application waits for the practice, a private offer for the professional. */
@@ -71,7 +78,7 @@ export const requestStanding = (offer: OfferState, request: ApplicationState, no
   const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
   if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
   if (liveDates(offer, request, now).length > 0) return { status: offer.request ? 'open' : 'requested' }
-  const ended = endingOf(offer, request, now)
+  const ended = endingOf(offer, request)
   return { status: isRefusal(ended, offer.request ? 'private' : 'public') ? 'rejected' : 'cancelled', ended }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { DAYS_AHEAD } from '../../shared/kernel/dates.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
+import { ANOTHER_CHOSEN } from '../../shared/offers/offers.rules.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 
 let api: Api
@@ -254,23 +255,30 @@ describe('confirming', () => {
 })
 
 describe('cancelling', () => {
-  const booked = async () => {
+  const booked = async (loser?: Caller) => {
     const locum = await approved()
     const offer = await post(api, practice)
+    if (loser) await apply(api, loser, offer)
     await apply(api, locum, offer)
     return { locum, offer, booking: await confirm(api, practice, offer, locum) }
   }
 
   it.each(['locum', 'practice'] as const)('by the %s opens the days again, for fresh applications', async (side) => {
-    const { locum, offer, booking } = await booked()
+    const loser = await approved()
+    const { locum, offer, booking } = await booked(loser)
+    const lost = { status: 'rejected', ended: 'taken', status_reason: ANOTHER_CHOSEN, live_dates: [] }
+    expect((await offerOf(offer, loser)).offers_requests).toMatchObject([lost])
     const [caller, accountId] = side === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
     const cancelled = await api.call('cancelBooking', caller, { params: { bookingId: booking.id, accountId }, body: { status_reason: 'My child is ill.' } })
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelledBy: side === 'locum' ? 'professional' : 'company', booking_dates: [] })
     const again = await offerOf(offer, practice.member)
     expect(again).toMatchObject({ status: 'open', revision: 2, available_dates: offer.available_dates })
-    expect(again.offers_requests).toMatchObject([{ status: 'cancelled', live_dates: [] }])
+    expect(again.offers_requests.find(({ id }) => id === locum.id)).toMatchObject({ status: 'cancelled', live_dates: [] })
+    expect(again.offers_requests.find(({ id }) => id === loser.id)).toMatchObject(lost)
+    expect(await apply(api, loser, again)).toMatchObject({ status: 'requested', live_dates: again.available_dates })
     expect(await apply(api, locum, again)).toMatchObject({ status: 'requested' })
     expect(await confirm(api, practice, again, locum)).toMatchObject({ status: 'confirmed' })
+    expect((await offerOf(offer, loser)).offers_requests).toMatchObject([lost])
   })
 
   it('needs a reason of five characters, and nothing changes without', async () => {

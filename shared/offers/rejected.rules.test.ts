@@ -1,0 +1,107 @@
+import { assert, constantFrom, property, array, integer, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import { reopen, withBooking } from './offer-days.rules.ts'
+import { ANOTHER_CHOSEN, bookedDatesFor, dropDates, liveDates, openDates, reasonOf, requestStanding } from './offers.rules.ts'
+import type { DropCause } from './offers.schema.ts'
+import type { ApplicationState, OfferState } from './offers.state.ts'
+
+const now = '2026-12-02T06:00:00.000Z'
+const [first, second] = ['2026-12-16', '2026-12-17'] as const
+const people = ['usr_1', 'usr_2', 'usr_3'] as UserId[]
+const [loser, winner, another] = people as [UserId, UserId, UserId]
+
+const posted = { id: 'off_1' as OfferId, company: { id: 'cmp_1' as CompanyId }, revision: 1, days: { [first]: { start: '08:00', end: '17:00', since: 1 }, [second]: { start: '08:00', end: '17:00', since: 1 } } } as unknown as OfferState
+
+const application = (offer: OfferState, id: UserId, dates: readonly string[]): ApplicationState => ({ professional: { id }, dates: [...dates], revision: offer.revision, dropped: {} }) as unknown as ApplicationState
+const book = (offer: OfferState, id: UserId, ...dates: string[]) => withBooking(offer, dates, { id: `B-${id}` as BookingId, professional: { id, name: id, contact: '', email: '' } }, now)
+const dropped = (request: ApplicationState, cause: DropCause, ...dates: string[]) => dropDates(request, dates, { by: 'Locum', cause, reason: 'because', at: now })
+const standing = (offer: OfferState, request: ApplicationState, at = now) => requestStanding(offer, request, at)
+
+describe('an application whose days went to somebody else', () => {
+  const both = application(posted, loser, [first, second])
+  const taken = book(posted, winner, first, second)
+  const reopened = reopen(taken, [first, second], now)
+  const rejected = { status: 'rejected', ended: 'taken' }
+
+  it('stays rejected, with its reason, when the days open again', () => {
+    expect(standing(taken, both)).toEqual(rejected)
+    expect(standing(reopened, both)).toEqual(rejected)
+    expect(reasonOf(reopened, both, 'taken')).toBe(ANOTHER_CHOSEN)
+    expect(liveDates(reopened, both, now)).toEqual([])
+  })
+
+  it('stays rejected when one of them opens, when another gets them, when that booking goes too, when the offer is cancelled and when they pass', () => {
+    const again = book(reopened, another, first, second)
+    const cancelled = { ...reopened, cancelled: { at: now, reason: 'We close.' } }
+    expect([reopen(taken, [second], now), again, reopen(again, [first, second], now), cancelled].map((offer) => standing(offer, both))).toEqual(Array(4).fill(rejected))
+    expect(standing(reopened, both, '2026-12-20T06:00:00.000Z')).toEqual(rejected)
+  })
+
+  it('stays rejected where one went, came back, and then the other went', () => {
+    const last = book(reopen(book(posted, winner, first), [first], now), another, second)
+    expect(standing(last, both)).toEqual(rejected)
+  })
+
+  it('is cancelled as before where not all of them went: one passed, or the offer was cancelled', () => {
+    const one = reopen(book(posted, winner, first), [first], now)
+    expect(standing(one, both)).toEqual({ status: 'requested' })
+    expect(standing(one, both, '2026-12-20T06:00:00.000Z')).toMatchObject({ status: 'cancelled' })
+    expect(standing({ ...one, cancelled: { at: now, reason: 'We close.' } }, both)).toEqual({ status: 'cancelled', ended: 'offer-cancelled' })
+  })
+
+  it('ends as it did where it was withdrawn, or lapsed, before', () => {
+    expect(standing(reopened, dropped(both, 'withdrawn', first, second))).toEqual({ status: 'cancelled', ended: 'withdrawn' })
+    expect(standing(reopened, dropped(both, 'off', first, second))).toEqual({ status: 'cancelled', ended: 'off' })
+    expect(standing(reopened, dropped(both, 'declined', first, second))).toEqual({ status: 'rejected', ended: 'declined' })
+  })
+
+  it('is live again once it was sent anew, and may lose the days anew', () => {
+    const fresh = application(reopened, loser, [first])
+    expect(standing(reopened, fresh)).toEqual({ status: 'requested' })
+    const lost = book(reopened, another, first)
+    expect(standing(lost, fresh)).toEqual(rejected)
+    expect(standing(reopen(lost, [first], now), fresh)).toEqual(rejected)
+  })
+
+  it('is none of a winner’s whose booking was cancelled', () => {
+    expect(standing(reopened, dropped(application(posted, winner, [first, second]), 'booking-cancelled', first, second))).toEqual({ status: 'cancelled', ended: 'booking-cancelled' })
+  })
+})
+
+/** A few weeks in the life of an offer, as commands would have it. */
+const steps = array(record({ what: constantFrom('apply', 'book', 'cancel', 'close'), who: integer({ min: 0, max: 2 }), day: integer({ min: 0, max: 2 }) }), { maxLength: 14 })
+
+it('is rejected for good, whatever happens to the offer, until it is sent anew', () => {
+  assert(
+    property(steps, (happened) => {
+      let offer = posted
+      const sent = new Map<UserId, ApplicationState>()
+      const rejected = new Set<UserId>()
+      for (const { what, who, day } of happened) {
+        const id = people[who] as UserId
+        const dates = day === 2 ? [first, second] : [[first, second][day] as string]
+        const open = dates.filter((date) => openDates(offer, now).includes(date))
+        const request = sent.get(id)
+        if (what === 'apply' && open.length > 0) {
+          sent.set(id, application(offer, id, [...new Set([...bookedDatesFor(offer, id), ...open])]))
+          rejected.delete(id)
+        }
+        const live = request ? liveDates(offer, request, now).filter((date) => dates.includes(date)) : []
+        if (what === 'book' && live.length > 0) offer = book(offer, id, ...live)
+        const booked = bookedDatesFor(offer, id)
+        if (what === 'cancel' && request && booked.length > 0) {
+          offer = reopen(offer, booked, now)
+          sent.set(id, dropped(request, 'booking-cancelled', ...booked))
+        }
+        if (what === 'close' && day === 0 && who === 0) offer = { ...offer, cancelled: { at: now, reason: 'We close.' } }
+        for (const [applicant, state] of sent) {
+          const { status, ended } = standing(offer, state)
+          if (rejected.has(applicant)) expect([status, ended]).toEqual(['rejected', 'taken'])
+          if (ended === 'taken') rejected.add(applicant)
+        }
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
