@@ -60,6 +60,8 @@ const dropDaysOff = async (event: DeliveredEvent): Promise<void> => {
   if (off.length > 0) await lapseRequestsOnDaysOff(following, requestsOf(event), off)
 }
 
+const recheck = (event: DeliveredEvent) => recheckRequest(following, { offerId: event.subject as OfferId, ...requestsOf(event) })
+
 const cancelWithoutPractice = async ({ subject, data, origin, at }: DeliveredEvent): Promise<void> => {
   if (!(await needs.companies.get(data.companyId as CompanyId))) await cancelOrphan(following, subject as OfferId, origin, at)
 }
@@ -70,8 +72,10 @@ const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
   'offer.cancelled': (event) => notifyEach(event, applicantsOfCancelled(following, event.subject as OfferId, event.at)),
   'request.sent': async (event) => {
     await cancelWithoutPractice(event)
-    await recheckRequest(following, event.subject as OfferId, event.origin, event.at)
+    await recheck(event)
   },
+  'application.sent': recheck,
+  'application.changed': recheck,
   'booking.confirmed': async (event) => {
     await notifyEach(event, otherApplicantsOf(event, 'application.passed-over'))
     await lapseClashingRequests(following, event.subject as BookingId, event.at)

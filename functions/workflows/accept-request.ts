@@ -1,4 +1,5 @@
 import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { daysOff } from '../../shared/calendar/posting.rules.ts'
 import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
@@ -21,14 +22,16 @@ type Accepted = { facts: Bookable; live: readonly LocalDate[]; dates: readonly L
 const acceptEvent = ({ now }: Needs, { facts: { offer, request, head }, live, dates, months, revision }: Accepted): string => {
   const datesHold = dates.length > 0 && dates.every((date) => live.includes(date))
   const clashes = shiftsOn(offer, dates).filter((shift) => !areFree(months, [shift]))
+  const off = daysOff(months, dates)
   const facts = {
     revisionSeen: revision === offer.revision,
     approved: head.approved,
     datesHold,
+    notOff: off.length === 0,
     free: clashes.length === 0,
   }
   const state = requestStatus(offer, request, now)
-  return eventOf(requestLifecycle, { state, action: 'accept', by: 'Locum', facts }, { YOU_ARE_BOOKED: clashes.map(({ date }) => date) })
+  return eventOf(requestLifecycle, { state, action: 'accept', by: 'Locum', facts }, { DAY_OFF: off, YOU_ARE_BOOKED: clashes.map(({ date }) => date) })
 }
 
 /** Books days of a request for the professional who was asked; the other days are declined. Request, lock, calendar, cards and booking change in one transaction or not at all. */

@@ -1,4 +1,5 @@
 import { isTaken, monthsOf } from '../../shared/calendar/calendar.rules.ts'
+import { daysOff } from '../../shared/calendar/posting.rules.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { applicationLifecycle, type ApplyFacts } from '../../shared/offers/offers.lifecycle.ts'
@@ -25,11 +26,12 @@ const declinedStill = (offer: OfferState, before: ApplicationState | undefined):
     ),
   )
 
-const isFree = async (context: Needs, offer: OfferState, dates: readonly LocalDate[]): Promise<boolean> => {
+/** Which of the days are off, and whether all of their hours are free. */
+const readCalendar = async (context: Needs, offer: OfferState, dates: readonly LocalDate[]): Promise<{ off: LocalDate[]; free: boolean }> => {
   const shifts = dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
-  if (shifts.length === 0) return true
+  if (shifts.length === 0) return { off: [], free: true }
   const months = await context.calendars.readMonths(context.actor.user.id, monthsOf(shifts))
-  return !shifts.some((shift) => isTaken(months, shift))
+  return { off: daysOff(months, shifts.map(({ date }) => date)), free: !shifts.some((shift) => isTaken(months, shift)) }
 }
 
 const eventData = (offer: OfferState, request: ApplicationState, dates: readonly LocalDate[]) => ({
@@ -64,17 +66,19 @@ const apply = async (context: Needs, offer: OfferState, before: ApplicationState
   const professional = applicantOf(profile)
   const open = new Set(openDates(offer, context.now))
   const declined = declinedStill(offer, before)
+  const { off, free } = await readCalendar(context, offer, body.dates)
   const facts: ApplyFacts = {
     offerCancelled: offer.cancelled !== undefined,
     revisionSeen: body.revision === offer.revision,
     datesHold: body.dates.every((date) => open.has(date)),
     eligible: professional.profession === offer.terms.profession && yearsOfExperience(professional.experienceStart, context.today) >= offer.terms.experience,
     declined: body.dates.some((date) => date in declined),
-    free: await isFree(context, offer, body.dates),
+    notOff: off.length === 0,
+    free,
   }
   const state = before ? requestStatus(offer, before, context.now) : 'none'
   const action = state === 'none' || state === 'cancelled' || state === 'rejected' ? 'apply' : 'change'
-  const event = eventOf(applicationLifecycle, { state, action, by: 'Locum', facts })
+  const event = eventOf(applicationLifecycle, { state, action, by: 'Locum', facts }, { DAY_OFF: off })
   const request: ApplicationState = {
     offerId: offer.id,
     companyId: offer.company.id,

@@ -1,6 +1,6 @@
 import { freeSlots, monthsAround, stretchesOf } from '../../shared/calendar/calendar.rules.ts'
 import { bookingLifecycle } from '../../shared/bookings/bookings.lifecycle.ts'
-import { bookingStatus, cancelDays, daysToFree } from '../../shared/bookings/bookings.rules.ts'
+import { bookedDays, bookingStatus, cancelDays, cancelFacts, daysToFree } from '../../shared/bookings/bookings.rules.ts'
 import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import type { BookingState } from '../../shared/bookings/bookings.state.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
@@ -45,7 +45,7 @@ export const cancelBooking = (context: Needs, { params, body }: Input): Promise<
     if (!booking || params.accountId !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)
     const { role } = context.actor.user
-    const event = eventOf(bookingLifecycle, { state: bookingStatus(booking), action: 'cancel', by: role, facts: { daysAhead: freed.length > 0 } })
+    const event = eventOf(bookingLifecycle, { state: bookingStatus(booking), action: 'cancel', by: role, facts: cancelFacts(bookedDays(booking), context.now) })
     const dates = freed.map((day) => day.date)
     const drop: Drop = { by: side === 'professional' ? 'Locum' : 'CompanyAdmin', cause: 'booking-cancelled', reason: body.status_reason, at: context.now }
     const after = cancelDays(booking, dates, { by: side, reason: body.status_reason, at: context.now })

@@ -20,7 +20,7 @@ type Deleted = { company: CompanyId; by: UserId; origin: string; at: Instant }
 
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
-const done: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST']
+const done: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST', 'BOOKING_BEGUN']
 
 /** Somebody else was faster, a locum who cancels, say: what was to be done has been. Another refusal is one to look into; the rest goes on. */
 const unlessDone = (error: unknown): void => {

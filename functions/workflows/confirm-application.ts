@@ -1,4 +1,5 @@
 import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { daysOff } from '../../shared/calendar/posting.rules.ts'
 import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
@@ -31,13 +32,15 @@ const readFacts = async (context: Needs, offerId: OfferId, body: ConfirmBody): P
 const confirmEvent = (context: Needs, { offer, request, head }: Bookable, dates: readonly LocalDate[], months: readonly CalendarMonth[]): string => {
   const live = new Set(liveDates(offer, request, context.now))
   const datesHold = dates.length > 0 && dates.every((date) => live.has(date))
+  const off = daysOff(months, dates)
   const facts: ConfirmFacts = {
     offerCancelled: offer.cancelled !== undefined,
     approved: head.approved,
     datesHold,
+    notOff: off.length === 0,
     free: datesHold && areFree(months, shiftsOn(offer, dates)),
   }
-  return eventOf(applicationLifecycle, { state: requestStatus(offer, request, context.now), action: 'confirm', by: 'CompanyAdmin', facts })
+  return eventOf(applicationLifecycle, { state: requestStatus(offer, request, context.now), action: 'confirm', by: 'CompanyAdmin', facts }, { DAY_UNAVAILABLE: off })
 }
 
 /** Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all. */

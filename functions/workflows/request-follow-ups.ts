@@ -1,8 +1,9 @@
-import { dayIn, monthsAround, overlaps, takenBy, type CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
+import { monthsAround, overlaps, takenBy } from '../../shared/calendar/calendar.rules.ts'
+import { daysOff } from '../../shared/calendar/posting.rules.ts'
 import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
 import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
-import type { BookingId, OfferId } from '../../shared/kernel/ids.ts'
-import { datesOf, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
+import type { BookingId, OfferId, UserId } from '../../shared/kernel/ids.ts'
+import { liveDates, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import { lapseAll, lapseOne, type Lapse, type LapseNeeds } from './lapse-requests.ts'
@@ -17,11 +18,10 @@ const hasLeft: Excuse = { why: 'left', reason: 'The locum has closed their accou
 
 const isUnapproved: Excuse = { why: 'approval-removed', reason: 'The locum’s registration is being checked again.', datesOf: (_, live) => [...live] }
 
-/** Nobody is asked for days that are off; applications stay, the locum sent them. */
 const isOff = (off: readonly LocalDate[]): Excuse => ({
   why: 'off',
   reason: 'The locum is no longer available on this day.',
-  datesOf: (offer, live) => (offer.request ? live.filter((date) => off.includes(date)) : []),
+  datesOf: (_, live) => live.filter((date) => off.includes(date)),
 })
 
 /** After a booking: in the professional's other requests, days that now clash no longer wait, and those practices are told. */
@@ -50,9 +50,7 @@ export const lapseUnapprovedRequests = async (needs: CalendarNeeds, following: F
   if (!head?.approved) await lapseAll(needs, { ...following, ...isUnapproved })
 }
 
-const daysOff = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] => dates.filter((date) => dayIn(months, date)?.mark === 'off')
-
-/** After days went off. The event may come late or again: days that were posted anew since may have been asked for anew. */
+/** After days went off: no application and no request for them waits any more. The event may come late or again: days that were posted anew since may be asked for anew. */
 export const lapseRequestsOnDaysOff = async (needs: CalendarNeeds, following: Following, dates: readonly LocalDate[]): Promise<void> => {
   const off = daysOff(await needs.calendars.readMonths(following.professional, monthsAround(dates)), dates)
   if (off.length > 0) await lapseAll(needs, { ...following, ...isOff(off) })
@@ -65,18 +63,21 @@ const isTakenBy = async (bookings: BookingsRepository, taker: BookingId, taken: 
   datesOf: (_, live) => live.filter((date) => taken.includes(date)),
 })
 
-/** After a request was sent: what happened to its professional while it was being sent came too early to end it. */
-export const recheckRequest = async (needs: CalendarNeeds & { bookings: BookingsRepository }, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
-  const offer = await needs.offers.getOffer(offerId)
-  const professional = offer && privateRequestOf(offer)?.professional.id
-  if (!offer || !professional) return
+type Sent = { offerId: OfferId; professional: UserId; origin: string; at: Instant }
+
+/** After a request or an application was sent: what happened to its professional while it was being sent came too early to end it. */
+export const recheckRequest = async (needs: CalendarNeeds & { bookings: BookingsRepository }, { offerId, professional, origin, at }: Sent): Promise<void> => {
+  const [offer, application] = await Promise.all([needs.offers.getOffer(offerId), needs.offers.getRequest(offerId, professional)])
+  const request = (offer && privateRequestOf(offer)) ?? application
+  if (!offer || !request) return
   const head = await needs.calendars.readHead(professional)
   const lapse = (excuse: Excuse, apart = '') => lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${apart}`, at, ...excuse })
   if (!head?.approved) return void (await lapse(head ? isUnapproved : hasLeft))
-  const dates = datesOf(offer)
-  const months = await needs.calendars.readMonths(professional, monthsAround(dates))
-  const off = daysOff(months, dates)
+  const live = liveDates(offer, request, at)
+  if (live.length === 0) return
+  const months = await needs.calendars.readMonths(professional, monthsAround(live))
+  const off = daysOff(months, live)
   if (off.length > 0) await lapse(isOff(off))
-  const takers = Map.groupBy(dates, (date) => takenBy(months, shiftOn(offer, date)))
+  const takers = Map.groupBy(live, (date) => takenBy(months, shiftOn(offer, date)))
   for (const [taker, taken] of takers) if (taker) await lapse(await isTakenBy(needs.bookings, taker, taken), `#${taker}`)
 }

@@ -45,6 +45,6 @@ export const bookingsContract = defineContract({
     params: z.strictObject({ bookingId: BookingId, accountId: z.union([UserId, CompanyId]) }),
     body: ReasonBody,
     response: Booking,
-    errors: ['BOOKING_NOT_FOUND', 'BOOKING_PAST', 'STALE_STATE'],
+    errors: ['BOOKING_NOT_FOUND', 'BOOKING_PAST', 'BOOKING_BEGUN', 'STALE_STATE'],
   },
 })

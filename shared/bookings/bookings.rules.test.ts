@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { availableActions, transition } from '../kernel/define-lifecycle.ts'
 import { bookingLifecycle } from './bookings.lifecycle.ts'
-import { bookingPhase, bookingStatus, cancelDays, daysToFree } from './bookings.rules.ts'
+import { bookingPhase, bookingStatus, cancelDays, cancelFacts, daysToFree } from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
@@ -55,11 +55,21 @@ describe('a booking', () => {
   })
 
   it('can be cancelled by either side until it has ended', () => {
-    const ahead = { daysAhead: true }
+    const ahead = { ended: false, daysAhead: true }
     expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'Locum', ahead)).toEqual({ ok: true, to: ['cancelled', 'confirmed'], emits: 'booking.cancelled' })
     expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'SuperAdmin', ahead)).toEqual({ ok: false, code: 'FORBIDDEN' })
     expect(transition(bookingLifecycle, 'cancelled', 'cancel', 'Locum', ahead)).toEqual({ ok: false, code: 'STALE_STATE' })
-    expect(availableActions(bookingLifecycle, 'confirmed', 'CompanyAdmin', { cancel: { daysAhead: false } })).toEqual([{ action: 'cancel', disabled: 'BOOKING_PAST' }])
+    expect(availableActions(bookingLifecycle, 'confirmed', 'CompanyAdmin', { cancel: { ended: true, daysAhead: false } })).toEqual([{ action: 'cancel', disabled: 'BOOKING_PAST' }])
     expect(availableActions(bookingLifecycle, 'cancelled', 'CompanyAdmin', { cancel: ahead })).toEqual([])
+  })
+
+  it.each([
+    ['before the last night begins', '2026-12-31T16:59:59.999Z', { ended: false, daysAhead: true }],
+    ['while it runs', '2026-12-31T17:00:00.000Z', { ended: false, daysAhead: false }],
+    ['to its last minute', '2027-01-01T04:59:59.999Z', { ended: false, daysAhead: false }],
+    ['once it has ended', '2027-01-01T05:00:00.000Z', { ended: true, daysAhead: false }],
+  ])('has ended, and has days to cancel, by the shifts that are kept: %s', (_, at, facts) => {
+    const days = [day('2026-12-30'), day('2026-12-31', { start_time: '19:00', end_time: '07:00' }), day('2027-01-02', { cancelled: true })]
+    expect(cancelFacts(days, at)).toEqual(facts)
   })
 })

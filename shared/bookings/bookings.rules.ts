@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../kernel/dates.ts'
-import { arePast, hasBegun } from '../kernel/shift.ts'
+import { arePast, hasBegun, hasEnded } from '../kernel/shift.ts'
+import type { BookingFacts } from './bookings.lifecycle.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
@@ -27,6 +28,12 @@ export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming
 /** The days that a cancellation frees: kept and not yet begun. */
 export const daysToFree = (booking: BookingState, now: Instant): BookedDay[] =>
   bookedDays(booking).filter((day) => !day.cancelled && !hasBegun(day, now))
+
+/** What decides whether a booking can be cancelled, on either side of the wire. */
+export const cancelFacts = (days: readonly BookedDay[], now: Instant): BookingFacts => {
+  const kept = days.filter((day) => !day.cancelled)
+  return { ended: kept.every((day) => hasEnded(day, now)), daysAhead: kept.some((day) => !hasBegun(day, now)) }
+}
 
 /** A booking whose given days are cancelled. */
 export const cancelDays = (booking: BookingState, dates: readonly LocalDate[], cancelled: NonNullable<BookingState['cancelled']>): BookingState => ({

@@ -60,6 +60,9 @@ export const removeDays = (months: readonly CalendarMonth[], dates: readonly Loc
 export const daysWithSlots = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>
   dates.filter((date) => (dayIn(months, date)?.slots.length ?? 0) > 0)
 
+/** Days of these that are marked off. A night belongs to the day it begins on: the day after says nothing of it. */
+export const daysOff = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] => dates.filter((date) => dayIn(months, date)?.mark === 'off')
+
 /** A day of a posting, or that day and those of the posting that follow; nothing where it is no day of it. */
 export const daysOfPosting = (months: readonly CalendarMonth[], posting: PostingCode, date: LocalDate, scope: EditScope): LocalDate[] => {
   if (dayIn(months, date)?.posting !== posting) return []

@@ -29,7 +29,7 @@ const drops = {
   left: { ...lapsed, stillNeeded: true },
 } satisfies Record<DropCause, EndingFacts & { stillNeeded: boolean }>
 
-/** What ends by itself because of something else; `off` is said of days that were to be asked for alone. */
+/** What ends by itself because of something else. */
 export const lapseCauses = ['booked-elsewhere', 'left', 'approval-removed', 'off'] as const satisfies readonly DropCause[]
 
 const endings: Record<Ending, EndingFacts> = {

@@ -79,7 +79,7 @@ export const offersContract = defineContract({
     params: id,
     body: ApplicationBody,
     response: OfferRequest,
-    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'NOT_ELIGIBLE', 'ALREADY_BOOKED', 'APPLICATION_DECLINED', 'STALE_STATE', 'PROFILE_INCOMPLETE'],
+    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'NOT_ELIGIBLE', 'DAY_OFF', 'ALREADY_BOOKED', 'APPLICATION_DECLINED', 'STALE_STATE', 'PROFILE_INCOMPLETE'],
   },
   confirmApplication: {
     method: 'PUT',
@@ -90,7 +90,7 @@ export const offersContract = defineContract({
     params: offerId,
     body: ConfirmBody,
     response: Booking,
-    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'NOT_APPROVED', 'LOCUM_NOT_APPROVED', 'APPLICATION_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'ALREADY_BOOKED', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'NOT_APPROVED', 'LOCUM_NOT_APPROVED', 'APPLICATION_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'DAY_UNAVAILABLE', 'ALREADY_BOOKED', 'STALE_STATE'],
   },
   rejectApplication: {
     method: 'PUT',

@@ -16,9 +16,12 @@ type Standing = { offerCancelled: boolean }
 type Dates = { datesHold: boolean }
 /** None of the chosen shifts overlaps a booking of the locum. */
 type Freedom = { free: boolean }
+/** The locum has marked none of the chosen days off. */
+type NotOff = { notOff: boolean }
 
 export type ApplyFacts = Standing &
   Dates &
+  NotOff &
   Freedom & {
     /** The revision the locum saw is the offer's. */
     revisionSeen: boolean
@@ -27,7 +30,7 @@ export type ApplyFacts = Standing &
     declined: boolean
   }
 
-export type ConfirmFacts = Standing & Dates & Freedom & { approved: boolean }
+export type ConfirmFacts = Standing & Dates & NotOff & Freedom & { approved: boolean }
 
 const notCancelled: Guard<Standing> = { name: 'offer not cancelled', code: 'OFFER_CANCELLED', holds: (facts) => !facts.offerCancelled, first: true }
 const revisionSeen: Guard<ApplyFacts> = { name: 'offer as seen', code: 'OFFER_CHANGED', holds: (facts) => facts.revisionSeen }
@@ -36,8 +39,11 @@ const notDeclined: Guard<ApplyFacts> = { name: 'not declined', code: 'APPLICATIO
 const approved: Guard<{ approved: boolean }> = { name: 'locum approved', code: 'LOCUM_NOT_APPROVED', holds: (facts) => facts.approved }
 const datesHold: Guard<Dates> = { name: 'dates still open', code: 'DATE_NOT_OPEN', holds: (facts) => facts.datesHold }
 const free: Guard<Freedom> = { name: 'locum is free', code: 'ALREADY_BOOKED', holds: (facts) => facts.free }
+// A day that went off ends what waits for it a moment later: from then on the state alone would not say why.
+const notOff: Guard<NotOff> = { name: 'no day is off', code: 'DAY_UNAVAILABLE', holds: (facts) => facts.notOff, first: true }
+const notOwnOff: Guard<NotOff> = { ...notOff, code: 'DAY_OFF' }
 
-const toApply = [notCancelled, revisionSeen, eligible, datesHold, notDeclined, free]
+const toApply = [notCancelled, revisionSeen, eligible, datesHold, notDeclined, notOwnOff, free]
 
 /** `none` is the state before the first application; a lapsed one can be sent again. */
 export const applicationLifecycle = defineLifecycle<{ apply: ApplyFacts; change: ApplyFacts; withdraw: Dates; reject: Dates; confirm: ConfirmFacts }>()({
@@ -58,7 +64,7 @@ export const applicationLifecycle = defineLifecycle<{ apply: ApplyFacts; change:
       from: ['requested', 'partially-confirmed'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['CompanyAdmin'],
-      when: [notCancelled, approved, datesHold, free],
+      when: [notCancelled, approved, datesHold, notOff, free],
       emits: 'booking.confirmed',
     },
   },
@@ -71,7 +77,7 @@ export type SendFacts = Freedom & {
   /** The practice waits for no answer of this locum for these days. */
   unasked: boolean
 }
-export type AcceptFacts = Dates & Freedom & { revisionSeen: boolean; approved: boolean }
+export type AcceptFacts = Dates & NotOff & Freedom & { revisionSeen: boolean; approved: boolean }
 
 const daysAvailable: Guard<SendFacts> = { name: 'no day is off or booked whole', code: 'DAY_UNAVAILABLE', holds: (facts) => facts.available }
 const hoursFree: Guard<SendFacts> = { name: 'locum is free', code: 'LOCUM_BOOKED', holds: (facts) => facts.free }
@@ -92,7 +98,7 @@ export const requestLifecycle = defineLifecycle<{ send: SendFacts; 'take back': 
       from: ['open'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['Locum'],
-      when: [requestAsSeen, stillApproved, datesHold, ownHours],
+      when: [requestAsSeen, stillApproved, datesHold, notOwnOff, ownHours],
       emits: 'booking.confirmed',
     },
   },

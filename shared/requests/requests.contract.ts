@@ -40,7 +40,7 @@ export const requestsContract = defineContract({
     params: dayAsked,
     body: AcceptRequestBody,
     response: Booking,
-    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'REQUEST_CHANGED', 'DATE_NOT_OPEN', 'YOU_ARE_BOOKED', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'REQUEST_CHANGED', 'DATE_NOT_OPEN', 'DAY_OFF', 'YOU_ARE_BOOKED', 'STALE_STATE'],
   },
   rejectBookingRequest: {
     method: 'PUT',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { DAYS_AHEAD } from '../../shared/kernel/dates.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
@@ -139,6 +139,11 @@ describe('an application', () => {
     ['an unapproved locum', 403, 'NOT_APPROVED', async () => ({ locum: await createLocum(api), offer: await post(api, practice), body: {} })],
     ['an old revision', 409, 'OFFER_CHANGED', async () => ({ locum: await approved(), offer: await post(api, practice), body: { revision: 7 } })],
     ['a day that is not the offer’s', 409, 'DATE_NOT_OPEN', async () => ({ locum: await approved(), offer: await post(api, practice), body: { dates: [ahead(20)] } })],
+    ['a day marked off', 409, 'DAY_OFF', async () => {
+      const locum = await approved()
+      await api.call('postAvailability', locum, { body: { date: ahead(8), status: 'unavailable' } })
+      return { locum, offer: await post(api, practice), body: { dates: [ahead(7), ahead(8)] } }
+    }],
     ['too little experience', 409, 'NOT_ELIGIBLE', async () => ({ locum: await approved(), offer: await post(api, practice, { experience: 40 }), body: {} })],
   ] as const)('is refused to %s', async (_, status, code, arrange) => {
     const { locum, offer, body } = await arrange()
@@ -244,6 +249,20 @@ describe('confirming', () => {
     expect([answer.status, answer.body.error.code]).toEqual([409, 'ALREADY_BOOKED'])
   })
 
+  it('books nobody on a day that they have marked off; who books is told the day', async () => {
+    const locum = await approved()
+    const offer = await post(api, practice, { request_dates: [7, 8].map((days) => ({ date: ahead(days), start_time: '19:00', end_time: '07:00' })) })
+    await apply(api, locum, offer)
+    for (const days of [8, 9]) await api.call('postAvailability', locum, { body: { date: ahead(days), status: 'unavailable' } })
+    const refused = { status: 409, body: { error: { code: 'DAY_UNAVAILABLE', details: { dates: [ahead(8)] } } } }
+    const choose = (dates?: string[]) => api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, dates } })
+    expect(await choose()).toMatchObject(refused)
+    expect(await choose([ahead(8)])).toMatchObject(refused)
+    // A night belongs to the day it begins on.
+    await api.call('postAvailability', locum, { body: { date: ahead(8), status: 'available', start_time: '19:00', end_time: '07:00' } })
+    expect(await choose([ahead(8)])).toMatchObject({ status: 200 })
+  })
+
   it('books nobody whose approval was taken back', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
@@ -286,6 +305,31 @@ describe('cancelling', () => {
     const answer = await api.send('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'ill ' } })
     expect(answer.body.error.details.fields).toEqual([{ field: 'status_reason', message: 'Give a reason of at least 5 characters' }])
     expect((await api.call('getBooking', locum, { params: { bookingId: booking.id } })).status).toBe('confirmed')
+  })
+
+  it('of a night is refused once it has begun, and once it has ended; it is past when the day it ends on is behind', async () => {
+    const locum = await approved()
+    const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '19:00', end_time: '07:00' }] })
+    await apply(api, locum, offer)
+    const { id } = await confirm(api, practice, offer, locum)
+    const [nightOf, dayAfter, next] = [ahead(7), ahead(8), ahead(9)]
+    const at = async (date: string, time: string) => {
+      vi.setSystemTime(Date.parse(`${date}T${time}:00+02:00`))
+      const { phase } = await api.call('getBooking', locum, { params: { bookingId: id } })
+      const { body } = await api.send('cancelBooking', locum, { params: { bookingId: id, accountId: locum.id }, body: { status_reason: 'My child is ill.' } })
+      return [phase, body.error.code]
+    }
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    try {
+      expect(await at(nightOf, '19:00')).toEqual(['upcoming', 'BOOKING_BEGUN'])
+      expect(await at(dayAfter, '00:00')).toEqual(['running', 'BOOKING_BEGUN'])
+      expect(await at(dayAfter, '06:59')).toEqual(['running', 'BOOKING_BEGUN'])
+      expect(await at(dayAfter, '07:00')).toEqual(['running', 'BOOKING_PAST'])
+      expect(await at(dayAfter, '23:59')).toEqual(['running', 'BOOKING_PAST'])
+      expect(await at(next, '00:00')).toEqual(['past', 'BOOKING_PAST'])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('cannot be done twice, nor in another’s name', async () => {

@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { cardDate, monthOf } from '../../shared/kernel/dates.ts'
 import { recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
@@ -13,7 +14,7 @@ import { setApproval } from '../support/world.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 
-const { api, admin, told, mailed, stop } = await startApiWithEvents()
+const { api, events, admin, told, mailed, stop } = await startApiWithEvents()
 afterAll(stop)
 
 const newLocum = () => createLocum(api, {}, admin)
@@ -97,15 +98,53 @@ describe('what ends a request by itself', () => {
     expect(await requestOf(other, offer)).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   })
 
-  it('marking days off: requests lose them, applications do not', async () => {
+  it('marking days off: requests and applications lose them, but for a night that only ends on such a day', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7, 8])
-    const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '18:00', end_time: '20:00' }] })
+    const shift = (days: number, start_time: string, end_time: string) => ({ date: ahead(days), start_time, end_time })
+    const offer = await post(api, practice, { request_dates: [shift(6, '19:00', '07:00'), shift(7, '18:00', '20:00')] })
     await apply(api, locum, offer)
     await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
     expect(await told(practice.member, 'No longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available on ${day(7)}. Find someone else for this day.` })
     expect(await requestOf(practice, sent)).toMatchObject({ status: 'open', live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'off', reason: 'The locum is no longer available on this day.' }] })
-    expect(await requestOf(practice, offer)).toMatchObject({ live_dates: [ahead(7)] })
+    expect(await told(practice.member, 'Applicant no longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available for Pharmacist, ${day(7)}.`, link: `/practice/dashboard/offers/${offer.id}` })
+    expect(await requestOf(practice, offer)).toMatchObject({ status: 'requested', live_dates: [ahead(6)], dropped_dates: [{ date: ahead(7), cause: 'off' }] })
+  })
+
+  it('removing a posting ends nothing: nothing is known of the day any more', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const posting = await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'available', start_time: '08:00', end_time: '20:00' } })
+    const [sent, offer] = [await send(practice, locum, [7]), await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '18:00', end_time: '20:00' }] })]
+    await apply(api, locum, offer)
+    await api.call('removeAvailability', locum, { params: { id: posting.id, date: ahead(7) }, query: { scope: 'day' } })
+    // A later change of the same calendar has been heard of by then, and with it the removal.
+    const later = await send(practice, locum, [9])
+    await api.call('postAvailability', locum, { body: { date: ahead(9), status: 'unavailable' } })
+    await eventually(async () => (await requestOf(practice, later)).status === 'rejected')
+    expect(await requestOf(practice, sent)).toMatchObject({ status: 'open', live_dates: [ahead(7)] })
+    expect(await confirm(api, practice, offer, locum)).toMatchObject({ booking_dates: [ahead(7)] })
+  })
+
+  it('a day that went off while an application for it was being sent', async () => {
+    const [locum, practice] = [await newLocum(), await createPractice(api)]
+    const offer = await post(api, practice)
+    const record = async (key: string, dates: string[]) => {
+      await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates }, key })
+      return eventually(() => events.recordOf(`${locum.id}#${key}`))
+    }
+    const wentOff = (...days: number[]) =>
+      Promise.all([...new Set(days.map((each) => monthOf(ahead(each))))].map((month) => api.db.send(new PutCommand({
+        TableName: 'calendars',
+        Item: { pk: locum.id, sk: month, days: Object.fromEntries(days.map((each) => [ahead(each), { slots: [], posting: 'V0000000', mark: 'off' }])), version: 1 },
+      }))))
+    const sent = await record('sent', [ahead(7), ahead(8)])
+    await wentOff(7)
+    await events.handler({ Records: [sent] })
+    expect(await requestOf(practice, offer)).toMatchObject({ live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'off' }] })
+    const changed = await record('changed', [ahead(8), ahead(9)])
+    await wentOff(7, 8)
+    await events.handler({ Records: [changed] })
+    expect(await requestOf(practice, offer)).toMatchObject({ live_dates: [ahead(9)], dropped_dates: [{ date: ahead(8), cause: 'off' }] })
   })
 
   it('an approval that was taken away', async () => {
@@ -136,8 +175,9 @@ describe('what ends a request by itself', () => {
 
   it('what happened to the locum while it was being sent', async () => {
     const practice = await createPractice(api)
+    const requestIn = ({ offers_requests }: Offer) => offers_requests[0]?.id as UserId
     const recheck = async (sent: Offer) => {
-      for (let delivery = 0; delivery < 2; delivery += 1) await recheckRequest(followUpStores(api), sent.id, 'again', new Date().toISOString())
+      for (let delivery = 0; delivery < 2; delivery += 1) await recheckRequest(followUpStores(api), { offerId: sent.id, professional: requestIn(sent), origin: 'again', at: new Date().toISOString() })
       return requestOf(practice, sent)
     }
     const busy = await newLocum()

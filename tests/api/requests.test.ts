@@ -189,6 +189,15 @@ describe('answering', () => {
     await expectConsistent(api, locum)
   })
 
+  it('books nothing on a day that was marked off since: the locum is told which, and may take the others', async () => {
+    const locum = await newLocum()
+    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
+    await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
+    expect(error(await api.send('acceptBookingRequest', locum, accept(sent)))).toMatchObject({ code: 'DAY_OFF', details: { dates: [ahead(7)] } })
+    expect((await api.send('acceptBookingRequest', locum, accept(sent, [ahead(8)]))).status).toBe(200)
+    await expectConsistent(api, locum)
+  })
+
   it('tells the second of two devices that accept it that it has changed, not that the locum is booked elsewhere', async () => {
     const locum = await newLocum()
     for (const day of [7, 8, 9, 10, 11]) {

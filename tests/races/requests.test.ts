@@ -6,7 +6,7 @@ import type { Caller } from '../support/api.ts'
 import { accept, ask, decline, end } from '../support/booking-requests.ts'
 import { expectConsistent } from '../support/invariants.ts'
 import { ahead, apply, createLocum, type createPractice, post } from '../support/people.ts'
-import { type Contender, raceSeed, roundsOf, startRace } from '../support/race.ts'
+import { type Contender, EACH, raceSeed, roundsOf, startRace } from '../support/race.ts'
 
 /** Rounds that one locum goes through, each on days of its own. */
 const EACH_LOCUM = 8
@@ -28,6 +28,9 @@ const accepting = (offer: Offer, dates?: LocalDate[]): Contender => () => api.se
 const declining = (offer: Offer, dates?: LocalDate[]): Contender => () => api.send('rejectBookingRequest', locum, decline(offer, dates))
 const takingBack = (offer: Offer, by: Practice): Contender => () => api.send('cancelBookingRequest', by.member, end(offer))
 const confirming = (offer: Offer, by: Practice): Contender => () => api.send('confirmApplication', by.member, { params: { offerId: offer.id }, body: { id: locum.id } })
+/** Each attempt writes the day anew, so that either all of them succeed or none does. */
+const markingOff = (day: number): Contender => () => api.send('postAvailability', locum, { body: { date: ahead(day), status: 'unavailable' } })
+const bookedOrOff = (won: number) => expect([1, EACH]).toContain(won)
 const exactly = (wanted: number) => (won: number) => expect(won).toBe(wanted)
 
 /** `refusals` are what losers may read: nothing but that somebody was faster, and how. */
@@ -55,6 +58,24 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     prepare: async () => {
       const asked = await send(practice, days(0, 1))
       return { contenders: [accepting(asked), takingBack(asked, practice)], wins: exactly(1) }
+    },
+  },
+  'accept against marking the day off': {
+    rounds: roundsOf(15),
+    refusals: ['STALE_STATE', 'DAY_OFF', 'DAY_BOOKED'],
+    prepare: async () => {
+      const [day = 0] = days(0)
+      return { contenders: [accepting(await send(practice, [day])), markingOff(day)], wins: bookedOrOff }
+    },
+  },
+  'a practice’s confirm against marking the day off': {
+    rounds: roundsOf(15),
+    refusals: ['STALE_STATE', 'DAY_UNAVAILABLE', 'DAY_BOOKED'],
+    prepare: async () => {
+      const [day = 0] = days(0)
+      const offer = await post(api, practice, { request_dates: [{ date: ahead(day), start_time: '08:00', end_time: '17:00' }] })
+      await apply(api, locum, offer)
+      return { contenders: [confirming(offer, practice), markingOff(day)], wins: bookedOrOff }
     },
   },
   'accept day by day against decline and take back': {

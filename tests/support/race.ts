@@ -5,7 +5,7 @@ import { createAdmin, createPractice } from './people.ts'
 
 export type Contender = () => Promise<Answer>
 
-const EACH = 3
+export const EACH = 3
 export const raceSeed = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
 /** None at all would pass without a race. */
 export const roundsOf = (usual: number): number => {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { OfferId } from '../../../shared/kernel/ids.ts'
+import { lapseCauses } from '../../../shared/offers/endings.rules.ts'
 import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
 import { BetweenTwo, daysInWords, telling, type Message, type Messages } from './message.ts'
 
 const Application = z.extend(BetweenTwo, { offerId: OfferId })
-const Lapsed = z.extend(Application, { cause: z.enum(['booked-elsewhere', 'left', 'approval-removed']) })
+const Lapsed = z.extend(Application, { cause: z.enum(lapseCauses) })
 const OtherApplicant = z.omit(Application, { companyId: true, professionalName: true })
 const Cancelled = z.extend(OtherApplicant, { reason: z.string() })
 const Declined = z.extend(Application, { reason: z.string() })
@@ -29,6 +30,7 @@ const lapses: Record<z.output<typeof Lapsed>['cause'], ToPractice> = {
   'booked-elsewhere': { title: 'Applicant booked elsewhere', verb: 'is no longer free for', mail: false },
   left: { title: 'Applicant has left', verb: 'has closed their account and no longer applies for', mail: false },
   'approval-removed': { title: 'Applicant being checked again', verb: 'is being checked again and cannot be booked for', mail: false },
+  off: { title: 'Applicant no longer available', verb: 'is no longer available for', mail: false },
 }
 
 /** To a locum whose days went to somebody else, or came back. */

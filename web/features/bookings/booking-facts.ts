@@ -1,5 +1,5 @@
 import { bookingLifecycle } from '../../../shared/bookings/bookings.lifecycle.ts'
-import { isPractice } from '../../../shared/bookings/bookings.rules.ts'
+import { cancelFacts, isPractice } from '../../../shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '../../../shared/bookings/bookings.schema.ts'
 import type { Instant } from '../../../shared/kernel/dates.ts'
 import { availableActions } from '../../../shared/kernel/define-lifecycle.ts'
@@ -16,7 +16,7 @@ export function cancellationOf(booking: Booking, now: Instant): { freed: BookedD
 }
 
 export function canCancel(booking: Booking, now: Instant): boolean {
-  const cancel = { daysAhead: cancellationOf(booking, now).freed.length > 0 }
+  const cancel = cancelFacts(booking.booking_dates_times, now)
   const role = isPractice(booking) ? 'CompanyAdmin' : 'Locum'
   return availableActions(bookingLifecycle, booking.status, role, { cancel }).some(({ disabled }) => !disabled)
 }
