@@ -1,11 +1,12 @@
 import { isPractice } from '../../shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '../../shared/bookings/bookings.schema.ts'
-import { type LocalDate, localTimeAt } from '../../shared/kernel/dates.ts'
+import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { formatRand, toCents } from '../../shared/kernel/money.ts'
 import { now } from '../platform/clock.ts'
+import { todayWords } from './booking-words.ts'
 import { ButtonLink } from './button.tsx'
 import { ShiftCard } from './shift-card.tsx'
-import { hoursLine, isOvernight, placeLine, rateLine } from './shift-words.ts'
+import { hoursLine, placeLine, rateLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
 
 /** The days that stand, or all of them once none does. */
@@ -19,18 +20,11 @@ function cancelledBy(booking: Booking): string {
   return isPractice(booking) ? 'cancelled by the locum' : 'cancelled by the practice'
 }
 
-function todayWords(shift: BookedDay, practice: boolean): string {
-  const time = localTimeAt(now())
-  if (time < shift.start_time) return `today from ${shift.start_time}`
-  if (!isOvernight(shift) && time >= shift.end_time) return 'done for today'
-  return `${practice ? 'here' : 'there'} until ${shift.end_time}`
-}
-
-export function bookingStatusLabel(booking: Booking, today: LocalDate): Status {
+export function bookingStatusLabel(booking: Booking): Status {
   if (booking.status === 'cancelled') return { family: 'ended', label: `Ended · ${cancelledBy(booking)}` }
   if (booking.phase === 'past') return { family: 'ended', label: 'Ended' }
-  const shift = booking.booking_dates_times.find((day) => day.date === today && !day.cancelled)
-  if (shift) return { family: 'booked', label: `Booked · ${todayWords(shift, isPractice(booking))}` }
+  const words = todayWords(booking.booking_dates_times, isPractice(booking), now())
+  if (words) return { family: 'booked', label: `Booked · ${words}` }
   const [kept, all] = [booking.booking_dates.length, booking.booking_dates_times.length]
   if (kept < all) return { family: 'booked', label: `Booked · ${kept} of ${all} days` }
   return { family: 'booked', label: booking.phase === 'running' ? 'Booked · running' : 'Booked' }
@@ -55,7 +49,7 @@ export function BookingCard({ booking, today, to }: { booking: Booking; today: L
       dates={{ first, last, count: days.length }}
       today={booking.booking_dates.includes(today)}
       title={`${booking.profession} · ${other}`}
-      status={bookingStatusLabel(booking, today)}
+      status={bookingStatusLabel(booking)}
       hours={hoursLine(days, booking.lunch)}
       {...(!isPractice(booking) && { place: placeLine(booking.practice_region) })}
       money={moneyOf(booking, days)}

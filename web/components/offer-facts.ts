@@ -1,12 +1,15 @@
 import type { DayRates, MarketOffer, Offer, OfferRequest, RequestDate } from '../../shared/offers/offers.schema.ts'
 import { type DayPay, payFor } from '../../shared/bookings/pay.rules.ts'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { arePast } from '../../shared/kernel/shift.ts'
 
 /** Applicants whom the practice can still book. */
 export const liveApplicants = (offer: Offer): OfferRequest[] => offer.offers_requests.filter((request) => request.live_dates.length > 0)
 
 /** An offer to everybody; the others ask one locum. */
 export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
+
+export const isPastOffer = ({ request_dates }: Offer, today: LocalDate): boolean => arePast(request_dates, today)
 
 const firstLive = (offer: Offer): LocalDate => offer.offers_requests[0]?.live_dates[0] ?? ''
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { formatRand, formatRate } from '../../shared/kernel/money.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { ButtonLink } from './button.tsx'
-import { flatRates, liveApplicants, payOn } from './offer-facts.ts'
+import { flatRates, isPastOffer, liveApplicants, payOn } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursLine, placeLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
@@ -12,8 +12,8 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   const [booked, all] = [offer.booking_dates.length, offer.request_dates.length]
   const share = `${booked} of ${counted(all, 'day')} booked`
   if (offer.status === 'cancelled') return { family: 'ended', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
-  if (booked === all) return offer.end_date < today ? { family: 'ended', label: 'Ended · booked' } : { family: 'booked', label: 'Booked' }
-  if (offer.end_date < today) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · nobody booked' }
+  if (booked === all) return isPastOffer(offer, today) ? { family: 'ended', label: 'Ended · booked' } : { family: 'booked', label: 'Booked' }
+  if (isPastOffer(offer, today)) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · nobody booked' }
   if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${counted(all, 'day')}` }
   const waiting = liveApplicants(offer).length
   return waiting > 0 ? { family: 'waits', label: `Waits for you · ${waiting} applied` } : { family: 'free', label: 'Open · nobody applied yet' }
@@ -31,7 +31,7 @@ function moneyOf(offer: Offer) {
 /** One of the practice's own offers in a list. */
 export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: LocalDate; to: string }) {
   const all = offer.request_dates.length
-  const waiting = offer.end_date < today ? 0 : liveApplicants(offer).length
+  const waiting = isPastOffer(offer, today) ? 0 : liveApplicants(offer).length
   const label = waiting > 0 ? `Review ${counted(waiting, 'application')}` : 'View offer'
   return (
     <ShiftCard

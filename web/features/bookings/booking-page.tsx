@@ -12,7 +12,7 @@ import { Page, PageHeader, Section } from '../../components/page.tsx'
 import { daysWords, placeLine } from '../../components/shift-words.ts'
 import { StatusPill } from '../../components/status-pill.tsx'
 import { TextLink } from '../../components/text-link.tsx'
-import { now, today } from '../../platform/clock.ts'
+import { now } from '../../platform/clock.ts'
 import { useTablet } from '../../platform/media.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session.ts'
@@ -126,7 +126,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
         actions={useTablet() && canCancel(booking, now()) && <CancelBooking booking={booking} />}
       >
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-          <StatusPill {...bookingStatusLabel(booking, today())} />
+          <StatusPill {...bookingStatusLabel(booking)} />
           <span>
             {daysWords(dates)} · {placeLine(booking.practice_region)}
           </span>

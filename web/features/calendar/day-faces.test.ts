@@ -19,3 +19,12 @@ it('shows what is about to be said in the same words', () => {
   expect(labels(draftFace(calendar, today, `${today}T12:00:00Z`, said))).toEqual(['Ended 08:00–14:00'])
   expect(draftFace(calendar, today, `${today}T12:00:00Z`, { status: 'unavailable' }).marks).toEqual([{ family: 'off', label: 'Off', unsaved: true }])
 })
+
+it('shows a night as booked until the day it ends on is behind', () => {
+  const booked = (date: string, start_time: string, end_time: string) => ({ date, status: 'unavailable', posted: 'none', free: [], booked: [{ start_time, end_time, booking: 'B1' }], requests: [] })
+  const night = calendarOf([{ id: 'usr_1', days: [booked(today, '19:00', '00:00'), booked('2026-12-10', '00:00', '07:00')], booking_requests: [] }] as never)
+  const at = (date: string, time: string) => labels(faceOf(night, date, new Date(`${time}:00+02:00`).toISOString()))
+  expect(at(today, '2026-12-10T23:59')).toEqual(['Booked 19:00–07:00 Thu'])
+  expect(at('2026-12-10', '2026-12-10T23:59')).toEqual(['Booked until 07:00'])
+  expect([at(today, '2026-12-11T00:00'), at('2026-12-10', '2026-12-11T00:00')]).toEqual([['Ended 19:00–07:00 Thu'], ['Ended until 07:00']])
+})

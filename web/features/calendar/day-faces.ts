@@ -1,4 +1,5 @@
 import { type Instant, type LocalDate, todayAt } from '../../../shared/kernel/dates.ts'
+import { lastDayOf } from '../../../shared/kernel/shift.ts'
 import type { DayFace, DayMark } from '../../components/calendar/day-face.ts'
 import { askedOn, bookedOn, isBooked, type OwnCalendar, saidDay } from '../../components/calendar/own-calendar.ts'
 import { looks, postedMarks } from '../../components/calendar/posted-marks.ts'
@@ -6,8 +7,11 @@ import { paths } from '../../platform/paths.ts'
 import { text } from './calendar.text.ts'
 import { type Said, whyBlocked } from './draft.ts'
 
-const bookedMarks = (calendar: OwnCalendar, date: LocalDate, past: boolean): DayMark[] =>
-  bookedOn(calendar, date).map(({ booking, ...shift }) => ({ ...(past ? looks.ended : { family: 'booked', label: text.booked }), ...shift, to: paths.locum.booking(booking) }))
+const bookedMarks = (calendar: OwnCalendar, date: LocalDate, today: LocalDate): DayMark[] =>
+  bookedOn(calendar, date).map(({ booking, ...shift }) => {
+    const lastDay = shift.hours ? lastDayOf({ date, ...shift.hours }) : date
+    return { ...(lastDay < today ? looks.ended : { family: 'booked', label: text.booked }), ...shift, to: paths.locum.booking(booking) }
+  })
 
 const askedMarks = (calendar: OwnCalendar, date: LocalDate): DayMark[] =>
   askedOn(calendar, date).map(({ id, name, ...shift }) => ({ family: 'waits', label: text.waits, ...shift, detail: name, to: paths.locum.request(id) }))
@@ -19,12 +23,12 @@ export function faceOf(calendar: OwnCalendar, date: LocalDate, now: Instant): Da
   const blocked = whyBlocked(date, today)
   const asked = past ? [] : askedMarks(calendar, date)
   const posted = past ? [] : postedMarks(calendar.days.get(date), now).filter(({ text: hours }) => hours === undefined || !asked.some((other) => other.text === hours))
-  return { marks: [...bookedMarks(calendar, date, past), ...asked, ...posted], off: calendar.days.get(date)?.posted === 'off', ...(blocked && { blocked }) }
+  return { marks: [...bookedMarks(calendar, date, today), ...asked, ...posted], off: calendar.days.get(date)?.posted === 'off', ...(blocked && { blocked }) }
 }
 
 /** The same day as saving would make it; a booked day can't be off and stays as it is. */
 export function draftFace(calendar: OwnCalendar, date: LocalDate, now: Instant, said: Said): DayFace {
   if (said.status === 'unavailable' && isBooked(calendar, date)) return faceOf(calendar, date, now)
   const unsaved = postedMarks(saidDay(calendar, date, said), now).map((mark): DayMark => ({ ...mark, unsaved: true }))
-  return { marks: [...bookedMarks(calendar, date, false), ...askedMarks(calendar, date), ...unsaved] }
+  return { marks: [...bookedMarks(calendar, date, todayAt(now)), ...askedMarks(calendar, date), ...unsaved] }
 }

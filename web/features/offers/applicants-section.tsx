@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadMore } from '../../components/load-more.tsx'
-import { liveApplicants } from '../../components/offer-facts.ts'
+import { isPastOffer, liveApplicants } from '../../components/offer-facts.ts'
 import { Page } from '../../components/page.tsx'
 import { today } from '../../platform/clock.ts'
 import { useMedia } from '../../platform/media.ts'
@@ -22,7 +22,7 @@ import { OverApplicants } from './over-applicants.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
 
 function Nobody({ offer }: { offer: Offer }) {
-  if (offer.status === 'cancelled' || offer.end_date < today()) return <EmptyState icon="person" title="Nobody in the running">This offer takes no more applications.</EmptyState>
+  if (offer.status === 'cancelled' || isPastOffer(offer, today())) return <EmptyState icon="person" title="Nobody in the running">This offer takes no more applications.</EmptyState>
   return (
     <EmptyState icon="person" title="Nobody has applied yet">
       Locums in and around {offer.practice_region.region} see this offer. We tell you as soon as somebody applies.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { applicantsOf, canDecline, cellOf, costOfDays, held, payeeOn, toggledChoice } from './applicants.ts'
+import { applicantsOf, canCancelOffer, canDecline, cellOf, costOfDays, held, payeeOn, toggledChoice } from './applicants.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
@@ -67,4 +67,9 @@ describe('applicants by days', () => {
     expect(applicantsOf({ ...offer, offers_requests: [first, declined] }, 'rate')).toEqual({ running: [first], over: [declined] })
     expect([first, second, third, declined].map(canDecline)).toEqual([true, true, false, false])
   })
+})
+
+it('lets an offer be cancelled until the day is behind on which its last night ends', () => {
+  const night = { ...offer, status: 'open', end_date: fri, request_dates: [{ date: fri as string, start_time: '19:00', end_time: '07:00' }] } as Offer
+  expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((today) => canCancelOffer(night, today))).toEqual([true, true, false])
 })

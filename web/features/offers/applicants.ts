@@ -5,7 +5,7 @@ import { availableActions } from '../../../shared/kernel/define-lifecycle.ts'
 import type { Cents } from '../../../shared/kernel/money.ts'
 import { applicationLifecycle, offerLifecycle } from '../../../shared/offers/offers.lifecycle.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { payOn } from '../../components/offer-facts.ts'
+import { isPastOffer, payOn } from '../../components/offer-facts.ts'
 
 export const nameOf = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string => `${name} ${surname}`
 
@@ -78,4 +78,4 @@ export function canDecline(request: OfferRequest): boolean {
 }
 
 export const canCancelOffer = (offer: Offer, today: LocalDate): boolean =>
-  offer.end_date >= today && availableActions(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: {} }).length > 0
+  !isPastOffer(offer, today) && availableActions(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: {} }).length > 0

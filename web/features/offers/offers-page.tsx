@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { LoadMore } from '../../components/load-more.tsx'
-import { isPublic } from '../../components/offer-facts.ts'
+import { isPastOffer, isPublic } from '../../components/offer-facts.ts'
 import { countOf, Page, PageHeader, Section } from '../../components/page.tsx'
 import { PagedList } from '../../components/paged-list.tsx'
 import { PracticeOfferCard } from '../../components/practice-offer-card.tsx'
@@ -29,7 +29,7 @@ const byDate = (a: Offer, b: Offer): number => `${a.date}${a.start_time}`.locale
 /** History is what was cancelled and what lies in the past. */
 function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
   const sorted = offers.toSorted(byDate)
-  const ended = (offer: Offer) => offer.status === 'cancelled' || offer.end_date < today
+  const ended = (offer: Offer) => offer.status === 'cancelled' || isPastOffer(offer, today)
   if (view === 'history') return byMonth(sorted.filter(ended).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !ended(offer))
   const open = (offer: Offer) => offer.available_dates.length > 0

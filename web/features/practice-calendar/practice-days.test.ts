@@ -40,6 +40,12 @@ describe('what a practice has on a day', () => {
     expect(said([], [booking], next)).toBeUndefined()
   })
 
+  it('is a night that runs until the day it ends on is behind', () => {
+    const nights = { ...bookingOf([]), booking_dates_times: ['2026-11-30', behind].map((date) => ({ date, start_time: '19:00', end_time: '07:00', cancelled: false })) } as unknown as Booking
+    expect(said([], [nights], behind)).toEqual(['booked Booked Anele Vilakazi'])
+    expect(said([], [nights], '2026-11-30')).toEqual(['ended Ended Anele Vilakazi'])
+  })
+
   it('is an offer: open, or with how many applied for that very day', () => {
     const offer = offerOf([[ahead, 'open'], [next, 'open']], { offers_requests: [applicant([ahead]), applicant([ahead])] })
     expect(said([offer], [], ahead)).toEqual(['waits 2 applied Pharmacist'])

@@ -1,5 +1,6 @@
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import { addDays, type LocalDate, LONGEST_PERIOD, MOST_DAYS } from '../../../shared/kernel/dates.ts'
+import { lastDayOf } from '../../../shared/kernel/shift.ts'
 import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
 import type { DayMark } from '../../components/calendar/day-face.ts'
 import { isPublic, liveApplicants, offeredShift } from '../../components/offer-facts.ts'
@@ -30,7 +31,7 @@ const bookedShifts = (booking: Booking, today: LocalDate): DayShift[] =>
     .filter(({ cancelled }) => !cancelled)
     .map(({ date, start_time, end_time }) => ({
       shift: { date, start_time, end_time },
-      ...(date < today ? ({ family: 'ended', label: text.ended } as const) : ({ family: 'booked', label: text.booked } as const)),
+      ...(lastDayOf({ date, start_time, end_time }) < today ? ({ family: 'ended', label: text.ended } as const) : ({ family: 'booked', label: text.booked } as const)),
       title: booking.professional.name,
       person: true,
       detail: booking.profession,

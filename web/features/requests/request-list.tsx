@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { arePast } from '../../../shared/kernel/shift.ts'
 import { ANSWERED_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import type { Seeker } from '../../components/locum-offer-card.tsx'
-import { isPublic, waitingRequests } from '../../components/offer-facts.ts'
+import { isPublic, offeredShift, waitingRequests } from '../../components/offer-facts.ts'
 import { Section } from '../../components/page.tsx'
 import { PagedList } from '../../components/paged-list.tsx'
 import { RequestCard } from '../../components/request-card.tsx'
@@ -19,7 +20,7 @@ function partsOf(offers: readonly Offer[], view: RequestView, today: LocalDate):
   const waiting = waitingRequests(offers)
   if (view === 'waiting') return [{ title: text.soonest, items: waiting }]
   const answered = offers.filter((offer) => !isPublic(offer) && !waiting.includes(offer)).toSorted((a, b) => b.date.localeCompare(a.date))
-  const booked = (offer: Offer) => requestIn(offer).confirmed_dates.some((date) => date >= today)
+  const booked = (offer: Offer) => !arePast(requestIn(offer).confirmed_dates.map((date) => offeredShift(offer, date)), today)
   return [{ title: 'Accepted', items: answered.filter(booked).reverse() }, ...byMonth(answered.filter((offer) => !booked(offer)), ({ date }) => date)]
 }
 

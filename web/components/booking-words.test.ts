@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { BookedDay } from '../../shared/bookings/bookings.schema.ts'
+import { todayWords } from './booking-words.ts'
+
+const day = (date: string, start_time: string, end_time: string, cancelled = false) => ({ date, start_time, end_time, cancelled }) as BookedDay
+const nights = [day('2026-12-14', '19:00', '07:00'), day('2026-12-15', '19:00', '07:00'), day('2026-12-16', '19:00', '07:00', true)]
+
+it.each([
+  ['before it', '2026-12-13T23:59', undefined],
+  ['on its day', '2026-12-14T18:59', 'today from 19:00'],
+  ['while it runs', '2026-12-14T19:00', 'there until 07:00'],
+  ['past midnight', '2026-12-15T00:00', 'there until 07:00'],
+  ['between two nights', '2026-12-15T07:00', 'today from 19:00'],
+  ['after the last', '2026-12-16T07:00', 'done for today'],
+  ['on the next day', '2026-12-17T00:00', undefined],
+])('tells of a night %s', (_, at, words) => {
+  expect(todayWords(nights, false, new Date(`${at}:00+02:00`).toISOString())).toBe(words)
+})
+
+it('tells of a shift until midnight on its own day alone', () => {
+  const evening = [day('2026-12-14', '15:00', '00:00')]
+  const at = (time: string) => todayWords(evening, true, new Date(`${time}+02:00`).toISOString())
+  expect([at('2026-12-14T23:59:59'), at('2026-12-15T00:00:00')]).toEqual(['here until 00:00', undefined])
+})
