@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums } from '../../bin/seed/world/people.ts'
 import { addDays, cardDate, formDate, type LocalDate, monthOf, weekdayOf } from '../../shared/kernel/dates.ts'
 import { holidayName } from '../../shared/kernel/holidays.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startBrowsing } from '../support/browsing.ts'
 import { ahead } from '../support/people.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -92,6 +93,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await tap(page, first)
     await change()
     await press(page, 'Remove this day')
+    await press(page, /^Undecided/)
     await page.getByText(/^Removed /).waitFor()
     await press(page, 'Undo')
     await page.getByText('Undone.').waitFor()
@@ -177,9 +179,42 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await change()
     await page.getByLabel('Change').selectOption('following')
     await press(page, 'Remove 2 days')
+    await press(page, /^Undecided/)
     await page.getByText(/^Removed /).waitFor()
     expect(await kept(page, last)).not.toContain('Free')
     expect(await kept(page, first)).toContain('Free 10:30–')
+  })
+
+  it('asks whether a removed day is unavailable, and says before which application ends then', async () => {
+    const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1])
+    const ask = async <T>(path: string, data?: object) => {
+      const answer = await page.request.fetch(`/api${path}`, { method: data ? 'PUT' : 'GET', headers: { authorization: `Bearer ${token}` }, data })
+      return answer.ok() ? ((await answer.json()) as T) : undefined
+    }
+    const { Items } = (await ask<{ Items: Offer[] }>(`/offers/company/search/Pharmacist/${ahead(1)}/${ahead(60)}/0`)) as { Items: Offer[] }
+    const apply = async (): Promise<[offer: Offer, date: LocalDate]> => {
+      for (const offer of Items) for (const date of offer.available_dates) if (await ask(`/offers/company/update-application-to-offer/${offer.id}`, { revision: offer.revision, dates: [date] })) return [offer, date]
+      throw new Error('There is nothing to apply for')
+    }
+    const [{ id, company }, date] = await apply()
+    await open(page, date)
+    await tap(page, date)
+    await change()
+    await says(page, 'Off')
+    await page.getByText('1 application for this day will be withdrawn').waitFor()
+    await page.getByText(`${company.name} is told at once.`).waitFor()
+    await says(page, 'Free')
+    await from(page, '08', '15')
+    await save('Save 1 day')
+    await tap(page, date)
+    await change()
+    await press(page, 'Remove this day')
+    await page.getByText('1 application for this day will be withdrawn').waitFor()
+    await visitor.looksAccessible('removing a day')
+    await page.getByRole('button', { name: /^Unavailable/ }).press('Enter')
+    await page.getByText('1 application for it will be withdrawn.').waitFor()
+    expect(await kept(page, date)).toContain('Off')
+    await expect.poll(async () => (await ask<{ data: Offer }>(`/offers/company/${id}`))?.data.offers_requests[0]?.ended).toBe('off')
   })
 
   it('says why a booked day can’t be off, and what stays of it when it is free', async () => {

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { addDays, DAYS_AHEAD, type LocalDate } from '../../../shared/kernel/dates.ts'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
 import { offersContract } from '../../../shared/offers/offers.contract.ts'
 import { ANSWERED_DAYS } from '../../../shared/offers/offers.rules.ts'
-import type { ApplicationBody } from '../../../shared/offers/offers.schema.ts'
+import type { ApplicationBody, Offer } from '../../../shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf } from '../../../shared/professionals/professionals.rules.ts'
 import type { Seeker } from '../../components/locum-offer-card.tsx'
 import { useProfessional } from '../../platform/account.ts'
@@ -31,6 +31,21 @@ const useApplicationsBetween = (start: LocalDate, end: LocalDate) =>
 /** Two lists, because one spans at most a year. */
 export const useMyApplications = (today: LocalDate) =>
   together([useApplicationsBetween(addDays(today, -ANSWERED_DAYS), addDays(today, -1)), useApplicationsBetween(today, addDays(today, DAYS_AHEAD))])
+
+async function everyApplication(start: LocalDate, end: LocalDate): Promise<Offer[]> {
+  const found: Offer[] = []
+  let NextToken: string | undefined
+  do {
+    const page = await call(offersContract.listMyApplications, { params: { start, end }, query: { NextToken } }, { failure })
+    found.push(...page.items)
+    NextToken = page.nextToken
+  } while (NextToken)
+  return found
+}
+
+/** All that may still be booked: a warning of what ends must not depend on how far a list was read. */
+export const useApplicationsAhead = (today: LocalDate, enabled: boolean) =>
+  useQuery({ enabled, queryKey: ['offers', 'mine', 'all ahead', today], queryFn: () => everyApplication(today, addDays(today, DAYS_AHEAD)) })
 
 /** Applies, changes or withdraws. Also after a failure everything is read again: it often says that the screen is old. */
 export const useApply = (id: OfferId) => {

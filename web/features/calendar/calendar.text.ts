@@ -1,8 +1,14 @@
 import { cardDate, type LocalDate, type LocalTime, weekdayName } from '../../../shared/kernel/dates.ts'
 import { counted, daysWords, joined } from '../../components/shift-words.ts'
+import type { Ending } from './ends-when-off.ts'
 
 /** Which days, where their number is told already. */
 const whichDays = (dates: readonly LocalDate[]): string => daysWords(dates).replace(/^\d+ days, /, '')
+
+const whatEnds = ({ requests, applications }: Ending): string =>
+  joined([...(requests > 0 ? [counted(requests, 'request')] : []), ...(applications > 0 ? [counted(applications, 'application')] : [])])
+
+const howItEnds = ({ requests, applications }: Ending): string => (applications === 0 ? 'be declined' : requests === 0 ? 'be withdrawn' : 'end')
 
 const undos = {
   undone: 'Undone. Your days are as they were.',
@@ -39,15 +45,23 @@ export const text = {
   keepBookings: (dates: readonly LocalDate[]) => `${joined(dates.map(cardDate))} keep their bookings`,
   cannotBeOff: (dates: readonly LocalDate[]) =>
     `${joined(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be off. ${dates.length === 1 ? 'It stays' : 'They stay'} as ${dates.length === 1 ? 'it is' : 'they are'}.`,
-  willBeDeclined: (requests: number, days: number) => `${counted(requests, 'request')} for ${days === 1 ? 'this day' : 'these days'} will be declined`,
-  declinedMeans: (names: readonly string[]) => `${joined(names)} ${names.length === 1 ? 'is' : 'are'} told at once. This can’t be undone.`,
+  willEnd: (ending: Ending, days: number) => `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}`,
+  endingMeans: (names: readonly string[]) => `${joined(names)} ${names.length === 1 ? 'is' : 'are'} told at once. This can’t be undone.`,
   replaces: (dates: readonly LocalDate[]) => `Replaces what you posted on ${daysWords(dates)}.`,
   stayOff: (days: number) => (days === 1 ? '1 day is off and stays off.' : `${days} days are off and stay off.`),
   unread: 'Your calendar beyond this month could not be read. Try again in a moment.',
   bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joined(dates.map(cardDate))}.`,
   cannotBeRemoved: 'You are booked on this day. Cancel the booking first, then you can take the day away.',
   saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
-  savedDeclining: (dates: readonly LocalDate[], requests: number) => `Saved ${daysWords(dates)}. ${counted(requests, 'request')} ${requests === 1 ? 'is' : 'are'} declined.`,
+  savedEnding: (dates: readonly LocalDate[], ending: Ending) => `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'it' : 'them'} will ${howItEnds(ending)}.`,
+  applicationsUnread: 'Your applications could not be read. Those for days that you mark off will be withdrawn.',
+  removeTitle: (days: number) => `Remove ${days === 1 ? 'this day' : `${days} days`}?`,
+  removeLead: (dates: readonly LocalDate[]) => `What should practices know of ${daysWords(dates)}?`,
+  keep: (days: number) => (days === 1 ? 'Keep this day' : `Keep ${days} days`),
+  unavailable: 'Unavailable',
+  unavailableMeans: 'Marked off: practices cannot ask for you, and nothing can be booked.',
+  undecided: 'Undecided',
+  undecidedMeans: 'Nothing is posted. Applications and requests stay as they are.',
   removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
   undo: 'Undo',
   tryAgain: 'Try again',

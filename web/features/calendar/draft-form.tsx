@@ -5,7 +5,7 @@ import { SelectField } from '../../components/text-field.tsx'
 import { TimeField } from '../../components/time-field.tsx'
 import { text } from './calendar.text.ts'
 import { firstRepeat } from './draft.ts'
-import { BookedNote, DeclinedNote, DraftPay, ReplacedNote } from './draft-notes.tsx'
+import { BookedNote, DraftPay, EndingNote, ReplacedNote } from './draft-notes.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
 import { SaidChoices } from './said-choices.tsx'
 import type { DraftDays } from './use-draft-days.ts'
@@ -35,7 +35,7 @@ function HoursFields({ days, draft: { start, end }, unclear, edit }: Pick<DraftD
 
 /** What is said of the chosen days: whether, when, how often. */
 export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: LocalDate; onExceptions?: () => void }) {
-  const { chosen, draft, differs, usual, posted, days, said, booked, declined, known, edit } = of
+  const { chosen, draft, differs, usual, posted, days, said, booked, ending, known, edit } = of
   const [first] = chosen
   const says = draft.status !== 'unavailable'
   // Days that are to come are like no others: of them one thing is said.
@@ -55,7 +55,7 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
       )}
       {draft.repeat && first && <RepeatFields repeat={draft.repeat} first={first} off={of.off} today={today} onChange={(repeat) => edit({ repeat })} onExceptions={onExceptions} />}
       <ReplacedNote replaced={of.replaced} stay={of.off.filter((date) => !days.includes(date))} />
-      <DeclinedNote declined={declined} days={days} />
+      <EndingNote ending={ending} days={days} />
       <BookedNote calendar={known} booked={booked} said={said} off={!says} />
       {says && <DraftPay said={said} />}
     </Box>

@@ -4,13 +4,16 @@ import { budgetOf, hasLunch, payFor, shiftMinutes, unpaidMinutes, usualLunch } f
 import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { formatRand, formatRate } from '../../../shared/kernel/money.ts'
 import { dayRatesOf } from '../../../shared/professionals/professionals.rules.ts'
+import { Note } from '../../components/note.tsx'
 import { StatusIcon } from '../../components/status-pill.tsx'
 import { groupNames, hoursIn, joined, lunchWords, timesOf } from '../../components/shift-words.ts'
 import { useProfessional } from '../../platform/account.ts'
 import { text } from './calendar.text.ts'
 import type { Said } from './draft.ts'
 import { isSaid } from './draft-start.ts'
-import { type Asked, bookedOn, freeWith, type OwnCalendar } from '../../components/calendar/own-calendar.ts'
+import { endsAnything } from './ends-when-off.ts'
+import type { useEnding } from './use-ending.ts'
+import { bookedOn, freeWith, type OwnCalendar } from '../../components/calendar/own-calendar.ts'
 
 const Line = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
   <Box display="flex" justifyContent="space-between" gap="4" py="2.5" borderTop="1px solid" borderColor="border">
@@ -60,17 +63,18 @@ export function ReplacedNote({ replaced, stay }: { replaced: readonly LocalDate[
   )
 }
 
-/** Who is answered by marking days off. */
-export function DeclinedNote({ declined, days }: { declined: readonly Asked[]; days: readonly LocalDate[] }) {
-  if (declined.length === 0) return null
+/** What ends by marking days off, and who is told. */
+export function EndingNote({ ending, days }: { ending: ReturnType<typeof useEnding>; days: readonly LocalDate[] }) {
+  if (ending.unread) return <Note kind="error" title={text.applicationsUnread} />
+  if (!endsAnything(ending)) return null
   return (
     <Box role="status" display="flex" gap="2.5" p="3" borderRadius="m" bg="status.waits.bg" style={{ '--knock': 'var(--ld-colors-status-waits-bg)' } as object}>
       <Box color="status.waits.fg" pt="1px">
         <StatusIcon family="waits" size={18} />
       </Box>
       <Box minWidth="0" overflowWrap="anywhere">
-        <b>{text.willBeDeclined(declined.length, days.length)}</b>
-        <Box color="fg.muted">{text.declinedMeans([...new Set(declined.map(({ name }) => name))])}</Box>
+        <b>{text.willEnd(ending, days.length)}</b>
+        <Box color="fg.muted">{text.endingMeans(ending.practices)}</Box>
       </Box>
     </Box>
   )

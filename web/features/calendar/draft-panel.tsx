@@ -89,7 +89,7 @@ export function DraftPane({ calendar, draft, saving, today, drawn }: Props & { d
           )}
         </Box>
         <Box py="4">
-          {chosen.length > 0 && <DraftActions draft={draft} saving={saving} />}
+          {chosen.length > 0 && <DraftActions draft={draft} saving={saving} today={today} />}
           {drawn && <Keys />}
         </Box>
       </Box>
@@ -133,7 +133,7 @@ export function DraftSheet({ draft, saving, today }: Omit<Props, 'calendar'>) {
           {text.change(draft.allDays.length)}
         </Button>
       </StickyFooter>
-      <Dialog open={open} onClose={close} title={text.chosen(draft.allDays.length)} lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)} footer={<DraftActions draft={draft} saving={saving} />}>
+      <Dialog open={open} onClose={close} title={text.chosen(draft.allDays.length)} lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)} footer={<DraftActions draft={draft} saving={saving} today={today} />}>
         <DraftForm key={chosen[0]} {...draft} today={today} onExceptions={close} />
       </Dialog>
     </>

@@ -6,8 +6,9 @@ import { type LoadedCalendar, yearQuery } from './calendar.api.ts'
 import { type Draft, draftDays, offDays } from './draft.ts'
 import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
 import type { Gesture } from '../../components/calendar/day-selection.ts'
-import { isBooked, type OwnCalendar, type OwnDay, requestsFor } from '../../components/calendar/own-calendar.ts'
+import { isBooked, type OwnCalendar, type OwnDay } from '../../components/calendar/own-calendar.ts'
 import { useDraft } from './use-draft.ts'
+import { useEnding } from './use-ending.ts'
 
 /** A day that is posted already, on its own: it is changed as part of its posting. */
 export type PostedDay = OwnDay & { posting: AvailabilityId }
@@ -40,6 +41,7 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   })
   const changed = said.filter((day) => !isSaid(day.said, known.days.get(day.date)))
   const days = said.map(({ date }) => date)
+  const ending = useEnding(known, changed.flatMap(({ date, said: { status } }) => (status === 'unavailable' ? date : [])), today)
   return {
     ...choice,
     select: (gesture: Gesture) => choice.select(gesture, off),
@@ -60,14 +62,14 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     differs: start.status === undefined,
     /** One's usual hours on the first of them. */
     usual: usualHours(chosen[0], working_hours),
-    /** The calendar beyond the screen is being read, or could not be. */
-    pending: beyond && !year.data,
+    /** The calendar beyond the screen, or what would end, is being read; the calendar could not be. */
+    pending: (beyond && !year.data) || ending.pending,
     unread: beyond && year.isError,
     days,
     allDays,
     booked,
-    /** Requests that end when the days are off. */
-    declined: requestsFor(known, changed.flatMap(({ date, said: { status } }) => (status === 'unavailable' ? date : []))),
+    /** Requests and applications that end when the days are off. */
+    ending,
   }
 }
 

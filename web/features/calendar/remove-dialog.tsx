@@ -1,0 +1,91 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import { Button } from '../../components/button.tsx'
+import { looks } from '../../components/calendar/posted-marks.ts'
+import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { StatusIcon, statusColour } from '../../components/status-pill.tsx'
+import { text } from './calendar.text.ts'
+import { EndingNote } from './draft-notes.tsx'
+import { useEnding } from './use-ending.ts'
+import type { useSaving } from './use-saving.ts'
+
+const Option = chakra(
+  'button',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: 'full',
+      px: '3',
+      py: '2.5',
+      minHeight: 'tap',
+      textAlign: 'left',
+      border: '1px solid',
+      borderColor: 'border.emphasized',
+      borderRadius: 'm',
+      bg: 'bg',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.subtle' },
+      _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)
+
+interface Props {
+  calendar: OwnCalendar
+  saving: ReturnType<typeof useSaving>
+  today: LocalDate
+  onClose: () => void
+}
+
+function Options({ calendar, saving, today, onClose }: Props) {
+  const { removable, removableToOff } = saving
+  const ending = useEnding(calendar, removableToOff, today)
+  const choose = (run: () => void) => () => {
+    onClose()
+    run()
+  }
+  const words = (label: string, means: string) => (
+    <Box flex="1" minWidth="0">
+      <b>{label}</b>
+      <Box textStyle="s" color="fg.muted">
+        {means}
+      </Box>
+    </Box>
+  )
+  return (
+    <Box display="grid" gap="3">
+      <Option disabled={ending.pending} onClick={choose(() => saving.removeUnavailable(removableToOff, ending))}>
+        <Box color={statusColour(looks.off.family, 'fg')}>
+          <StatusIcon family={looks.off.family} size={20} />
+        </Box>
+        {words(text.unavailable, text.unavailableMeans)}
+      </Option>
+      <EndingNote ending={ending} days={removable} />
+      <Option onClick={choose(saving.removeUndecided)}>
+        <Box color="fg.muted">
+          <Icon name="close" size={20} />
+        </Box>
+        {words(text.undecided, text.undecidedMeans)}
+      </Option>
+    </Box>
+  )
+}
+
+/** What becomes of days that are taken away: not to be had, or not known. */
+export const RemoveDialog = (props: Props & { open: boolean }) => (
+  <Dialog
+    open={props.open}
+    onClose={props.onClose}
+    narrow
+    title={text.removeTitle(props.saving.removable.length)}
+    lead={text.removeLead(props.saving.removable)}
+    footer={<Button onClick={props.onClose}>{text.keep(props.saving.removable.length)}</Button>}
+  >
+    <Options {...props} />
+  </Dialog>
+)

@@ -1,0 +1,11 @@
+import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
+import { useApplicationsAhead } from '../applications/applications.api.ts'
+import { endsWhenOff } from './ends-when-off.ts'
+
+/** What ends once days are off. Applications are read only when there are such days. */
+export function useEnding(calendar: OwnCalendar, dates: readonly LocalDate[], today: LocalDate) {
+  const asked = dates.length > 0
+  const { data, error } = useApplicationsAhead(today, asked)
+  return { ...endsWhenOff(calendar, (asked && data) || [], dates), pending: asked && !data && !error, unread: asked && !data && Boolean(error) }
+}
