@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, MOST_DAYS, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import { lastDayOf } from '../../shared/bookings/bookings.rules.ts'
+import { lastDayOf } from '../../shared/kernel/shift.ts'
 import { datesOf, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 import { locationOf, marketOf } from '../../shared/professionals/professionals.rules.ts'
