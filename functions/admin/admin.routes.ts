@@ -6,6 +6,6 @@ import { listWaitingProfessionals } from '../workflows/list-waiting-professional
 type Extra = Pick<DecideApprovalContext, 'professionals' | 'calendars' | 'cards'>
 
 export const adminRoutes = {
-  listWaitingProfessionals: (context, { query }) => listWaitingProfessionals(context, query.next),
+  listWaitingProfessionals: (context, { query }) => listWaitingProfessionals(context, query.NextToken),
   decideApproval: (context, { params, body }) => decideApproval(context, params.id, body),
 } satisfies Handlers<typeof adminContract, Extra>

@@ -13,7 +13,7 @@ type Extra = Pick<
 >
 
 export const companiesRoutes = {
-  listCompanies: (context, { query }) => listCompanies(context, query.next),
+  listCompanies: (context, { query }) => listCompanies(context, query.NextToken),
   listMyPractices: async (context) => ({ items: await listMyPractices(context) }),
   createCompany: (context, { body }) => createCompany(context, body),
   updateCompany: (context, { params, body }) => updateCompany(context, params.companyId, body),

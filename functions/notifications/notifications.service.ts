@@ -7,8 +7,8 @@ import type { NotificationsRepository } from './notifications.repository.ts'
 
 type Needs = Pick<Context, 'actor'> & { notifications: NotificationsRepository }
 
-export const listNotifications = ({ actor, notifications }: Needs, { query }: { query: { next?: EventId | undefined } }): Promise<Page<Notification>> =>
-  notifications.list(actor.user.id, query.next)
+export const listNotifications = ({ actor, notifications }: Needs, { query }: { query: { NextToken?: EventId | undefined } }): Promise<Page<Notification>> =>
+  notifications.list(actor.user.id, query.NextToken)
 
 /** Needs no command record: reading twice is reading once. */
 export const markNotificationRead = async ({ actor, notifications }: Needs, { params }: { params: { id: EventId } }): Promise<Notification> => {

@@ -32,7 +32,7 @@ export const adminContract = defineContract({
     path: '/admin/approvals',
     summary: 'Professionals waiting for approval, longest first',
     access: superAdmin,
-    query: z.strictObject({ next: z.optional(PlaceInQueue) }),
+    query: z.strictObject({ NextToken: z.optional(PlaceInQueue) }),
     list: WaitingProfessional,
     errors: [],
   },

@@ -16,7 +16,7 @@ export const companiesContract = defineContract({
     path: '/companies',
     summary: 'All practices with their managers, by name',
     access: { roles: ['SuperAdmin'] },
-    query: z.strictObject({ next: z.optional(PlaceInDirectory) }),
+    query: z.strictObject({ NextToken: z.optional(PlaceInDirectory) }),
     list: ListedCompany,
     errors: [],
   },

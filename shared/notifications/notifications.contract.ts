@@ -11,7 +11,7 @@ export const notificationsContract = defineContract({
     path: '/notifications',
     summary: 'Your notifications, newest first',
     access: anyone,
-    query: z.strictObject({ next: z.optional(EventId) }),
+    query: z.strictObject({ NextToken: z.optional(EventId) }),
     list: Notification,
     errors: [],
   },

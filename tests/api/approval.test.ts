@@ -121,14 +121,14 @@ describe('approval of a professional', () => {
     const seen: WaitingProfessional[] = []
     let next: string | undefined
     do {
-      const page = (await api.send('listWaitingProfessionals', admin, { query: next ? { next } : {} })).body
+      const page = (await api.send('listWaitingProfessionals', admin, { query: next ? { NextToken: next } : {} })).body
       seen.push(...page.Items)
       next = page.NextToken
     } while (next)
     expect(seen.length).toBeGreaterThan(50)
     expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
     expect(seen.map(({ since }) => since)).toEqual(seen.map(({ since }) => since).toSorted())
-    expect((await api.send('listWaitingProfessionals', admin, { query: { next: 'nonsense' } })).status).toBe(400)
+    expect((await api.send('listWaitingProfessionals', admin, { query: { NextToken: 'nonsense' } })).status).toBe(400)
   })
 })
 

@@ -193,7 +193,7 @@ describe('what is held of a practice', () => {
     const listed: { name: string; managers: unknown[] }[] = []
     let next: string | undefined
     do {
-      const { body } = await api.send('listCompanies', admin, { query: { ...(next && { next }) } })
+      const { body } = await api.send('listCompanies', admin, { query: { ...(next && { NextToken: next }) } })
       listed.push(...body.Items)
       next = body.NextToken
     } while (next)

@@ -183,7 +183,7 @@ describe('notifications', () => {
     const locum = await api.signUp('Locum', 'pages@events.test')
     await fill(locum, 25)
     const first = (await api.send('listNotifications', locum, { query: {} })).body
-    const second = (await api.send('listNotifications', locum, { query: { next: first.NextToken } })).body
+    const second = (await api.send('listNotifications', locum, { query: { NextToken: first.NextToken } })).body
     expect([first.Count, second.Count, second.NextToken]).toEqual([20, 5, undefined])
     const times = [...first.Items, ...second.Items].map(({ createdAt }: Notification) => createdAt)
     expect(times).toEqual(times.toSorted().reverse())

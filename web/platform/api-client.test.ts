@@ -10,7 +10,7 @@ import { loadRuntime } from './runtime.ts'
 const thing = z.object({ id: z.string() })
 const contract = defineContract({
   getThing: { method: 'GET', path: '/things/{id}', summary: 'One', access: { public: true }, params: z.object({ id: z.string() }), response: thing, errors: [] },
-  listThings: { method: 'GET', path: '/things', summary: 'All', access: { public: true }, query: z.object({ next: z.optional(z.string()), size: z.optional(z.number()) }), list: thing, errors: [] },
+  listThings: { method: 'GET', path: '/things', summary: 'All', access: { public: true }, query: z.object({ NextToken: z.optional(z.string()), size: z.optional(z.number()) }), list: thing, errors: [] },
   makeThing: { method: 'POST', path: '/things', summary: 'Make', access: { public: true }, body: thing, response: thing, errors: [] },
 })
 
@@ -62,7 +62,7 @@ describe('api-client', () => {
 
   it('unwraps a list into a page', async () => {
     answers = [json(200, { Items: [{ id: 'a' }], Count: 1, NextToken: 'more' })]
-    expect(await call(contract.listThings, { query: { size: 5, next: undefined } })).toEqual({ items: [{ id: 'a' }], nextToken: 'more' })
+    expect(await call(contract.listThings, { query: { size: 5, NextToken: undefined } })).toEqual({ items: [{ id: 'a' }], nextToken: 'more' })
     expect(seen[0]?.url).toBe('/api/things?size=5')
   })
 

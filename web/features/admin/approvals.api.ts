@@ -12,7 +12,7 @@ const queryKey = ['approvals']
 export const useWaitingProfessionals = () =>
   useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam }) => call(adminContract.listWaitingProfessionals, { query: { next: pageParam } }),
+    queryFn: ({ pageParam }) => call(adminContract.listWaitingProfessionals, { query: { NextToken: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextToken }) => nextToken,
   })
