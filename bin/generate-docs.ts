@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { authorisationPage } from './docs/authorisation.ts'
 import { type AnyLifecycle, lifecycleTables } from './docs/lifecycle-tables.ts'
 import { openApiDocument } from './docs/openapi-document.ts'
@@ -14,11 +14,11 @@ const exportsOf = async (pattern: string): Promise<[name: string, value: unknown
 
 const isSchema = (value: unknown): value is z.ZodMiniType => typeof value === 'object' && value !== null && '_zod' in value
 
-/** Exported objects that end up in answers keep their names in the document. */
+/** Exported schemas keep their names in the document. */
 const namedSchemas = async () => {
-  const names = z.registry<{ id: string }>()
+  const names = new Map<z.ZodMiniType, string>()
   for (const [name, schema] of await exportsOf('shared/*/*.{schema,contract}.ts')) {
-    if (isSchema(schema) && schema._zod.def.type === 'object' && !names.has(schema)) names.add(schema, { id: name })
+    if (isSchema(schema) && !names.has(schema)) names.set(schema, name)
   }
   return names
 }

@@ -1,0 +1,101 @@
+import { isCommand, isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
+import { errorCatalogue, type ErrorCode } from '../../shared/kernel/errors.ts'
+import { COMPONENT, type Json, type Schemas } from './openapi-schemas.ts'
+
+/** Exactly these fields; the others may be missing. */
+const exactly = (required: Json, optional: Json = {}): Json => ({
+  type: 'object',
+  properties: { ...required, ...optional },
+  required: Object.keys(required),
+  additionalProperties: false,
+})
+
+const text = { type: 'string' }
+
+export const errorSchemas: Record<string, Json> = {
+  Error: exactly({
+    error: exactly(
+      { code: { type: 'string', enum: Object.keys(errorCatalogue) }, message: text, requestId: text },
+      {
+        details: exactly(
+          {},
+          { fields: { type: 'array', items: exactly({ field: text, message: text }) }, dates: { type: 'array', items: { type: 'string', format: 'date' } } },
+        ),
+      },
+    ),
+  }),
+  GatewayError: { description: 'What API Gateway answers itself, before or instead of the operation.', ...exactly({ message: text }) },
+}
+
+/** What API Gateway says where no Lambda has answered. */
+const gatewayMessages: Record<number, string> = {
+  401: 'Unauthorized',
+  404: 'Not Found',
+  413: 'Request Entity Too Large',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+const gatewayStatusesOf = ({ access, params, body }: Operation): number[] => [
+  ...(isPublic(access) ? [] : [401]),
+  // A part of the path that is empty leads to no route.
+  ...(params ? [404] : []),
+  ...(body ? [413] : []),
+  429,
+  500,
+  503,
+]
+
+const codesOf = (operation: Operation): ErrorCode[] => {
+  const { access, params, query, body, bodyLimit, errors } = operation
+  const isOpen = isPublic(access)
+  return [
+    ...((params ?? query ?? body ?? isCommand(operation)) ? (['VALIDATION_FAILED'] as const) : []),
+    ...(body ? (['MALFORMED_BODY', bodyLimit?.refusal ?? 'PAYLOAD_TOO_LARGE'] as const) : []),
+    ...(isOpen ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
+    ...(!isOpen && access.approved ? (['NOT_APPROVED'] as const) : []),
+    ...(isCommand(operation) ? (['IDEMPOTENCY_KEY_REUSED', 'UNSETTLED'] as const) : []),
+    ...errors,
+    // Operations of the description read nothing that could be busy or fail.
+    ...(isOpen && !params ? [] : (['BUSY', 'INTERNAL'] as const)),
+  ]
+}
+
+/** Ours, the gateway's, or either. */
+const failureOf = (codes: readonly ErrorCode[], gatewayMessage: string | undefined): Json => {
+  const schemas = [...(codes.length > 0 ? ['Error'] : []), ...(gatewayMessage ? ['GatewayError'] : [])].map((name) => ({ $ref: COMPONENT + name }))
+  const lines = codes.map((code) => `${code}: ${errorCatalogue[code].message}`)
+  return {
+    description: [...lines, ...(gatewayMessage ? [`GatewayError: ${gatewayMessage}`] : [])].join('\n\n'),
+    content: { 'application/json': { schema: schemas.length > 1 ? { oneOf: schemas } : schemas[0] } },
+  }
+}
+
+/** Failures are defined once, by status and codes. */
+const failuresOf = (operation: Operation, responses: Record<string, Json>): Json => {
+  const [codes, gateway] = [[...new Set(codesOf(operation))], gatewayStatusesOf(operation)]
+  const statuses = [...new Set([...codes.map((code) => errorCatalogue[code].status), ...gateway])].sort()
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const [own, message] = [codes.filter((code) => errorCatalogue[code].status === status), gateway.includes(status) ? gatewayMessages[status] : undefined]
+      const name = [status, ...own, ...(message ? ['GatewayError'] : [])].join('.')
+      responses[name] = failureOf(own, message)
+      return [status, { $ref: `#/components/responses/${name}` }]
+    }),
+  )
+}
+
+const successOf = ({ raw, list, response }: Operation, { answered }: Schemas): Json => {
+  if (raw) return { description: 'The file', content: { [raw]: { schema: raw === 'application/json' ? { type: 'object' } : text } } }
+  const body = list
+    ? exactly({ Items: { type: 'array', items: answered(list) }, Count: { type: 'integer' } }, { NextToken: text, LeftOut: { type: 'integer' } })
+    : exactly({ data: answered(response as NonNullable<typeof response>) })
+  return { description: 'Success', content: { 'application/json': { schema: body } } }
+}
+
+/** What an operation answers; its failures are added to the document's responses. */
+export const responsesOf = (operation: Operation, schemas: Schemas, responses: Record<string, Json>): Json => ({
+  200: successOf(operation, schemas),
+  ...failuresOf(operation, responses),
+})
