@@ -56,9 +56,9 @@ const idempotencyKey = {
 
 const description = `Practices find cover, professionals find work.
 
-A refusal is \`{"error": {"code", "message", "requestId"}}\`, in the words of \`Error\`. What API Gateway answers itself is a \`GatewayError\`,
-\`{"message"}\`: a missing or expired token (401), a path or method that the API does not have (404), a body that is too large (413), too
-many requests (429), and a failure before or after the operation (500, 503).`
+A failure is \`{"error": {"code", "message", "requestId"}}\` (\`Error\`). Where API Gateway answers instead of the operation, it is \`{"message"}\`
+(\`GatewayError\`): a missing or expired token (401), a path or method that the API does not have (404), a body that is too large (413), too many
+requests (429), and an operation that could not be run (500, 503).`
 
 const sorted = (named: Record<string, Json>): Json => Object.fromEntries(Object.entries(named).sort(([a], [b]) => a.localeCompare(b)))
 

@@ -1,6 +1,8 @@
-type Schema = Record<string, unknown>
+import { code, prose, schemaTable, text, typeOf, type Schema } from './docs-schema.ts'
+
 type Content = { content?: Record<string, { schema: Schema }> }
-type Parameter = { $ref?: string; name: string; in: string; required: boolean; schema: Schema }
+type Parameter = { $ref?: string; name: string; in: string; required: boolean; description?: string; schema: Schema }
+type Response = Content & { description: string }
 type Described = {
   operationId: string
   tags: string[]
@@ -9,55 +11,48 @@ type Described = {
   deprecated?: boolean
   parameters: Parameter[]
   requestBody?: Content
-  responses: Record<string, Content & { description: string }>
+  responses: Record<string, Response & { $ref?: string }>
 }
 export type OpenApi = {
   info: { title: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, Described>>
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter & { description: string }> }
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter>; responses: Record<string, Response> }
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (value: unknown): string => String(value).replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
-const code = (schema: Schema): string =>
-  `<pre><code>${text(JSON.stringify(schema, null, 2)).replace(
-    /&quot;#\/components\/schemas\/(\w+)&quot;/g,
-    '<a href="#schema-$1">$1</a>',
-  )}</code></pre>`
 
 const schemaOf = ({ content = {} }: Content): Schema | undefined => Object.values(content)[0]?.schema
 
-const fold = (title: string, schema: Schema | undefined): string => (schema ? `<details><summary>${title}</summary>${code(schema)}</details>` : '')
+const fold = (title: string, schema: Schema | undefined): string => (schema ? `<details><summary>${title}</summary>${schemaTable(schema)}</details>` : '')
 
 const parametersOf = (parameters: Parameter[]): string => {
   const own = parameters.filter(({ $ref }) => !$ref)
   if (own.length === 0) return ''
-  const rows = own.map(({ name, in: place, required, schema }) => {
-    const meaning = schema.pattern ?? schema.format ?? schema.enum ?? schema.type ?? ''
-    return `<tr><td><code>${text(name)}</code></td><td>${place}${required ? '' : ', optional'}</td><td><code>${text(meaning)}</code></td></tr>`
+  const rows = own.map(({ name, in: place, required, description, schema }) => {
+    const form = `${description ? `${prose(description)}: ` : ''}${typeOf(schema)}`
+    return `<tr><td>${code(name)}</td><td>${place}${required ? '' : ', optional'}</td><td>${form}</td></tr>`
   })
   return `<table><thead><tr><th>Parameter</th><th>In</th><th>Form</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-const failuresOf = ({ responses }: Described): string => {
-  const rows = Object.entries(responses)
-    .filter(([status]) => status !== '200')
-    .flatMap(([status, { description }]) => description.split('\n\n').map((line) => [status, ...line.split(/: (.*)/)] as const))
-    .map(([status, failure, message]) => `<tr><td>${status}</td><td><code>${text(failure)}</code></td><td>${text(message)}</td></tr>`)
-  if (rows.length === 0) return ''
+const failuresOf = ({ responses }: Described, shared: Record<string, Response>): string => {
+  const rows = Object.entries(responses).flatMap(([status, { $ref }]) => {
+    const { description = '' } = shared[$ref?.split('/').at(-1) ?? ''] ?? {}
+    return description.split('\n\n').filter(Boolean).map((line) => {
+      const [name, message] = line.split(/: (.*)/)
+      return `<tr><td>${status}</td><td>${code(name)}</td><td>${text(message)}</td></tr>`
+    })
+  })
   return `<details><summary>Failures</summary><table><thead><tr><th>Status</th><th>Code</th><th>Message</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`
 }
 
-const operationOf = (method: string, path: string, operation: Described): string => `<article id="${operation.operationId}">
+const operationOf = (method: string, path: string, operation: Described, shared: Record<string, Response>): string => `<article id="${operation.operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> <code>${text(path)}</code></h3>
 <p>${text(operation.summary)}${operation.deprecated ? ' <em>(an older name)</em>' : ''}</p>
-<p class="who">${text(operation.description)}</p>
+<p class="who">${prose(operation.description)}</p>
 ${parametersOf(operation.parameters)}
 ${fold('Request body', operation.requestBody && schemaOf(operation.requestBody))}
 ${fold('Answer', operation.responses['200'] && schemaOf(operation.responses['200']))}
-${failuresOf(operation)}
+${failuresOf(operation, shared)}
 </article>`
 
 /** The OpenAPI document as a page to read: no script, one style sheet of its own. */
@@ -66,14 +61,15 @@ export const docsPage = ({ info, servers, paths, components }: OpenApi): string 
   const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))]
   const sections = tags.map((tag) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(tag))
-    return `<section id="${tag}"><h2>${text(tag)}</h2>${own.map(({ method, path, operation }) => operationOf(method, path, operation)).join('')}</section>`
+    return `<section id="${tag}"><h2>${text(tag)}</h2>${own.map(({ method, path, operation }) => operationOf(method, path, operation, components.responses)).join('')}</section>`
   })
   const key = components.parameters.IdempotencyKey
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3>${code(schema)}</article>`)
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3>${schemaTable(schema)}</article>`)
   return `<!doctype html>
 <html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(info.title)}</title><link rel="stylesheet" href="docs/style.css"></head>
-<body><header><h1>${text(info.title)}</h1><p>${text(info.description)} Paths begin with <code>${text(servers[0]?.url)}</code>; as a file: <a href="openapi.json">openapi.json</a>.</p>
+<body><header><h1>${text(info.title)}</h1>${info.description.split('\n\n').map((part) => `<p>${prose(part)}</p>`).join('')}
+<p>Paths begin with <code>${text(servers[0]?.url)}</code>; as a file: <a href="openapi.json">openapi.json</a>.</p>
 <p>Calls carry an access token: <code>Authorization: Bearer …</code>. ${key ? `<code>${key.name}</code>: ${text(key.description)}` : ''}</p>
 <nav aria-label="Parts">${[...tags, 'schemas'].map((tag) => `<a href="#${tag}">${text(tag)}</a>`).join(' ')}</nav></header>
 <main>${sections.join('')}<section id="schemas"><h2>schemas</h2>${schemas.join('')}</section></main></body></html>
@@ -86,6 +82,7 @@ h1 { font-size: 1.6rem; } h2 { margin-top: 3rem; text-transform: capitalize; } h
 a { color: var(--accent); } nav { display: flex; flex-wrap: wrap; gap: .75rem; text-transform: capitalize; }
 article { border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; margin: 1rem 0; }
 article p { margin: .4rem 0; } .who { color: var(--quiet); } .method { color: var(--accent); font-weight: 700; }
-details { margin-top: .5rem; } summary { cursor: pointer; } pre { overflow-x: auto; font-size: .85rem; }
-table { border-collapse: collapse; width: 100%; margin: .5rem 0; } th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+details { margin-top: .5rem; } summary { cursor: pointer; } code { font-size: .9em; }
+table { border-collapse: collapse; width: 100%; margin: .5rem 0; } th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line); }
+td:last-child { overflow-wrap: anywhere; } td:last-child:nth-child(2) { width: 65%; }
 `

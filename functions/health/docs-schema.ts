@@ -1,0 +1,71 @@
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  additionalProperties?: boolean | Schema
+} & Record<string, unknown>
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const text = (value: unknown): string => String(value).replace(/[&<>"]/g, (character) => entities[character] ?? '')
+
+/** Text with its `code` marked. */
+export const prose = (value: string): string => text(value).replace(/`([^`]*)`/g, '<code>$1</code>')
+
+/** A name; a long one breaks after its dots and underscores. */
+export const code = (value: unknown): string => `<code>${text(value).replace(/[._](?=\w)/g, '$&<wbr>')}</code>`
+
+const bounds = { minLength: 'from', maxLength: 'to', minimum: 'from', maximum: 'to', minItems: 'from', maxItems: 'to' } as const
+
+/** `from 1 to 80 characters`; long patterns are for programs, in the file. */
+const limitsOf = (schema: Schema): string => {
+  const unit = schema.items ? ' of them' : schema.type === 'string' ? ' characters' : ''
+  const range = Object.entries(bounds).filter(([name]) => Math.abs(Number(schema[name])) < Number.MAX_SAFE_INTEGER)
+  const isFixed = range.length === 2 && new Set(range.map(([name]) => schema[name])).size === 1
+  const words = range.map(([name, word]) => (isFixed ? String(schema[name]) : `${word} ${String(schema[name])}`))
+  const size = range.length > 0 ? [`${(isFixed ? words.slice(1) : words).join(' ')}${unit}`] : []
+  const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) => (typeof pattern === 'string' && pattern.length <= 60 ? [code(pattern)] : []))
+  return [schema.format, ...size, ...patterns, typeof schema.description === 'string' && prose(schema.description)].filter(Boolean).map((limit) => `, ${String(limit)}`).join('')
+}
+
+/** What a value is, in words and links. */
+export const typeOf = (schema: Schema): string => {
+  const { $ref, type, items, anyOf, oneOf, enum: values, const: value, additionalProperties: more } = schema
+  const choices = anyOf ?? oneOf
+  if ($ref) {
+    const name = text($ref.split('/').at(-1))
+    return `<a href="#schema-${name}">${name}</a>`
+  }
+  if (choices) return choices.map(typeOf).join(' or ')
+  if (values) return values.map(code).join(' or ')
+  if (value !== undefined) return code(value)
+  if (items) return `list: ${typeOf(items)}${limitsOf(schema)}`
+  if (typeof more === 'object') return `any names: ${typeOf(more)}`
+  return `${[type ?? 'anything'].flat().join(' or ')}${limitsOf(schema)}`
+}
+
+type Field = { name: string; optional: boolean; schema: Schema }
+
+/** The fields of an object; those of objects within it by their whole name, as `lunch.paid` or `days[].date`. */
+const fieldsOf = ({ properties = {}, required = [] }: Schema, within = ''): Field[] =>
+  Object.entries(properties).flatMap(([own, schema]) => {
+    const field = { name: within + own, optional: !required.includes(own), schema }
+    if (schema.properties) return [field, ...fieldsOf(schema, `${field.name}.`)]
+    if (schema.items?.properties) return [{ ...field, schema: { ...schema, items: { type: 'object' } } }, ...fieldsOf(schema.items, `${field.name}[].`)]
+    return [field]
+  })
+
+/** A schema to read: an object's fields, or what else it is. */
+export const schemaTable = (schema: Schema): string => {
+  const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter(({ properties }) => properties)
+  if (alternatives.length > 0) return alternatives.map(schemaTable).join('<p>or</p>')
+  if (!schema.properties) return `<p>${typeOf(schema)}</p>`
+  const rows = fieldsOf(schema).map(({ name, optional, schema: field }) => `<tr><td>${code(name)}${optional ? ' <em>optional</em>' : ''}</td><td>${typeOf(field)}</td></tr>`)
+  return `<table><thead><tr><th>Field</th><th>Holds</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
