@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { createGateway } from '../../infra/local/gateway.ts'
 import { readApi, type Authorizer } from '../../infra/local/gateway-routes.ts'
+import { maximumBody, serveHttp } from '../../infra/local/http.ts'
 import { prepare } from '../../infra/local/prepare.ts'
 import { loadAssembly } from '../../infra/local/template.ts'
 import { tenant } from '../../infra/tenants/demo.ts'
@@ -60,6 +61,9 @@ export const openGateway = async (api: Api) => {
   const gateway = createGateway({ api: routes, jwks, invoke: (arn, event) => api.invoke(sliceOf(arn), event as APIGatewayProxyEventV2) })
 
   return {
+    mint,
+    /** The same over HTTP, as the local product answers. */
+    listen: () => serveHttp(gateway, { port: 0, maximumBody, onError: (error) => { throw error } }),
     send: async (name: OperationName, caller: Caller, request: RequestParts, kind: string): Promise<Answer> => {
       const operation: Operation = apiContract[name]
       const token = await mint(kind, caller)
