@@ -4,6 +4,7 @@ import { apiContract } from '../../shared/api-contract.ts'
 import type { Operation } from '../../shared/kernel/define-contract.ts'
 import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
 import { openGateway, type Gateway } from '../support/gateway.ts'
+import { undocumentedOf } from '../support/openapi.ts'
 import { ahead, apply, confirm, post } from '../support/people.ts'
 import { requests } from '../support/requests.ts'
 import type { RequestParts } from '../support/requests/fixture.ts'
@@ -105,6 +106,7 @@ describe.each(operations)('%s', (name) => {
       return heard(answer) === expected ? [] : [{ who, target, expected, answer: { status: answer.status, error: answer.body?.error } }]
     })
     expect(wrong).toEqual([])
+    if (!apiContract[name].path.startsWith('/docs')) expect([...heardBy.values()].flatMap((answer) => undocumentedOf(name, answer))).toEqual([])
     for (const { who, expected } of cells.filter(({ target, expected }) => target === 'another’s' && String(expected).endsWith('NOT_FOUND'))) {
       const [foreign, absent] = [heardBy.get(`${who}, another’s`) as Answer, heardBy.get(`${who}, absent`) as Answer]
       expect(withoutRequestId(foreign), `${who} hears ${expected}`).toEqual(withoutRequestId(absent))

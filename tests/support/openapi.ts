@@ -31,3 +31,10 @@ export const undocumented = ({ path, method, status, type, body }: Given): strin
   if (validate(body)) return []
   return (validate.errors ?? []).map(({ instancePath, message, params }) => `${name}: ${instancePath} ${message} ${JSON.stringify(params)}`)
 }
+
+/** The same for an operation, by its name; its answer is JSON. */
+export const undocumentedOf = (operationId: string, { status, body }: { status: number; body: unknown }): string[] => {
+  const places = Object.entries(paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })))
+  const place = places.find(({ operation }) => operation.operationId === operationId)
+  return place ? undocumented({ path: place.path, method: place.method.toUpperCase(), status, type: 'application/json', body }) : [`${operationId}: not documented`]
+}

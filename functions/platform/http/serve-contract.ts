@@ -48,10 +48,14 @@ const contextOf = <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, ac
 
 const shape = (operation: Operation, output: unknown, check: boolean): unknown => {
   const schema = operation.list ?? operation.response
-  const parse = (value: unknown) => (check && schema ? schema.parse(value) : value)
-  if (!operation.list) return { data: parse(output) }
+  // What is checked is answered as it is: parsing would fill in what a deployment leaves out.
+  const checked = (value: unknown) => {
+    if (check) schema?.parse(value)
+    return value
+  }
+  if (!operation.list) return { data: checked(output) }
   const { items, nextToken, leftOut } = output as Page<unknown>
-  return { Items: items.map(parse), Count: items.length, ...(nextToken && { NextToken: nextToken }), ...(leftOut !== undefined && { LeftOut: leftOut }) }
+  return { Items: items.map(checked), Count: items.length, ...(nextToken && { NextToken: nextToken }), ...(leftOut !== undefined && { LeftOut: leftOut }) }
 }
 
 const answer = async <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, served: Served<Extra>): Promise<APIGatewayProxyStructuredResultV2> => {
