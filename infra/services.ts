@@ -35,7 +35,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
   const TENANT_ID = tenant.tenantId
   const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
   return {
-    admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'commands') }),
+    admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'users', 'commands') }),
     bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'), ...reading(tables, 'companies') }),
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
     calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals', 'offers', 'companies') }),
@@ -48,7 +48,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     offers: service('offers', OffersEnv, {
       ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'companies', 'professionals', 'config'),
+      ...reading(tables, 'companies', 'professionals', 'users', 'config'),
     }),
     options: service('options', OptionsEnv, { ...checks, ...reading(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {
@@ -60,7 +60,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     requests: service('requests', RequestsEnv, {
       ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'companies', 'professionals', 'config'),
+      ...reading(tables, 'companies', 'professionals', 'users', 'config'),
     }),
     search: service('search', SearchEnv, { ...checks, ...reading(tables, 'cards', 'companies', 'config') }),
     tenants: service('tenants', TenantsEnv, { ...checks, ...reading(tables, 'config') }),

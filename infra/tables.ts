@@ -47,6 +47,8 @@ export const tableDefinitions = {
       professional: { partition: 'professionalId', sort: 'place', projection: 'ALL' },
       asked: { partition: 'askedId', sort: 'place', projection: 'ALL' },
       market: { partition: 'market', sort: 'place', projection: onMarket },
+      live: { partition: 'liveOf', sort: 'last', projection: ['dayCount'] },
+      waiting: { partition: 'waitingFor', sort: 'place', projection: 'ALL' },
     },
   },
   bookings: {

@@ -110,6 +110,7 @@ export const subjects: Record<OperationName, Subject> = {
   markNotificationRead: { of: 'person', absent: 'NOTIFICATION_NOT_FOUND', reach: { SuperAdmin: 'own' } },
   listWaitingProfessionals: itself,
   decideApproval: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
+  setAccountQuotas: { of: 'person', absent: 'USER_NOT_FOUND' },
   getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
   getLocumChatHash: itself,
   getPracticeChatHash: company,

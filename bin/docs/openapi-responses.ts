@@ -1,5 +1,6 @@
 import { isCommand, isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '../../shared/kernel/errors.ts'
+import { quotas } from '../../shared/kernel/quotas.ts'
 import { COMPONENT, type Json, type Schemas } from './openapi-schemas.ts'
 
 /** Exactly these fields; the others may be missing. */
@@ -19,7 +20,11 @@ export const errorSchemas: Record<string, Json> = {
       {
         details: exactly(
           {},
-          { fields: { type: 'array', items: exactly({ field: text, message: text }) }, dates: { type: 'array', items: { type: 'string', format: 'date' } } },
+          {
+            fields: { type: 'array', items: exactly({ field: text, message: text }) },
+            dates: { type: 'array', items: { type: 'string', format: 'date' } },
+            quota: exactly({ name: { type: 'string', enum: Object.keys(quotas) }, limit: { type: 'integer' } }, { until: { type: 'string', format: 'date-time' } }),
+          },
         ),
       },
     ),

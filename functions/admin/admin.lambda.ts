@@ -1,6 +1,7 @@
 import { adminContract } from '../../shared/admin/admin.contract.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { cardsRepository } from '../cards/cards.repository.ts'
+import { usersRepository } from '../identity/users.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
@@ -19,6 +20,7 @@ export const handler = serveContract(adminContract, adminRoutes, {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
     cards: cardsRepository(db, env.CARDS_TABLE),
+    users: usersRepository(db, env.USERS_TABLE),
   },
   owners: ownersOf({}),
   checkAnswers: env.CHECK_ANSWERS === 'true',

@@ -14,8 +14,21 @@ export type Membership = { id: UserId; since: Instant }
 const DIRECTORY = 'companies'
 const PAGE = 50
 
+const companyKey = (id: CompanyId) => ({ pk: id, sk: 'COMPANY' })
 const memberKey = (userId: UserId) => `MEMBER#${userId}`
 const storedOf = ({ pk, sk: _sk, directoryPk: _directory, directorySk: _place, ...item }: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany
+
+const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<CompanyId[]> => {
+  const { Items = [] } = await db.send(
+    new QueryCommand({
+      TableName: table,
+      IndexName: 'member',
+      KeyConditionExpression: 'memberUser = :user',
+      ExpressionAttributeValues: { ':user': userId },
+    }),
+  )
+  return Items.map(({ pk }) => pk as CompanyId)
+}
 
 export const companiesRepository = (db: Db, table: string) => ({
   get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
@@ -60,16 +73,16 @@ export const companiesRepository = (db: Db, table: string) => ({
 
   /** The companies a user is a member of, by name; a person has few. */
   listOfMember: async (userId: UserId): Promise<StoredCompany[]> => {
-    const { Items: memberships = [] } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'member',
-        KeyConditionExpression: 'memberUser = :user',
-        ExpressionAttributeValues: { ':user': userId },
-      }),
-    )
-    const companies = await batchGet(db, table, memberships.map(({ pk }) => ({ pk: pk as string, sk: 'COMPANY' })))
+    const companies = await batchGet(db, table, (await idsOfMember(db, table, userId)).map(companyKey))
     return companies.filter(({ deletedAt }) => !deletedAt).map(storedOf).sort((a, b) => a.name.localeCompare(b.name))
+  },
+
+  /** The same as of this moment: `made` names those that the index may not know yet; it may also list some that were left since. */
+  listOfMemberNow: async (userId: UserId, made: readonly CompanyId[] = []): Promise<StoredCompany[]> => {
+    const ids = [...new Set([...made, ...(await idsOfMember(db, table, userId))])]
+    const items = await batchGet(db, table, ids.flatMap((id) => [companyKey(id), { pk: id, sk: memberKey(userId) }]), { consistent: true })
+    const joined = new Set(items.filter(({ memberUser }) => memberUser === userId).map(({ pk }) => pk))
+    return items.filter(({ pk, sk, deletedAt }) => sk === 'COMPANY' && !deletedAt && joined.has(pk)).map(storedOf)
   },
 
   /** All practices by name; `after` is the place of the last one seen. */

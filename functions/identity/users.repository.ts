@@ -1,4 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import type { AccountQuotas } from '../../shared/admin/admin.contract.ts'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import type { NotificationChannels } from '../../shared/identity/identity.schema.ts'
@@ -15,8 +16,10 @@ export type User = {
   createdAt: Instant
   /** Absent: everything is told. */
   notification_channels?: NotificationChannels
-  /** The practice made last: the index of memberships may not know it yet. */
-  newestPractice?: CompanyId
+  /** Practices that it made: the index of memberships may not know the newest yet. Which it still is a member of, the practices know. */
+  practices?: CompanyId[]
+  /** Where a super admin has set other limits than everybody's. */
+  quotas?: AccountQuotas
   version?: number
 }
 

@@ -6,13 +6,21 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
+import type { MailCountsRepository } from '../notifications/mail-counts.repository.ts'
 import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { hashOf, recorded, runCommand } from '../platform/dynamo/command.ts'
 import { limits } from '../platform/limits.ts'
 import type { SendMail } from './mailer.ts'
 
-type Needs = { db: Db; commandsTable: string; userPoolId: string; notifications: Pick<NotificationsRepository, 'removeAll'>; sendMail: SendMail }
+type Needs = {
+  db: Db
+  commandsTable: string
+  userPoolId: string
+  notifications: Pick<NotificationsRepository, 'removeAll'>
+  mailCounts: Pick<MailCountsRepository, 'remove'>
+  sendMail: SendMail
+}
 type Ended = { id: UserId; email: string; origin: string; at: Instant }
 
 const cognito = new CognitoIdentityProviderClient(limits)
@@ -39,5 +47,6 @@ export const endAccount = async (needs: Needs, ended: Ended): Promise<void> => {
   await cognito.send(new AdminUserGlobalSignOutCommand(account)).catch(unlessGone)
   await cognito.send(new AdminDeleteUserCommand(account)).catch(unlessGone)
   await needs.notifications.removeAll(ended.id)
+  await needs.mailCounts.remove(ended.id)
   await sayGoodbye(needs, ended)
 }

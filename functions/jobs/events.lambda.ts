@@ -7,6 +7,7 @@ import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
+import { mailCountsRepository } from '../notifications/mail-counts.repository.ts'
 import { notificationsRepository } from '../notifications/notifications.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
@@ -26,6 +27,7 @@ const needs = {
   notifications: notificationsRepository(db, env.USERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
+  mailCounts: mailCountsRepository(db, env.USERS_TABLE),
   sendMail: mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
 }
 

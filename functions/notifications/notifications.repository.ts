@@ -19,7 +19,7 @@ const orAbsent = (error: Error): undefined => {
 }
 
 /** Which of a transaction's conditions did not hold. */
-const failedConditions = (error: unknown): boolean[] => {
+export const failedConditions = (error: unknown): boolean[] => {
   const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : []
   const failed = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed')
   if (!failed.includes(true)) throw error

@@ -7,7 +7,7 @@ import type { ApplicationState, OfferState } from '../../shared/offers/offers.st
 import { locationOf, marketOf } from '../../shared/professionals/professionals.rules.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-import { everyItem, PAGE_ITEMS, placeOf, queryPage, tokenOf, withinPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
+import { ever, everyItem, PAGE_ITEMS, placeOf, queryPage, tokenOf, withinPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
 
 const OFFER = 'OFFER'
@@ -16,7 +16,7 @@ const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: OFFER })
 const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: requestSk(professionalId) })
 
 /** The day on which the last of an offer's shifts ends. */
-const lastDay = (offer: OfferState): LocalDate => {
+export const lastDay = (offer: OfferState): LocalDate => {
   const date = datesOf(offer).at(-1)
   return date === undefined ? '' : lastDayOf(shiftOn(offer, date))
 }
@@ -24,15 +24,35 @@ const lastDay = (offer: OfferState): LocalDate => {
 /** An item and its place in every list it belongs to: the applications of an offer follow it. */
 const listed = (offer: OfferState, { pk, sk }: Key) => ({ last: lastDay(offer), place: placeOf(lastDay(offer), pk, sk) })
 
+/** What of a practice is counted together. */
+export type LiveKind = 'offers' | 'requests'
+
+const liveOf = (companyId: CompanyId, kind: LiveKind): string => `${companyId}#${kind}`
+
+/** Whether a day of it may still be booked, as far as the clock allows. */
+const isUndecided = (offer: OfferState): boolean =>
+  !offer.cancelled && Object.entries(offer.days).some(([date, day]) => !day.booking && !offer.request?.dropped[date])
+
 /**
  * An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one is in the
- * list of the professional it asks. Its notes lie apart from the other terms: the market's index leaves them out.
+ * list of the professional it asks. Once every day is decided both leave what counts against their practice's quotas, and a
+ * private one what waits for its professional. Its notes lie apart from the other terms: the market's index leaves them out.
  */
 const offerItem = (offer: OfferState) => {
   const { version: _, terms: { notes, ...terms }, ...state } = offer
-  const onMarket = !offer.request && !offer.cancelled && Object.values(offer.days).some((day) => !day.booking)
-  const market = onMarket ? marketOf(terms.profession, locationOf(terms)) : undefined
-  return { ...state, terms, notes, companyId: offer.company.id, askedId: offer.request?.professional.id, ...listed(offer, offerKey(offer.id)), market }
+  const [undecided, asked] = [isUndecided(offer), offer.request?.professional.id]
+  return {
+    ...state,
+    terms,
+    notes,
+    companyId: offer.company.id,
+    askedId: asked,
+    ...listed(offer, offerKey(offer.id)),
+    market: undecided && !asked ? marketOf(terms.profession, locationOf(terms)) : undefined,
+    liveOf: undecided ? liveOf(offer.company.id, asked ? 'requests' : 'offers') : undefined,
+    dayCount: Object.keys(offer.days).length,
+    waitingFor: undecided ? asked : undefined,
+  }
 }
 
 /** An application's item; once all its dates are dropped it leaves the practice's list, not the locum's. */
@@ -148,6 +168,28 @@ export const offersRepository = (db: Db, table: string) => {
       const period = { start, end: addDays(end, MOST_DAYS - 1) }
       const items = await Array.fromAsync(everyItem((after) => queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after })))
       return items.map(toOffer).filter((offer) => datesOf(offer).some((date) => date >= start && date <= end))
+    },
+
+    /** Requests that wait for a professional's answer and end on a day or later; their quota keeps them few. */
+    listWaiting: async (professionalId: UserId, start: LocalDate): Promise<OfferState[]> => {
+      const period = { start, end: ever[1] }
+      const items = await Array.fromAsync(everyItem((after) => queryPage(db, [rangeOf('waiting', 'waitingFor', professionalId)], { ...period, after })))
+      return items.map(toOffer)
+    },
+
+    /** What counts against a practice's quotas and ends on a day or later, earliest first: when each ends, and how many days it has. */
+    listLive: async (companyId: CompanyId, kind: LiveKind, start: LocalDate, most: number): Promise<{ last: LocalDate; days: number }[]> => {
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: table,
+          IndexName: 'live',
+          KeyConditionExpression: 'liveOf = :live AND #last >= :start',
+          ExpressionAttributeNames: { '#last': 'last' },
+          ExpressionAttributeValues: { ':live': liveOf(companyId, kind), ':start': start },
+          Limit: most,
+        }),
+      )
+      return Items.map(({ last, dayCount }) => ({ last: last as LocalDate, days: dayCount as number }))
     },
 
     /** Public offers with open days in a professional's markets, by the day they end. */

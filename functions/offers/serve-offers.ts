@@ -1,4 +1,5 @@
 import type { Contract } from '../../shared/kernel/define-contract.ts'
+import { mailCountsRepository } from '../notifications/mail-counts.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract, type Handlers } from '../platform/http/serve-contract.ts'
@@ -11,5 +12,12 @@ export const serveOffers = <C extends Contract>(contract: C, routes: Handlers<C,
   const env = readEnv(OffersEnv)
   const db = documentClient()
   const extra = offerStores(db, env)
-  return serveContract(contract, routes, { db, commandsTable: env.COMMANDS_TABLE, extra, owners: ownersOf(extra), checkAnswers: env.CHECK_ANSWERS === 'true' })
+  return serveContract(contract, routes, {
+    db,
+    commandsTable: env.COMMANDS_TABLE,
+    extra,
+    owners: ownersOf(extra),
+    mailsCaused: mailCountsRepository(db, env.USERS_TABLE).get,
+    checkAnswers: env.CHECK_ANSWERS === 'true',
+  })
 }

@@ -23,9 +23,8 @@ const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, 
 /** Whose only practice it was has no use for the account either. The account is read first: a practice made since moves its version. */
 const accountToGo = async ({ actor, companies, users }: DeleteCompanyContext, id: CompanyId): Promise<User | undefined> => {
   const user = await users.get(actor.user.id)
-  const newest = user?.newestPractice
-  if (newest && newest !== id && (await companies.isMember(newest, user.id))) return undefined
-  const others = (await companies.listOfMember(actor.user.id)).filter((company) => company.id !== id)
+  if (!user) return undefined
+  const others = (await companies.listOfMemberNow(user.id, user.practices)).filter((company) => company.id !== id)
   return others.length === 0 ? user : undefined
 }
 

@@ -9,6 +9,7 @@ import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Context } from '../platform/context.ts'
+import { checkLiveOffers } from './check-quotas.ts'
 import { checkChosen } from './known-options.ts'
 
 type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
@@ -45,6 +46,7 @@ export const postOffer = (context: Needs, { body }: { body: OfferBody }): Promis
     })
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+    await checkLiveOffers(context, company.id, body.request_dates.length)
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
     const offer = newOffer(context, company, body.request_dates, { profession, ...practice_region, experience, rates, lunch, notes, skills })
     return {

@@ -14,11 +14,12 @@ import { dayRatesOf, locationOf } from '../../shared/professionals/professionals
 import type { RequestBookingBody } from '../../shared/requests/requests.schema.ts'
 import type { CalendarHead, CalendarsRepository } from '../calendars/calendars.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
-import type { OffersRepository } from '../offers/offers.repository.ts'
+import { lastDay, type OffersRepository } from '../offers/offers.repository.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Context } from '../platform/context.ts'
 import { eventOf } from '../platform/event-of.ts'
 import type { ProfessionalsRepository, Profile } from '../professionals/professionals.repository.ts'
+import { checkOpenRequests } from './check-quotas.ts'
 import { checkChosen } from './known-options.ts'
 import { personOf } from './person-of.ts'
 import { checkDates, newOffer } from './post-offer.ts'
@@ -32,38 +33,43 @@ type Needs = Context & {
   options: OptionsRepository
 }
 type Input = { params: { id: PostingRef; date: LocalDate }; body: RequestBookingBody }
-type Parties = { company: StoredCompany; profile: Profile; head: CalendarHead }
+/** `waiting`: the requests that the professional has to answer already. */
+type Parties = { company: StoredCompany; profile: Profile; head: CalendarHead; waiting: OfferState[] }
 
 const invalid = (field: string, message: string) => new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
 
 /** Those whose verification is complete can be looked at, and so be asked for. */
-const readParties = async ({ companies, professionals, calendars }: Needs, { params, body }: Input): Promise<Parties> => {
+const readParties = async ({ companies, professionals, calendars, offers, today }: Needs, { params, body }: Input): Promise<Parties> => {
   const id = professionalOfAvailability(params.id)
-  const [company, profile, head] = await Promise.all([companies.get(body.accountid), professionals.getProfile(id), calendars.readHead(id)])
+  const [company, profile, head, waiting] = await Promise.all([
+    companies.get(body.accountid),
+    professionals.getProfile(id),
+    calendars.readHead(id),
+    offers.listWaiting(id, today),
+  ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   if (!profile || !head || !(profile.approved || profile.waitingSince !== undefined)) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return { company, profile, head }
+  return { company, profile, head, waiting }
 }
 
 /** Days of these that the practice waits for an answer about already. */
-const askedAlready = async ({ offers, now }: Needs, { company, profile }: Parties, dates: readonly LocalDate[]): Promise<LocalDate[]> => {
-  const sent = await offers.listPrivate(profile.id, dates[0] as LocalDate, dates.at(-1) as LocalDate)
-  const waiting = new Set(
-    sent
+const askedAlready = ({ now }: Needs, { company, waiting }: Parties, dates: readonly LocalDate[]): LocalDate[] => {
+  const asked = new Set(
+    waiting
       .filter((offer) => offer.company.id === company.id)
       .flatMap((offer) => {
         const request = privateRequestOf(offer)
         return request ? liveDates(offer, request, now) : []
       }),
   )
-  return dates.filter((date) => waiting.has(date))
+  return dates.filter((date) => asked.has(date))
 }
 
-const sendEvent = async (context: Needs, parties: Parties, { body }: Input, months: readonly CalendarMonth[]): Promise<string> => {
+const sendEvent = (context: Needs, parties: Parties, { body }: Input, months: readonly CalendarMonth[]): string => {
   const dates = body.request_dates.map(({ date }) => date).sort()
   const unavailable = dates.filter((date) => openStateOf(months, date) === 'unavailable')
   const taken = body.request_dates.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
-  const asked = await askedAlready(context, parties, dates)
+  const asked = askedAlready(context, parties, dates)
   const facts = { approved: parties.head.approved, available: unavailable.length === 0, free: taken.length === 0, unasked: asked.length === 0 }
   const refused = { DAY_UNAVAILABLE: unavailable, LOCUM_BOOKED: taken, DAY_REQUESTED: asked }
   return eventOf(requestLifecycle, { state: 'none', action: 'send', by: 'CompanyAdmin', facts }, refused)
@@ -110,7 +116,8 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
     const months = await context.calendars.readMonths(parties.profile.id, monthsAround(body.request_dates.map(({ date }) => date)))
     const posting = postingCodeOf(params.id)
     if (posting && dayIn(months, params.date)?.posting !== posting) throw new DomainError('AVAILABILITY_NOT_FOUND')
-    const type = await sendEvent(context, parties, input, months)
+    const type = sendEvent(context, parties, input, months)
+    await checkOpenRequests(context, parties.company.id, parties.waiting.map((offer) => ({ last: lastDay(offer) })))
     const offer = offerOf(context, parties, input)
     return {
       writes: [context.offers.putOffer(offer)],

@@ -24,6 +24,10 @@ export type WaitingProfessional = z.infer<typeof WaitingProfessional>
 /** Where a page ended: since when the last one waits, and who it is. */
 const PlaceInQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/, 'This is not a place in the list'))
 
+/** What may be set for a single account. */
+export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1), z.lte(100)) })
+export type AccountQuotas = z.infer<typeof AccountQuotas>
+
 const superAdmin = { roles: ['SuperAdmin'] } as const
 
 export const adminContract = defineContract({
@@ -46,5 +50,15 @@ export const adminContract = defineContract({
     body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant) }),
     response: PublicProfessional,
     errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED', 'STALE_STATE'],
+  },
+  setAccountQuotas: {
+    method: 'PUT',
+    path: '/admin/accounts/{userId}/quotas',
+    summary: 'Set how many practices an account may have',
+    access: superAdmin,
+    params: z.strictObject({ userId: UserId }),
+    body: AccountQuotas,
+    response: z.extend(AccountQuotas, { id: UserId }),
+    errors: ['USER_NOT_FOUND'],
   },
 })

@@ -35,7 +35,7 @@ export const companiesContract = defineContract({
     access: { roles: ['CompanyAdmin'] },
     body: CompanyVerification,
     response: Company,
-    errors: [],
+    errors: ['COMPANY_EXISTS', 'QUOTA_EXCEEDED'],
   },
   updateCompany: {
     method: 'PUT',

@@ -20,6 +20,8 @@ const [FIRST, LAST] = [asUtc('0000-01-01'), asUtc('9999-12-31')]
 /** Dates end where four digits of a year do. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Math.min(Math.max(asUtc(date) + days * DAY, FIRST), LAST)).toISOString().slice(0, 10)
+/** Midnight in South Africa, after a day. */
+export const endOfDay = (date: LocalDate): Instant => new Date(asUtc(date) + DAY - SAST).toISOString()
 export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((asUtc(to) - asUtc(from)) / DAY)
 export const monthOf = (date: LocalDate): string => date.slice(0, 7)
 

@@ -1,3 +1,4 @@
+import type { ReachedQuota } from './quotas.ts'
 import { siteErrors } from './site-errors.ts'
 
 /** Every failure the API can answer with: its status and the sentence a person reads. Codes are stable; sentences may improve. */
@@ -23,6 +24,7 @@ export const errorCatalogue = {
   FILE_TYPE_NOT_ALLOWED: { status: 400, message: 'Files of this kind are not accepted here.' },
   FILE_NOT_READABLE: { status: 400, message: 'We cannot read this file. Please choose another one.' },
   PROFILE_EXISTS: { status: 409, message: 'You already have a profile.' },
+  COMPANY_EXISTS: { status: 409, message: 'You already have a practice of this name. Open that one, or choose another name.' },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
   REGISTRATION_CHANGED: { status: 409, message: 'The name, registration or ID document has changed since you looked. Check it again before you approve.' },
   STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please look again.' },
@@ -46,6 +48,7 @@ export const errorCatalogue = {
   BOOKING_BEGUN: { status: 409, message: 'The last shift of this booking has begun, so there is nothing left to cancel.' },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
+  QUOTA_EXCEEDED: { status: 429, message: 'A limit is reached. The details name it, how much it allows and, where time makes room, until when it holds.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UPLOAD_INSTEAD: { status: 413, message: 'The file is too large to be sent this way. Ask for an upload form: POST /images/{document}/{ownerId}/upload.' },
   BUSY: { status: 503, message: 'We are very busy right now. Nothing was changed; please try again.' },
@@ -56,7 +59,7 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue
 
 export type FieldProblem = { field: string; message: string }
-export type ErrorDetails = { fields?: FieldProblem[]; dates?: string[] }
+export type ErrorDetails = { fields?: FieldProblem[]; dates?: string[]; quota?: ReachedQuota }
 
 /** The only error that services and workflows throw on purpose. */
 export class DomainError extends Error {

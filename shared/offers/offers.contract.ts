@@ -69,7 +69,7 @@ export const offersContract = defineContract({
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, approved: true },
     body: OfferBody,
     response: Offer,
-    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED'],
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'QUOTA_EXCEEDED'],
   },
   applyToOffer: {
     method: 'PUT',
@@ -78,8 +78,9 @@ export const offersContract = defineContract({
     access: { roles: ['Locum'], owns: { kind: 'offer', id: 'params.id' }, approved: true },
     params: id,
     body: ApplicationBody,
+    causesMail: true,
     response: OfferRequest,
-    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'NOT_ELIGIBLE', 'DAY_OFF', 'ALREADY_BOOKED', 'APPLICATION_DECLINED', 'STALE_STATE', 'PROFILE_INCOMPLETE'],
+    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'NOT_ELIGIBLE', 'DAY_OFF', 'ALREADY_BOOKED', 'APPLICATION_DECLINED', 'STALE_STATE', 'PROFILE_INCOMPLETE', 'QUOTA_EXCEEDED'],
   },
   confirmApplication: {
     method: 'PUT',
@@ -89,8 +90,9 @@ export const offersContract = defineContract({
     access: { ...member, approved: true },
     params: offerId,
     body: ConfirmBody,
+    causesMail: true,
     response: Booking,
-    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'NOT_APPROVED', 'LOCUM_NOT_APPROVED', 'APPLICATION_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'DAY_UNAVAILABLE', 'ALREADY_BOOKED', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'NOT_APPROVED', 'LOCUM_NOT_APPROVED', 'APPLICATION_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'DAY_UNAVAILABLE', 'ALREADY_BOOKED', 'STALE_STATE', 'QUOTA_EXCEEDED'],
   },
   rejectApplication: {
     method: 'PUT',
@@ -99,8 +101,9 @@ export const offersContract = defineContract({
     access: member,
     params: offerId,
     body: RejectBody,
+    causesMail: true,
     response: OfferRequest,
-    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'STALE_STATE', 'QUOTA_EXCEEDED'],
   },
   cancelOffer: {
     method: 'PUT',

@@ -18,8 +18,9 @@ export const requestsContract = defineContract({
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, approved: true },
     params: dayAsked,
     body: RequestBookingBody,
+    causesMail: true,
     response: Offer,
-    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PROFESSIONAL_NOT_FOUND', 'LOCUM_NOT_APPROVED', 'AVAILABILITY_NOT_FOUND', 'DAY_UNAVAILABLE', 'DAY_REQUESTED', 'LOCUM_BOOKED'],
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PROFESSIONAL_NOT_FOUND', 'LOCUM_NOT_APPROVED', 'AVAILABILITY_NOT_FOUND', 'DAY_UNAVAILABLE', 'DAY_REQUESTED', 'LOCUM_BOOKED', 'QUOTA_EXCEEDED'],
   },
   cancelBookingRequest: {
     method: 'PUT',
@@ -29,8 +30,9 @@ export const requestsContract = defineContract({
     access: { roles: ['Locum', 'CompanyAdmin'], owns },
     params: z.strictObject({ availabilityId: PostingRef, date: LocalDate }),
     body: EndRequestBody,
+    causesMail: true,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE', 'QUOTA_EXCEEDED'],
   },
   acceptBookingRequest: {
     method: 'PUT',
@@ -39,8 +41,9 @@ export const requestsContract = defineContract({
     access: { roles: ['Locum'], owns, approved: true },
     params: dayAsked,
     body: AcceptRequestBody,
+    causesMail: true,
     response: Booking,
-    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'REQUEST_CHANGED', 'DATE_NOT_OPEN', 'DAY_OFF', 'YOU_ARE_BOOKED', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'REQUEST_CHANGED', 'DATE_NOT_OPEN', 'DAY_OFF', 'YOU_ARE_BOOKED', 'STALE_STATE', 'QUOTA_EXCEEDED'],
   },
   rejectBookingRequest: {
     method: 'PUT',
@@ -49,7 +52,8 @@ export const requestsContract = defineContract({
     access: { roles: ['Locum'], owns },
     params: dayAsked,
     body: DeclineRequestBody,
+    causesMail: true,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE', 'QUOTA_EXCEEDED'],
   },
 })

@@ -110,7 +110,7 @@ describe('a practice', () => {
         tenantId: 'demo',
         run: (decide) => runCommand(api.db, 'commands', { id: `${id}#waits`, hash: '' }, now, decide),
       },
-      body,
+      { ...body, name: 'Gardens Vet' },
     )
     expect(company.approved).toBe(false)
   })

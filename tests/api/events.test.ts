@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { companiesRepository } from '../../functions/companies/companies.repository.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { notify } from '../../functions/jobs/notify.ts'
+import { mailCountsRepository } from '../../functions/notifications/mail-counts.repository.ts'
 import { notificationsRepository } from '../../functions/notifications/notifications.repository.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
@@ -134,6 +135,7 @@ describe('delivery', () => {
     const companies = companiesRepository(api.db, 'companies')
     const users = usersRepository(api.db, 'users')
     const notifications = notificationsRepository(api.db, 'users')
+    const mailCounts = mailCountsRepository(api.db, 'users')
     const end = async ({ id }: Caller) => {
       await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: id, sk: 'USER' } }))
       await notifications.removeAll(id)
@@ -147,8 +149,8 @@ describe('delivery', () => {
         return user
       },
     }
-    await notify(approved(read), { companies, notifications, users: goneWhenRead, sendMail: () => Promise.reject(new Error('No mail to nobody')) })
-    await notify(approved(mailedTo), { companies, notifications, users, sendMail: () => end(mailedTo) })
+    await notify(approved(read), { companies, notifications, mailCounts, users: goneWhenRead, sendMail: () => Promise.reject(new Error('No mail to nobody')) })
+    await notify(approved(mailedTo), { companies, notifications, mailCounts, users, sendMail: () => end(mailedTo) })
     for (const { id } of [read, mailedTo]) expect(await api.partition('users', id)).toEqual([])
   })
 

@@ -37,6 +37,11 @@ export const requests: Record<OperationName, Fixture> = {
     absent: { params: { id: nobody.user }, body: { approved: true } },
     other: () => ({ approved: false }),
   },
+  setAccountQuotas: {
+    request: ({ side }) => ({ params: { userId: side.locum.id }, body: { practices: 7 } }),
+    absent: { params: { userId: nobody.user }, body: { practices: 7 } },
+    other: () => ({ practices: 8 }),
+  },
   getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: nobody.user } } },
   getLocumChatHash: { request: () => ({}) },
   getPracticeChatHash: atCompany,

@@ -8,10 +8,12 @@ export type Side = { locum: Caller; practice: { member: Caller; companyId: Compa
 
 export type World = { mine: Side; theirs: Side; waiting: Side; removed: Caller; admin: Caller }
 
-const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> => ({
-  locum: await createLocum(api, {}, admin),
-  practice: await createPractice(api, name),
-})
+/** Its practice's member may make as many practices as tests do. */
+const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> => {
+  const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api, name)]
+  await api.call('setAccountQuotas', admin, { params: { userId: practice.member.id }, body: { practices: 100 } })
+  return { locum, practice }
+}
 
 /** Two sides that don't know each other, a third whose approval can be taken away, a member who was removed from the first, a super admin. */
 export const createWorld = async (api: Api): Promise<World> => {

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { isPublic, type Contract, type InputOf, type Operation, type OutputOf, type Page } from '../../../shared/kernel/define-contract.ts'
+import { endOfDay, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { DomainError } from '../../../shared/kernel/errors.ts'
+import type { UserId } from '../../../shared/kernel/ids.ts'
+import { quotas } from '../../../shared/kernel/quotas.ts'
 import { clock, newCode, newId, type Context } from '../context.ts'
 import type { Db } from '../dynamo/client.ts'
 import { hashOf, runCommand } from '../dynamo/command.ts'
@@ -23,6 +26,8 @@ type Served<Extra> = {
   /** What the slice's use cases need beside the context: its repositories. */
   extra: Extra
   owners: Owners
+  /** How many mails an account has caused on a day; operations that cause mails need it. */
+  mailsCaused?: (id: UserId, day: LocalDate) => Promise<number>
   /** Parse answers against the contract too: tests and local runs. */
   checkAnswers: boolean
 }
@@ -35,13 +40,24 @@ const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
   throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 letters, digits and signs, without spaces' }] })
 }
 
+/** Within the command, so that a repeat of one that was done hears its first answer. */
+const checkMails = async <Extra>({ user }: Context['actor'], today: LocalDate, { mailsCaused }: Served<Extra>): Promise<void> => {
+  if (!mailsCaused) throw new Error('an operation that causes mails is served without their count')
+  const limit = quotas.mailsPerAccountDay
+  if ((await mailsCaused(user.id, today)) >= limit) throw new DomainError('QUOTA_EXCEEDED', { quota: { name: 'mailsPerAccountDay', limit, until: endOfDay(today) } })
+}
+
 const contextOf = <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, actor: Context['actor'], served: Served<Extra>): Context & Extra => {
   const time = clock()
   const asked = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
   const command = { id: `${actor.user.id}#${idempotencyKey(event)}`, hash: hashOf(route.name, ...asked, event.body ?? '') }
   const run: Context['run'] = async (decide, replay) => {
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)
-    return runCommand(served.db, served.commandsTable, command, time.now, decide, replay)
+    const decideWithin: typeof decide = async () => {
+      if (route.operation.causesMail) await checkMails(actor, time.today, served)
+      return decide()
+    }
+    return runCommand(served.db, served.commandsTable, command, time.now, decideWithin, replay)
   }
   return { ...served.extra, ...time, actor, newId, newCode, log: logger, run }
 }

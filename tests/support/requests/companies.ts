@@ -2,6 +2,8 @@ import { practiceNamed } from '../people.ts'
 import { type Fixture, type Fixtures, nobody } from './fixture.ts'
 
 const company = practiceNamed('Harbour Road Pharmacy')
+/** An account has one practice of a name. */
+const newCompany = () => practiceNamed(`Branch ${crypto.randomUUID()}`)
 const companyAddress = { street: '12 Harbour Road', province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
 const operations = {
   weekdays: { start: '08:00', end: '18:00' },
@@ -30,7 +32,7 @@ export const atCompany: Fixture = {
 export const companiesRequests = {
   listCompanies: { request: () => ({ query: {} }) },
   listMyPractices: { request: () => ({}) },
-  createCompany: { request: () => ({ body: company }), other: (body) => ({ ...body, name: 'Another name' }) },
+  createCompany: { request: () => ({ body: newCompany() }), other: (body) => ({ ...body, name: 'Another name' }) },
   updateCompany: ofCompany(company, { name: 'Another name' }),
   saveCompanyAddress: ofCompany(companyAddress, { street: '14 Harbour Road' }),
   saveOperations: ofCompany(operations, { languages: ['Afrikaans'] }),
@@ -39,7 +41,7 @@ export const companiesRequests = {
   saveCompanySettings: ofCompany(companySettings, { contact: '021 765 4321' }),
   exportCompany: atCompany,
   deleteCompany: {
-    request: async ({ api, side }) => ({ params: { companyId: (await api.call('createCompany', side.practice.member, { body: company })).id } }),
+    request: async ({ api, side }) => ({ params: { companyId: (await api.call('createCompany', side.practice.member, { body: newCompany() })).id } }),
     absent: { params: { companyId: nobody.company } },
   },
   getCompany: atCompany,

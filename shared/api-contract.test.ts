@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { apiContract } from './api-contract.ts'
+import type { Operation } from './kernel/define-contract.ts'
+
+const operations = Object.entries(apiContract) as [string, Operation][]
+const causingMail = operations.filter(([, { causesMail }]) => causesMail)
+
+it('what causes mails may be refused for their number, but never a cancellation', () => {
+  expect(causingMail.map(([name]) => name)).toContain('requestBooking')
+  expect(causingMail.filter(([, { errors }]) => !errors.includes('QUOTA_EXCEEDED'))).toEqual([])
+  expect(causingMail.filter(([name]) => ['cancelBooking', 'cancelOffer', 'deleteCompany', 'deleteProfessional'].includes(name))).toEqual([])
+})

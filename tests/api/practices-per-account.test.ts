@@ -1,0 +1,86 @@
+import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import { quotas } from '../../shared/kernel/quotas.ts'
+import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
+import { createAdmin, createPractice, practiceNamed } from '../support/people.ts'
+
+let api: Api
+let admin: Caller
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+})
+afterAll(() => api.stop())
+
+const signUp = () => api.signUp('CompanyAdmin', `${crypto.randomUUID()}@accounts.test`)
+const create = (member: Caller, name: string, key?: string) => api.send('createCompany', member, { body: practiceNamed(name), ...(key && { key }) })
+const remove = (member: Caller, companyId: CompanyId) => api.call('deleteCompany', member, { params: { companyId } })
+const heard = ({ status, body }: Answer) => [status, body.error?.code]
+const twenty = (send: () => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, send))
+const stored = async (name: string) => (await api.db.send(new ScanCommand({ TableName: 'companies', FilterExpression: '#name = :name', ExpressionAttributeNames: { '#name': 'name' }, ExpressionAttributeValues: { ':name': name } }))).Items ?? []
+const nameless = (count: number) => Array.from({ length: count }, (_, index) => `Branch ${index + 1}`)
+const full = (limit: number) => ({ code: 'QUOTA_EXCEEDED', details: { quota: { name: 'practicesPerAccount', limit } } })
+
+describe('a practice of a name', () => {
+  it('is made once by twenty requests at once, each without a key; the others are refused', async () => {
+    const member = await signUp()
+    const answers = await twenty(() => create(member, 'Crowded Pharmacy'))
+    expect(answers.map(heard).sort()).toEqual([[200, undefined], ...Array.from({ length: 19 }, () => [409, 'COMPANY_EXISTS'])])
+    expect(await stored('Crowded Pharmacy')).toHaveLength(1)
+  })
+
+  it('is made once by twenty requests at once under one key, and each hears the same', async () => {
+    const member = await signUp()
+    const [first, ...others] = await twenty(() => create(member, 'Patient Pharmacy', 'once'))
+    expect(first?.status).toBe(200)
+    for (const answer of others) expect(answer).toEqual(first)
+    expect(await stored('Patient Pharmacy')).toHaveLength(1)
+  })
+
+  it('is the same in other capitals and spaces; another account may have one too, and so may this one when its own is deleted', async () => {
+    const [member, other] = [await signUp(), await signUp()]
+    await create(member, 'First')
+    const { body } = await create(member, 'Kloof Vet')
+    expect(heard(await create(member, ' kloof  VET '))).toEqual([409, 'COMPANY_EXISTS'])
+    expect((await create(other, 'Kloof Vet')).status).toBe(200)
+    await remove(member, body.data.id)
+    expect((await create(member, 'Kloof Vet')).status).toBe(200)
+  })
+})
+
+describe('practices of an account', () => {
+  it('are five, also when more are made at once; what is deleted or was left does not count, nor do others’', async () => {
+    const { member, companyId } = await createPractice(api, 'Branch 0')
+    const answers = await Promise.all(nameless(8).map((name) => create(member, name)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body.error).toMatchObject(full(quotas.practicesPerAccount))
+    expect(refused?.body.error.details.quota).not.toHaveProperty('until')
+    expect((await api.call('listMyPractices', member, {})).Items).toHaveLength(quotas.practicesPerAccount)
+    expect((await createPractice(api, 'Branch 9')).companyId).toBeDefined()
+
+    await remove(member, companyId)
+    expect((await create(member, 'Branch 10')).status).toBe(200)
+    expect((await create(member, 'Branch 11')).status).toBe(429)
+    const [left] = (await api.call('listMyPractices', member, {})).Items
+    await api.db.send(new DeleteCommand({ TableName: 'companies', Key: { pk: left.id, sk: `MEMBER#${member.id}` } }))
+    expect((await create(member, 'Branch 11')).status).toBe(200)
+    expect((await create(member, 'Branch 12')).status).toBe(429)
+  })
+
+  it('are as many as a super admin allows', async () => {
+    const { member } = await createPractice(api, 'Branch 0')
+    for (const name of nameless(4)) await create(member, name)
+    const asked = { params: { userId: member.id }, body: { practices: 6 } }
+    const { status, body } = await api.send('setAccountQuotas', admin, { ...asked, key: 'raise' })
+    expect([status, body.data]).toEqual([200, { id: member.id, practices: 6 }])
+    expect((await api.item('commands', `${admin.id}#raise`))?.events).toMatchObject([{ type: 'account.quotas-changed', subject: member.id, data: { practices: 6, by: admin.id } }])
+    expect((await create(member, 'Branch 5')).status).toBe(200)
+    const refused = await create(member, 'Branch 6')
+    expect([refused.status, refused.body.error]).toMatchObject([429, full(6)])
+    for (const practices of [0, 101, 2.5]) expect((await api.send('setAccountQuotas', admin, { ...asked, body: { practices } })).status).toBe(400)
+    expect(heard(await api.send('setAccountQuotas', member, asked))).toEqual([403, 'FORBIDDEN'])
+    expect(heard(await api.send('setAccountQuotas', admin, { ...asked, params: { userId: 'usr_00000000-0000-4000-8000-000000000000' } }))).toEqual([404, 'USER_NOT_FOUND'])
+  })
+})

@@ -1,0 +1,180 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeAll } from '../../bin/seed/world/large/write-world.ts'
+import { offersRepository } from '../../functions/offers/offers.repository.ts'
+import { newId } from '../../functions/platform/context.ts'
+import { addDays, endOfDay } from '../../shared/kernel/dates.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
+import { quotas, type QuotaName } from '../../shared/kernel/quotas.ts'
+import type { Offer } from '../../shared/offers/offers.schema.ts'
+import type { OfferState } from '../../shared/offers/offers.state.ts'
+import { startApiWithEvents } from '../support/api-with-events.ts'
+import type { Answer, Caller } from '../support/api.ts'
+import { accept, ask, decline, end } from '../support/booking-requests.ts'
+import { eventually } from '../support/events.ts'
+import { ahead, apply, confirm, createLocum, createPractice, offerInput, post, today } from '../support/people.ts'
+
+const { api, admin, events, mailed, notesOf, told, stop } = await startApiWithEvents()
+afterAll(stop)
+
+type Practice = Awaited<ReturnType<typeof createPractice>>
+
+const offers = offersRepository(api.db, 'offers')
+const newLocum = () => createLocum(api, {}, admin)
+const refusal = (name: QuotaName, until?: string) => [429, { code: 'QUOTA_EXCEEDED', details: { quota: { name, limit: quotas[name], ...(until && { until }) } } }]
+const heard = ({ status, body }: Answer) => [status, body.error]
+
+/** As many more offers like one, each `days` long and from this day on. Of booking requests, each asks somebody else where `spread`. */
+const fill = async ({ id }: Offer, count: number, first: number, { days = 1, spread = false } = {}): Promise<void> => {
+  const { pk: _pk, sk: _sk, ...like } = (await offers.getOffer(id)) as OfferState & Record<'pk' | 'sk', string>
+  const [shift] = Object.values(like.days)
+  const dates = Array.from({ length: days }, (_, day) => ahead(first + day))
+  const to = (index: number) => like.request && { ...like.request, professional: { ...like.request.professional, ...(spread && { id: `usr_${index}` as UserId }) } }
+  const copy = (index: number) => ({ ...like, version: undefined, id: newId('off'), request: to(index), days: Object.fromEntries(dates.map((date) => [date, { ...shift }])) }) as OfferState
+  await writeAll(api.db, Array.from({ length: count }, (_, index) => offers.putOffer(copy(index))))
+}
+
+const shifts = (...days: number[]) => ({ request_dates: days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' })) })
+const tryToPost = ({ member, companyId }: Practice, ...days: number[]) => api.send('postOffer', member, { body: offerInput(companyId, shifts(...days)) })
+const cancel = ({ member }: Practice, id: string) => api.call('cancelOffer', member, { params: { offerId: id as Offer['id'] }, body: { status_reason: 'We close.' } })
+
+describe('live offers of a practice', () => {
+  it('are posted up to the limit; one that is cancelled, booked out or over makes room, and others’ count for them alone', async () => {
+    const [practice, rival, locum] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), await newLocum()]
+    const first = await post(api, practice, shifts(5))
+    await fill(first, quotas.liveOffersPerPractice - 3, 6)
+    await fill(first, 3, -1)
+    const second = await post(api, practice, shifts(7))
+    expect((await tryToPost(practice, 8)).status).toBe(200)
+    expect(heard(await tryToPost(practice, 9))).toMatchObject(refusal('liveOffersPerPractice', endOfDay(ahead(5))))
+    expect((await tryToPost(rival, 9)).status).toBe(200)
+
+    await cancel(practice, first.id)
+    expect((await tryToPost(practice, 9)).status).toBe(200)
+    expect(heard(await tryToPost(practice, 9))).toMatchObject(refusal('liveOffersPerPractice', endOfDay(ahead(6))))
+    await apply(api, locum, second)
+    const booking = await confirm(api, practice, second, locum)
+    expect((await tryToPost(practice, 9)).status).toBe(200)
+
+    const key = 'repeated'
+    const body = offerInput(practice.companyId, shifts(11))
+    await cancel(practice, (await offers.listByCompany(practice.companyId, { start: ahead(6), end: ahead(6) })).items[0]?.offer.id ?? '')
+    const answer = await api.send('postOffer', practice.member, { body, key })
+    expect([answer.status, (await tryToPost(practice, 12)).status]).toEqual([200, 429])
+    expect(await api.send('postOffer', practice.member, { body, key })).toEqual(answer)
+
+    // What a cancelled booking opens again counts, and is never refused.
+    await api.call('cancelBooking', practice.member, { params: { bookingId: booking.id, accountId: practice.companyId }, body: { status_reason: 'We close.' } })
+    expect(heard(await tryToPost(practice, 9))).toMatchObject(refusal('liveOffersPerPractice', endOfDay(ahead(6))))
+  })
+
+  it('have so many days together: those that end first make room', async () => {
+    const practice = await createPractice(api)
+    const small = await post(api, practice, shifts(3))
+    await fill(small, 96, 40, { days: 31 })
+    await fill(small, 1, 10, { days: 20 })
+    const left = quotas.liveDaysPerPractice - 1 - 96 * 31 - 20
+    const days = Array.from({ length: left + 2 }, (_, day) => 50 + day)
+    expect(heard(await tryToPost(practice, ...days))).toMatchObject(refusal('liveDaysPerPractice', endOfDay(ahead(29))))
+    expect(heard(await tryToPost(practice, ...days.slice(1)))).toMatchObject(refusal('liveDaysPerPractice', endOfDay(ahead(3))))
+    expect((await tryToPost(practice, ...days.slice(2))).status).toBe(200)
+  })
+})
+
+describe('booking requests', () => {
+  it('wait for an answer up to the limit of their practice; taken back, declined or accepted they make room', async () => {
+    const [practice, rival, locums] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), [await newLocum(), await newLocum(), await newLocum(), await newLocum()] as const]
+    const send = (index: 0 | 1 | 2 | 3, from = practice): Promise<Answer> => api.send('requestBooking', from.member, ask(locums[index], from, [20]))
+    const [taken, declined, accepted] = [(await send(0)).body.data, (await send(1)).body.data, (await send(2)).body.data]
+    await fill(taken, quotas.openRequestsPerPractice - 3, 25, { spread: true })
+    await fill(taken, 5, -2)
+    const full = refusal('openRequestsPerPractice', endOfDay(ahead(20)))
+    expect(heard(await send(3))).toMatchObject(full)
+    expect((await send(3, rival)).status).toBe(200)
+
+    await api.call('cancelBookingRequest', practice.member, end(taken))
+    expect((await send(0)).status).toBe(200)
+    expect(heard(await send(3))).toMatchObject(full)
+    await api.call('rejectBookingRequest', locums[1], decline(declined))
+    expect((await send(1)).status).toBe(200)
+    expect(heard(await send(3))).toMatchObject(full)
+    await api.call('acceptBookingRequest', locums[2], accept(accepted))
+    expect((await send(3)).status).toBe(200)
+    expect(heard(await api.send('requestBooking', practice.member, ask(locums[3], practice, [21])))).toMatchObject(full)
+  })
+
+  it('wait for one locum up to a limit, whoever sent them', async () => {
+    const [practice, rival, locum, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), await newLocum(), await newLocum()]
+    const sent: Offer = await api.call('requestBooking', rival.member, ask(locum, rival, [15]))
+    await fill(sent, quotas.openRequestsPerLocum - 1, 30)
+    const full = refusal('openRequestsPerLocum', endOfDay(ahead(15)))
+    expect(heard(await api.send('requestBooking', practice.member, ask(locum, practice, [16])))).toMatchObject(full)
+    expect((await api.send('requestBooking', practice.member, ask(other, practice, [16]))).status).toBe(200)
+    await api.call('rejectBookingRequest', locum, decline(sent))
+    expect((await api.send('requestBooking', practice.member, ask(locum, practice, [16]))).status).toBe(200)
+  })
+})
+
+describe('mails that an account causes in a day', () => {
+  const setCount = ({ id }: Caller, count: number, day = today()) => api.db.send(new PutCommand({ TableName: 'users', Item: { pk: id, sk: 'MAILS', day, count } }))
+  const countOf = async ({ id }: Caller) => (await api.item('users', id, 'MAILS'))?.count
+  const limit = quotas.mailsPerAccountDay
+  let practice: Practice
+  beforeAll(async () => {
+    practice = await createPractice(api, 'Writing Pharmacy')
+  })
+
+  it('are counted once each, for the account whose doing they follow from, by the day', async () => {
+    const [locum, offer] = [await newLocum(), await post(api, practice, shifts(40))]
+    await setCount(locum, limit, addDays(today(), -1))
+    await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: offer.available_dates }, key: 'applied' })
+    await mailed(practice.member, 'New application')
+    await eventually(async () => (await countOf(locum)) === 1)
+    const record = await eventually(() => events.recordOf(`${locum.id}#applied`))
+    await events.handler({ Records: [record, record] })
+    expect([await countOf(locum), await countOf(practice.member)]).toEqual([1, undefined])
+    expect(await api.item('users', locum.id, 'MAILS')).toEqual({ pk: locum.id, sk: 'MAILS', day: today(), count: 1 })
+  })
+
+  it('past the limit refuse what causes more of them, but no cancellation, which is told in the site alone', async () => {
+    const [locum, booked] = [await newLocum(), await newLocum()]
+    const offer = await post(api, practice, shifts(41))
+    await apply(api, booked, offer)
+    const booking = await confirm(api, practice, offer, booked)
+    const sent: Offer = await api.call('requestBooking', practice.member, ask(locum, practice, [42]))
+    await eventually(async () => (await countOf(practice.member)) === 2)
+    await setCount(practice.member, limit)
+
+    const full = refusal('mailsPerAccountDay', endOfDay(today()))
+    const asking = ask(locum, practice, [43])
+    expect(heard(await api.send('requestBooking', practice.member, asking))).toMatchObject(full)
+    expect(heard(await api.send('cancelBookingRequest', practice.member, end(sent)))).toMatchObject(full)
+    const other = await post(api, practice, shifts(44))
+    await apply(api, locum, other)
+    expect(heard(await api.send('confirmApplication', practice.member, { params: { offerId: other.id }, body: { id: locum.id } }))).toMatchObject(full)
+    await api.call('cancelBooking', practice.member, { params: { bookingId: booking.id, accountId: practice.companyId }, body: { status_reason: 'We close.' } })
+    await cancel(practice, other.id)
+    await told(booked, /^Cancelled: /)
+    await told(locum, 'An offer you applied for was cancelled')
+    const subjects = (caller: Caller) => events.mailsTo(caller.email).map(({ subject }) => subject)
+    expect([...subjects(booked), ...subjects(locum)].filter((subject) => /cancelled/i.test(subject))).toEqual([])
+    expect(await countOf(practice.member)).toBe(limit)
+
+    // Others may, and so may this account once the day is over.
+    expect((await api.send('rejectBookingRequest', locum, decline(sent))).status).toBe(200)
+    await setCount(practice.member, limit, addDays(today(), -1))
+    expect((await api.send('requestBooking', practice.member, asking)).status).toBe(200)
+  })
+
+  it('are not counted for an account that has gone', async () => {
+    const [leaving, locum] = [await createPractice(api, 'Closing Pharmacy'), await newLocum()]
+    const offer = await post(api, leaving, shifts(45))
+    await apply(api, locum, offer)
+    await setCount(leaving.member, 3)
+    await api.call('deleteCompany', leaving.member, { params: { companyId: leaving.companyId } })
+    await told(locum, 'An offer you applied for was cancelled')
+    await mailed(leaving.member, 'Your account is deleted')
+    expect(await api.partition('users', leaving.member.id)).toEqual([])
+    expect(await notesOf(locum)).not.toEqual([])
+  })
+})
