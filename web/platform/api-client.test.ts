@@ -74,6 +74,12 @@ describe('api-client', () => {
     expect(error).toMatchObject({ kind: 'request-failed', code: 102, answer: 'VALIDATION_FAILED', title: 'Failed to create or load offer', message: 'Some fields need your attention.', details, requestId: 'r1' })
   })
 
+  it('says which limit was reached, and when there is room again', async () => {
+    const details = { quota: { name: 'openRequestsPerLocum', limit: 100, until: '2026-11-27T22:00:00.000Z' } }
+    answers = [json(429, { error: { code: 'QUOTA_EXCEEDED', message: 'A limit is reached.', requestId: 'r1', details } })]
+    expect(await failureOf(make())).toMatchObject({ answer: 'QUOTA_EXCEEDED', message: expect.stringMatching(/^This locum has 100 requests .*Sat 28 Nov/), details })
+  })
+
   it('has a sentence for an answer that is no answer of ours', async () => {
     answers = [(_, response) => void response.writeHead(502).end('<html>')]
     expect(await failureOf(make())).toMatchObject({ answer: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' })

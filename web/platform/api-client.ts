@@ -1,5 +1,6 @@
 import { type Operation, type OutputOf, pathOf, type RequestOf } from '../../shared/kernel/define-contract.ts'
 import type { ErrorCode, ErrorDetails } from '../../shared/kernel/errors.ts'
+import type { ReachedQuota } from '../../shared/kernel/quotas.ts'
 import { siteErrors } from '../../shared/kernel/site-errors.ts'
 import { accessToken } from './auth.ts'
 import { expectArgument, Failure } from './error-catalogue.ts'
@@ -82,7 +83,10 @@ interface ErrorBody {
 /** A success is one once it has arrived whole; a failure may come from the gateway in front, which has no such body. */
 const read = (response: Response): Promise<unknown> => (response.ok ? response.json() : response.json().catch(() => undefined))
 
-function errorOf(status: number, body: ErrorBody | undefined, title: string | undefined): ApiError {
+/** Limits are met rarely: their words are loaded then. */
+const limitInWords = (quota: ReachedQuota, message: string): Promise<string> => import('./quota-words.ts').then(({ quotaWords }) => quotaWords(quota), () => message)
+
+async function errorOf(status: number, body: ErrorBody | undefined, title: string | undefined): Promise<ApiError> {
   if (!body?.error) {
     // The gateway in front answers in a shape of its own.
     const answer = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
@@ -90,7 +94,7 @@ function errorOf(status: number, body: ErrorBody | undefined, title: string | un
   }
   const { code, message, requestId, details } = body.error
   if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
-  return new ApiError(code, message, { title, details, requestId })
+  return new ApiError(code, details?.quota ? await limitInWords(details.quota, message) : message, { title, details, requestId })
 }
 
 interface Call {
@@ -119,7 +123,7 @@ async function exchange({ method, url, body }: Call, key: string | undefined, { 
   }
   // A failure of the server leaves open what was done; its repeat must not do it again.
   if (response.status < 500) unanswered.delete(change)
-  if (!response.ok) throw errorOf(response.status, answer as ErrorBody | undefined, failure)
+  if (!response.ok) throw await errorOf(response.status, answer as ErrorBody | undefined, failure)
   return answer
 }
 
