@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import { definitionOf, tableNames, type TableName } from '../../infra/tables.ts'
@@ -13,15 +14,22 @@ import { operations, type World } from './world.ts'
 
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024)
 
-/** Units of an item's entries in its table's indexes, by what each projects; with `after`, of those that it has no more. */
-const indexUnits = (table: TableName, item: WireItem, after: WireItem = {}): number =>
-  Object.values(definitionOf(table).indexes ?? {})
-    .filter(({ partition, sort }) => item[partition] && item[sort] && !(after[partition] && after[sort]))
-    .reduce((sum, { partition, sort, projection }) => {
-      const projected = new Set<string>(['pk', 'sk', partition, sort, ...(typeof projection === 'string' ? [] : projection)])
-      const entry = projection === 'ALL' ? item : Object.fromEntries(Object.entries(item).filter(([name]) => projected.has(name)))
-      return sum + kilobytes(sizeOf(entry))
-    }, 0)
+type Index = NonNullable<ReturnType<typeof definitionOf>['indexes']>[string]
+
+/** What an index holds of an item, where it holds it. */
+const entryOf = ({ partition, sort, projection }: Index, item: WireItem): WireItem | undefined => {
+  if (!item[partition] || !item[sort]) return undefined
+  const projected = new Set<string>(['pk', 'sk', partition, sort, ...(typeof projection === 'string' ? [] : projection)])
+  return projection === 'ALL' ? item : Object.fromEntries(Object.entries(item).filter(([name]) => projected.has(name)))
+}
+
+/** Units of an item's entries in its table's indexes: those that are new or differ, and those that it has no more. */
+const indexUnits = (table: TableName, before: WireItem, after: WireItem): number =>
+  Object.values(definitionOf(table).indexes ?? {}).reduce((sum, index) => {
+    const [old, entry] = [entryOf(index, before), entryOf(index, after)]
+    if (old && entry && isDeepStrictEqual(old, entry)) return sum
+    return sum + kilobytes(sizeOf(entry ?? old ?? {}))
+  }, 0)
 
 type Written = {
   Put?: { TableName: TableName; Item: WireItem }
@@ -59,10 +67,9 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
     // A card's days (`SET openDays = :openDays`), or an instant, which takes the place of one as long.
     const { ':openDays': openDays } = Update?.ExpressionAttributeValues ?? {}
     if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, ...(openDays && { openDays }) }))
-    if (Delete) return sum + 2 * kilobytes(sizeOf(old ?? {})) + indexUnits(Delete.TableName, old ?? {})
+    if (Delete) return sum + 2 * kilobytes(sizeOf(old ?? {})) + indexUnits(Delete.TableName, old ?? {}, {})
     if (!Put) throw new Error('P6 knows puts, deletes and the updates of cards and profiles in a transaction.')
-    const left = old ? indexUnits(Put.TableName, old, Put.Item) : 0
-    return sum + 2 * kilobytes(sizeOf(Put.Item)) + indexUnits(Put.TableName, Put.Item) + left
+    return sum + 2 * kilobytes(sizeOf(Put.Item)) + indexUnits(Put.TableName, old ?? {}, Put.Item)
   }, 0)
 }
 

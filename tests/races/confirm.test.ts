@@ -7,6 +7,8 @@ import { roundsOf } from '../support/race.ts'
 const ROUNDS = roundsOf(100)
 const CONTENDERS = 50
 const PRACTICES = 5
+/** After so many rounds the practices are new ones, or what they posted would in time reach its limit. */
+const RENEWED = 100
 
 let api: Api
 let admin: Caller
@@ -15,7 +17,6 @@ let practices: Awaited<ReturnType<typeof createPractice>>[]
 beforeAll(async () => {
   api = await startApi()
   admin = await createAdmin(api)
-  practices = await Promise.all(Array.from({ length: PRACTICES }, (_, index) => createPractice(api, `Practice ${index}`)))
 })
 afterAll(() => api.stop())
 
@@ -26,6 +27,7 @@ const rivals = (day: string): Promise<Offer[]> =>
 it(`books a locum-day once, whoever of ${CONTENDERS} confirms it at the same moment, ${ROUNDS} times`, async () => {
   const outcomes = { booked: 0, refused: new Map<string, number>() }
   for (let round = 0; round < ROUNDS; round += 1) {
+    if (round % RENEWED === 0) practices = await Promise.all(Array.from({ length: PRACTICES }, (_, index) => createPractice(api, `Practice ${index}`)))
     const locum = await createLocum(api, {}, admin)
     const day = ahead(7 + (round % 20))
     const offers = await rivals(day)

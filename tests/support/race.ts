@@ -6,6 +6,8 @@ import { createAdmin, createPractice } from './people.ts'
 export type Contender = () => Promise<Answer>
 
 export const EACH = 3
+/** After so many races the practices are new ones, or what they posted would in time reach its limit. */
+const RENEWED = 50
 export const raceSeed = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
 /** None at all would pass without a race. */
 export const roundsOf = (usual: number): number => {
@@ -19,16 +21,20 @@ export const startRace = async () => {
   const dynamo = await startFaultyDynamo()
   const api = await startApi({ through: dynamo.through })
   const misfortune = badDay(raceSeed)
+  const [practice, rival] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
+  let races = 0
   return {
     api,
     admin: await createAdmin(api),
-    practice: await createPractice(api),
-    rival: await createPractice(api, 'Vineyard Pharmacy'),
+    practice,
+    rival,
     /** All at the same moment, each several times. */
     race: async (contenders: readonly Contender[]): Promise<{ won: number; refused: Answer[] }> => {
       dynamo.plan((action) => (action === 'TransactWriteItems' ? misfortune() : undefined))
       const answers = await Promise.all(contenders.flatMap((contend) => Array.from({ length: EACH }, contend)))
       dynamo.plan(() => undefined)
+      races += 1
+      if (races % RENEWED === 0) for (const each of [practice, rival]) Object.assign(each, await createPractice(api))
       const refused = answers.filter(({ status }) => status !== 200)
       return { won: answers.length - refused.length, refused }
     },
