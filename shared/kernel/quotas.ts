@@ -29,6 +29,9 @@ export type Counted = { last: LocalDate; weight: number }
 export const fullUntil = (counted: readonly Counted[], wanted: number, limit: number): Instant | undefined => {
   let over = counted.reduce((sum, { weight }) => sum + weight, wanted) - limit
   if (over <= 0) return undefined
-  const ending = counted.find(({ weight }) => (over -= weight) <= 0) ?? counted.at(-1)
-  return ending && endOfDay(ending.last)
+  for (const { last, weight } of counted) {
+    over -= weight
+    if (over <= 0) return endOfDay(last)
+  }
+  throw new RangeError(`${wanted} are more than ${limit} will ever have room for`)
 }

@@ -1,12 +1,15 @@
+import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '../../bin/seed/world/people.ts'
+import { dynamoClient } from '../../infra/local/dynamodb.ts'
 import { rateGroupOf } from '../../shared/bookings/pay.rules.ts'
 import { cardDate } from '../../shared/kernel/dates.ts'
+import { quotas } from '../../shared/kernel/quotas.ts'
 import { startBrowsing } from '../support/browsing.ts'
-import { ahead } from '../support/people.ts'
+import { ahead, today } from '../support/people.ts'
 import type { Visitor } from '../support/visitor.ts'
 
-const { begin, stop } = await startBrowsing({ demoWorld: true })
+const { begin, stack, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)
 
 /** Working days far ahead, where the demo world has put nothing. */
@@ -14,6 +17,14 @@ const workingDays = (from: number, count: number): string[] =>
   Array.from({ length: 20 }, (_, at) => ahead(from + at))
     .filter((date) => rateGroupOf(date) === 'weekdays')
     .slice(0, count)
+
+const tables = DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))
+
+const setMailsCaused = async (email: string, count: number): Promise<void> => {
+  const TableName = stack.environment.USERS_TABLE
+  const { Items = [] } = await tables.send(new ScanCommand({ TableName, FilterExpression: 'email = :email', ExpressionAttributeValues: { ':email': email } }))
+  await tables.send(new PutCommand({ TableName, Item: { pk: Items[0]?.pk, sk: 'MAILS', day: today(), count } }))
+}
 
 /** Each width has a locum of its own. */
 const whoAt = (width: number) => (width < 600 ? locums.lindiwe : locums.sipho)
@@ -89,8 +100,14 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await first.looksAccessible('found with days that are asked for')
   })
 
-  it('a second practice asks for two of the same days', async () => {
+  it('a second practice asks for two of the same days; past its mails for the day it is told until when, and loses nothing', async () => {
+    const { page } = second
     await askFor(second, [tue, wed])
+    await setMailsCaused(practices.gardens.email, quotas.mailsPerAccountDay)
+    await page.getByRole('button', { name: /^Request 2 days from/ }).click()
+    await page.getByText(`What you did today has sent 500 e-mails, as many as a day allows. You can do this again from ${cardDate(ahead(1))} on; cancelling works as ever.`).waitFor()
+    await second.looksAccessible('a request past a limit')
+    await setMailsCaused(practices.gardens.email, 0)
     await send(second)
   })
 
