@@ -190,6 +190,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
   })
 
   it('leaves nothing in the console', () => {
-    expect([...locum.complaints, ...first.complaints, ...second.complaints]).toEqual([])
+    // The browser's own word on the request past the limit.
+    expect([...locum.complaints, ...first.complaints, ...second.complaints].filter((text) => !/status of 429/.test(text))).toEqual([])
   })
 })
