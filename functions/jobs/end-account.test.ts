@@ -32,6 +32,7 @@ const end = () =>
       commandsTable: 'commands',
       userPoolId: 'pool',
       notifications: { removeAll: async (id) => void done.push(`notifications of ${id}`) },
+      mailCounts: { remove: async (id) => void done.push(`mail count of ${id}`) },
       sendMail: async ({ to }) => {
         if (mailError) throw mailError
         done.push(`mail to ${to}`)
@@ -45,7 +46,7 @@ const note = (what: string) => async () => {
   done.push(what)
   return {}
 }
-const all = ['signed out', 'deleted', 'notifications of usr_1', 'mail to thandi@people.test', 'marked']
+const all = ['signed out', 'deleted', 'notifications of usr_1', 'mail count of usr_1', 'mail to thandi@people.test', 'marked']
 
 beforeEach(() => {
   done = []
@@ -84,13 +85,13 @@ describe('an account that ends', () => {
   it('is told once: not marked while the mail is refused, and not mailed again when it is marked', async () => {
     mailError = new Error('refused')
     await expect(end()).rejects.toBe(mailError)
-    expect(done).toEqual(all.slice(0, 3))
+    expect(done).toEqual(all.slice(0, 4))
     mailError = undefined
     await end()
     const id = `${ended.origin}#goodbye`
     dynamo.on(GetCommand, { Key: { pk: id } }).resolves({ Item: { pk: id, hash: hashOf(id), answer: deflateRawSync('null') } })
     done = []
     await end()
-    expect(done).toEqual(all.slice(0, 3))
+    expect(done).toEqual(all.slice(0, 4))
   })
 })
