@@ -19,7 +19,7 @@ import { SearchEnv } from '../functions/search/search.env.ts'
 import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
 import type { contracts } from '../shared/api-contract.ts'
 import { keepingFiles } from './constructs/file-grants.ts'
-import { reading, readingSecret, readingUsers, writing } from './constructs/grants.ts'
+import { endingSessions, reading, readingSecret, writing } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
@@ -35,16 +35,16 @@ export function addServices(scope: Construct, props: ServiceProps) {
   const TENANT_ID = tenant.tenantId
   const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
   return {
-    admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'users', 'commands') }),
-    bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'), ...reading(tables, 'companies') }),
+    admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'users', 'commands') }),
+    bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'), ...reading(tables, 'companies', 'users') }),
     companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
-    calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals', 'offers', 'companies') }),
+    calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals', 'offers', 'companies', 'users') }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
     // Thirty megapixels unpack to most of a gigabyte.
-    documents: service('documents', DocumentsEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'), ...keepingFiles(documents) }, 2048),
+    documents: service('documents', DocumentsEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'), ...reading(tables, 'users'), ...keepingFiles(documents) }, 2048),
     health: service('health', HealthEnv, {}),
-    identity: service('identity', IdentityEnv, { ...checks, ...reading(tables, 'users', 'companies'), ...readingUsers(identity.userPool) }),
-    'live-chat': service('live-chat', LiveChatEnv, { ...checks, ...reading(tables, 'companies'), LIVE_CHAT_SECRET: readingSecret(liveChatKey) }),
+    identity: service('identity', IdentityEnv, { ...checks, ...writing(tables, 'users', 'professionals', 'commands'), ...reading(tables, 'companies'), ...endingSessions(identity.userPool) }),
+    'live-chat': service('live-chat', LiveChatEnv, { ...checks, ...reading(tables, 'companies', 'users'), LIVE_CHAT_SECRET: readingSecret(liveChatKey) }),
     offers: service('offers', OffersEnv, {
       ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
@@ -53,7 +53,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     options: service('options', OptionsEnv, { ...checks, ...reading(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {
       ...checks,
-      ...writing(tables, 'professionals', 'calendars', 'cards', 'users', 'commands'),
+      ...writing(tables, 'professionals', 'calendars', 'cards', 'users', 'companies', 'commands'),
       ...reading(tables, 'offers', 'bookings', 'config'),
       TENANT_ID,
     }),
@@ -62,7 +62,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
       ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
       ...reading(tables, 'companies', 'professionals', 'users', 'config'),
     }),
-    search: service('search', SearchEnv, { ...checks, ...reading(tables, 'cards', 'companies', 'config') }),
+    search: service('search', SearchEnv, { ...checks, ...reading(tables, 'cards', 'companies', 'users', 'config') }),
     tenants: service('tenants', TenantsEnv, { ...checks, ...reading(tables, 'config') }),
   } satisfies Record<keyof typeof contracts, ServiceFunction>
 }

@@ -14,6 +14,7 @@ type TableDefinition = {
 
 const listed = ['tenantId', 'name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'approved', 'createdAt', 'updatedAt']
 const queued = ['name', 'email', 'contact', 'industry', 'profession', 'professional_body', 'professional_number', 'address', 'waitingSince', 'registeredAt']
+const queuedCompany = ['name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'waitingSince', 'registeredAt', 'createdAt']
 
 /** What the market shows of an offer: all but its notes, which can be long. */
 const onMarket = ['id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt']
@@ -35,6 +36,7 @@ export const tableDefinitions = {
     indexes: {
       member: { partition: 'memberUser', sort: 'pk', projection: 'KEYS_ONLY' },
       directory: { partition: 'directoryPk', sort: 'directorySk', projection: listed },
+      queue: { partition: 'queuePk', sort: 'queueSk', projection: queuedCompany },
     },
   },
   calendars: { personal: true, sorted: true },

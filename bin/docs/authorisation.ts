@@ -16,12 +16,25 @@ export const callers = {
   unapprovedLocum: { title: 'Unapproved locum', role: 'Locum', unapproved: true },
   member: { title: 'Practice', role: 'CompanyAdmin' },
   otherMember: { title: 'Another practice', role: 'CompanyAdmin' },
-  unapprovedMember: { title: 'Unapproved practice', role: 'CompanyAdmin', unapproved: true },
-  removedMember: { title: 'Removed from the practice', role: 'CompanyAdmin', removed: true },
+  unapprovedMember: { title: 'Unapproved practice', role: 'CompanyAdmin', unapproved: true, closed: 'NOT_APPROVED' },
+  incompleteMember: { title: 'Practice with steps missing', role: 'CompanyAdmin', closed: 'PRACTICE_INCOMPLETE' },
+  newcomer: { title: 'Practice role without a practice', role: 'CompanyAdmin', noPractice: true, closed: 'PRACTICE_INCOMPLETE' },
+  removedMember: { title: 'Removed from the practice', role: 'CompanyAdmin', noPractice: true, closed: 'PRACTICE_INCOMPLETE' },
+  endedLocum: { title: 'Locum, signed out everywhere', role: 'Locum', ended: true },
+  endedMember: { title: 'Practice, signed out everywhere', role: 'CompanyAdmin', ended: true },
   superAdmin: { title: 'Super admin', role: 'SuperAdmin' },
 } as const satisfies Record<string, CallerKind>
 
-type CallerKind = { title: string; role?: Role; token?: 'none' | 'expired' | 'foreign' | 'id'; unapproved?: true; removed?: true }
+type CallerKind = {
+  title: string
+  role?: Role
+  token?: 'none' | 'expired' | 'foreign' | 'id'
+  unapproved?: true
+  noPractice?: true
+  /** Why the caller's practice may not read people. */
+  closed?: ErrorCode
+  ended?: true
+}
 export type CallerName = keyof typeof callers
 
 /** Whose thing a request names: of the caller's side, of the other side, or nobody's. */
@@ -47,8 +60,8 @@ const offer: Subject = { of: 'practice', absent: 'OFFER_NOT_FOUND', reach: { Loc
 const tenant: Subject = { of: 'tenant', absent: 'NOT_FOUND', reach: { SuperAdmin: 'own' } }
 
 const document: Subject = { of: 'practice', absent: 'DOCUMENT_NOT_FOUND' }
-/** Tried with avatars and logos, which every user sees; private documents: tests/api/documents.test.ts. */
-const shownDocument: Subject = { ...document, reach: { Locum: 'all', CompanyAdmin: 'all' } }
+/** Tried with avatars; logos, which every user sees, and private documents: tests/api/documents.test.ts. */
+const avatar: Subject = { of: 'person', absent: 'DOCUMENT_NOT_FOUND', reach: { CompanyAdmin: 'all' } }
 
 /** Every operation's subject; one that is missing here does not compile. */
 export const subjects: Record<OperationName, Subject> = {
@@ -111,6 +124,9 @@ export const subjects: Record<OperationName, Subject> = {
   listWaitingProfessionals: itself,
   decideApproval: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   setAccountQuotas: { of: 'person', absent: 'USER_NOT_FOUND' },
+  listWaitingCompanies: itself,
+  decideCompanyApproval: company,
+  endSessions: itself,
   getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
   getLocumChatHash: itself,
   getPracticeChatHash: company,
@@ -119,8 +135,8 @@ export const subjects: Record<OperationName, Subject> = {
   promoteProfessionalDocument: itself,
   promoteCompanyDocument: company,
   deleteDocument: document,
-  getDocumentUrl: shownDocument,
-  getDocument: shownDocument,
+  getDocumentUrl: avatar,
+  getDocument: avatar,
   getHealth: itself,
   getOpenApi: itself,
   readDocs: itself,
@@ -136,7 +152,7 @@ export const targetsOf = (name: OperationName): readonly Target[] => (subjects[n
 export type Expected = 200 | ErrorCode
 
 const belongs = ({ of }: Subject, caller: CallerKind, target: Target): boolean =>
-  target === 'own' && !(of === 'practice' && caller.removed)
+  target === 'own' && !(of === 'practice' && caller.noPractice)
 
 const reaches = (subject: Subject, who: Role | 'public', caller: CallerKind, target: Target): boolean => {
   const reach = subject.reach?.[who] ?? (who === 'SuperAdmin' ? 'all' : 'own')
@@ -152,10 +168,14 @@ export const expectedAnswer = (name: OperationName, callerName: CallerName, targ
   if (isPublic(access)) return subject.of === 'nothing' || reaches(subject, 'public', caller, target) ? allowed : notFound
   if (caller.token || !caller.role) return 'UNAUTHENTICATED'
   if (!access.roles.includes(caller.role)) return 'FORBIDDEN'
+  if (caller.ended && access.session !== 'unchecked') return 'UNAUTHENTICATED'
+  const closed = access.readsPeople ? caller.closed : undefined
+  if (closed && subject.of !== 'practice') return closed
   if (subject.of === 'nothing') return allowed
   // Only lists: of something absent, somebody who reaches everything sees an empty one.
   if (target === 'absent') return operation.list && subject.of !== 'tenant' && caller.role === 'SuperAdmin' ? 200 : notFound
   if (!reaches(subject, caller.role, caller, target)) return notFound
+  if (closed) return closed
   if (access.approved && caller.unapproved) return 'NOT_APPROVED'
   return allowed
 }

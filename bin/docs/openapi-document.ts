@@ -20,7 +20,7 @@ const parametersOf = (operation: Operation, { nameOf }: Template, { given }: Sch
 const accessInWords = (access: Access): string => {
   if (isPublic(access)) return 'Anybody.'
   const owned = access.owns && ` Only for what is theirs: ${access.owns.kind} by ${access.owns.id}.`
-  return `${access.roles.join(', ')}.${owned ?? ''}${access.approved ? ' Approved only.' : ''}`
+  return `${access.roles.join(', ')}.${owned ?? ''}${access.approved ? ' Approved only.' : ''}${access.readsPeople ? ' Practices: approved and complete only.' : ''}`
 }
 
 /** Where one field may be the whole body, it may come as JSON text or plain text too. */

@@ -1,6 +1,7 @@
 import { adminContract } from '../../shared/admin/admin.contract.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { cardsRepository } from '../cards/cards.repository.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
@@ -21,7 +22,8 @@ export const handler = serveContract(adminContract, adminRoutes, {
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
     cards: cardsRepository(db, env.CARDS_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
+    companies: companiesRepository(db, env.COMPANIES_TABLE),
   },
-  owners: ownersOf({}),
+  owners: ownersOf({ users: usersRepository(db, env.USERS_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

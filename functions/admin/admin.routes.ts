@@ -1,13 +1,17 @@
 import type { adminContract } from '../../shared/admin/admin.contract.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { decideApproval, type DecideApprovalContext } from '../workflows/decide-approval.ts'
-import { setAccountQuotas, type AccountQuotasContext } from '../workflows/set-account-quotas.ts'
+import { decideCompanyApproval, type DecideCompanyContext } from '../workflows/decide-company-approval.ts'
+import { listWaitingCompanies } from '../workflows/list-waiting-companies.ts'
 import { listWaitingProfessionals } from '../workflows/list-waiting-professionals.ts'
+import { setAccountQuotas, type AccountQuotasContext } from '../workflows/set-account-quotas.ts'
 
-type Extra = Pick<DecideApprovalContext, 'professionals' | 'calendars' | 'cards'> & Pick<AccountQuotasContext, 'users'>
+type Extra = Pick<DecideApprovalContext & DecideCompanyContext & AccountQuotasContext, 'professionals' | 'calendars' | 'cards' | 'companies' | 'users'>
 
 export const adminRoutes = {
   listWaitingProfessionals: (context, { query }) => listWaitingProfessionals(context, query.NextToken),
   decideApproval: (context, { params, body }) => decideApproval(context, params.id, body),
   setAccountQuotas: (context, { params, body }) => setAccountQuotas(context, params.userId, body),
+  listWaitingCompanies: (context, { query }) => listWaitingCompanies(context, query.NextToken),
+  decideCompanyApproval: (context, { params, body }) => decideCompanyApproval(context, params.companyId, body),
 } satisfies Handlers<typeof adminContract, Extra>

@@ -1,5 +1,6 @@
 import { bookingsContract } from '../../shared/bookings/bookings.contract.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
+import { usersRepository } from '../identity/users.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
@@ -16,6 +17,6 @@ export const handler = serveContract(bookingsContract, bookingsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
   extra,
-  owners: ownersOf(extra),
+  owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

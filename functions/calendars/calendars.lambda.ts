@@ -1,6 +1,7 @@
 import { calendarsContract } from '../../shared/calendar/calendars.contract.ts'
 import { cardsRepository } from '../cards/cards.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
+import { usersRepository } from '../identity/users.repository.ts'
 import { offersRepository } from '../offers/offers.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
@@ -23,6 +24,6 @@ export const handler = serveContract(calendarsContract, calendarsRoutes, {
     cards: cardsRepository(db, env.CARDS_TABLE),
     offers: offersRepository(db, env.OFFERS_TABLE),
   },
-  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),
+  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE), users: usersRepository(db, env.USERS_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

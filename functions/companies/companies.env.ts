@@ -5,7 +5,6 @@ export const CompaniesEnv = z.extend(ApiEnv, {
   COMPANIES_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
-  USERS_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
   TENANT_ID: z.string(),
 })

@@ -17,6 +17,7 @@ const env = readEnv(CompaniesEnv)
 const db = documentClient()
 const config = configReader(db, env.CONFIG_TABLE)
 const companies = companiesRepository(db, env.COMPANIES_TABLE)
+const users = usersRepository(db, env.USERS_TABLE)
 
 export const handler = serveContract(companiesContract, companiesRoutes, {
   db,
@@ -25,11 +26,11 @@ export const handler = serveContract(companiesContract, companiesRoutes, {
     companies,
     offers: offersRepository(db, env.OFFERS_TABLE),
     bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
-    users: usersRepository(db, env.USERS_TABLE),
+    users,
     tenants: tenantsRepository(config),
     options: optionsRepository(config),
     tenantId: env.TENANT_ID,
   },
-  owners: ownersOf({ companies }),
+  owners: ownersOf({ companies, users }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

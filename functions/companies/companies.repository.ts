@@ -1,22 +1,56 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyRecord } from '../../shared/companies/companies.projections.ts'
 import type { ListedCompany } from '../../shared/companies/companies.schema.ts'
-import type { Instant } from '../../shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { create, remove, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-export type StoredCompany = CompanyRecord & { version?: number }
+/** `waitingSince` puts a practice into the approval queue; `registeredAt` is when what an approval is for was last changed. */
+export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
+
+/** What the queue's index holds of a practice. */
+export type WaitingPractice = Pick<StoredCompany, 'id' | 'name' | 'industry' | 'type' | 'email' | 'contact' | 'managers' | 'address' | 'waitingSince' | 'registeredAt' | 'createdAt'>
+
+/** Whose profiles a practice has opened on a day, by the beginning of their ids: enough to tell them apart, and short. */
+type Opened = { day: LocalDate; people: Set<string> }
 
 export type Membership = { id: UserId; since: Instant }
 
 const DIRECTORY = 'companies'
+const QUEUE = 'approval'
 const PAGE = 50
 
 const companyKey = (id: CompanyId) => ({ pk: id, sk: 'COMPANY' })
 const memberKey = (userId: UserId) => `MEMBER#${userId}`
-const storedOf = ({ pk, sk: _sk, directoryPk: _directory, directorySk: _place, ...item }: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany
+const openedKey = (id: CompanyId) => ({ pk: id, sk: 'OPENED' })
+const shortOf = (id: UserId): string => id.slice('usr_'.length).replaceAll('-', '').slice(0, 12)
+const storedOf = ({ pk, sk: _sk, directoryPk: _directory, directorySk: _place, queuePk: _queue, queueSk: _waits, ...item }: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany
+
+const readOpened = async (db: Db, table: string, id: CompanyId): Promise<Opened | undefined> => {
+  const { Item } = await db.send(new GetCommand({ TableName: table, Key: openedKey(id), ConsistentRead: true }))
+  return Item as Opened | undefined
+}
+
+/** Writes the practice's first profile of a day over what was there, or adds one to those of that day; false when another write came first. */
+const addOpened = async (db: Db, table: string, id: CompanyId, { day, first, person, limit }: { day: LocalDate; first: boolean; person: string; limit: number }): Promise<boolean> => {
+  const update = new UpdateCommand({
+    TableName: table,
+    Key: openedKey(id),
+    UpdateExpression: first ? 'SET #day = :day, people = :person' : 'ADD people :person',
+    ConditionExpression: first ? 'attribute_not_exists(#day) OR #day < :day' : '#day = :day AND size(people) < :limit',
+    ExpressionAttributeNames: { '#day': 'day' },
+    ExpressionAttributeValues: { ':day': day, ':person': new Set([person]), ...(!first && { ':limit': limit }) },
+  })
+  return db.send(update).then(
+    () => true,
+    (error: Error) => {
+      if (error.name !== 'ConditionalCheckFailedException') throw error
+      return false
+    },
+  )
+}
 
 const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<CompanyId[]> => {
   const { Items = [] } = await db.send(
@@ -37,15 +71,32 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   /** On condition of the version read; without one it must be new. */
-  put: ({ id, version, ...company }: StoredCompany): TransactItem => replace(
-      table,
-      { pk: id, sk: 'COMPANY' },
-      { ...company, directoryPk: DIRECTORY, directorySk: `${company.name.toLowerCase()}#${id}` },
-      version,
-    ),
+  put: ({ id, version, ...company }: StoredCompany): TransactItem => {
+    const queue = company.waitingSince && { queuePk: QUEUE, queueSk: `${company.waitingSince}#${id}` }
+    return replace(table, { pk: id, sk: 'COMPANY' }, { ...company, directoryPk: DIRECTORY, directorySk: `${company.name.toLowerCase()}#${id}`, ...queue }, version)
+  },
 
   /** What stays says only that it was there: whoever reads it finds no practice. On condition of the version read. */
   bury: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem => replace(table, { pk: id, sk: 'COMPANY' }, { createdAt, deletedAt }, version),
+
+  /**
+   * Notes that a practice opens a profile today: false once it has opened as many others as it may. One item a practice,
+   * overwritten when the day changes; a profile that is opened again costs no write.
+   */
+  noteOpened: async (id: CompanyId, professional: UserId, today: LocalDate, limit: number): Promise<boolean> => {
+    const person = shortOf(professional)
+    for (;;) {
+      const opened = await readOpened(db, table, id)
+      // Around midnight another clock may be a moment ahead.
+      const first = !opened || opened.day < today
+      if (!first && opened.people.has(person)) return true
+      if (!first && opened.people.size >= limit) return false
+      if (await addOpened(db, table, id, { day: first ? today : opened.day, first, person, limit })) return true
+    }
+  },
+
+  /** Nothing where no profile has been opened: deleting what is not there would be written too. */
+  removeOpened: async (id: CompanyId): Promise<TransactItem[]> => ((await readOpened(db, table, id)) ? [{ Delete: { TableName: table, Key: openedKey(id) } }] : []),
 
   putMember: (id: CompanyId, userId: UserId, since: Instant): TransactItem =>
     create(table, { pk: id, sk: memberKey(userId) }, { memberUser: userId, since }),
@@ -83,6 +134,21 @@ export const companiesRepository = (db: Db, table: string) => ({
     const items = await batchGet(db, table, ids.flatMap((id) => [companyKey(id), { pk: id, sk: memberKey(userId) }]), { consistent: true })
     const joined = new Set(items.filter(({ memberUser }) => memberUser === userId).map(({ pk }) => pk))
     return items.filter(({ pk, sk, deletedAt }) => sk === 'COMPANY' && !deletedAt && joined.has(pk)).map(storedOf)
+  },
+
+  /** Practices that wait for approval, longest first; `after` is the place of the last one seen. */
+  listWaiting: async (after?: string): Promise<{ items: WaitingPractice[]; next?: string }> => {
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'queue',
+        KeyConditionExpression: 'queuePk = :queue',
+        ExpressionAttributeValues: { ':queue': QUEUE },
+        Limit: PAGE,
+        ...(after && { ExclusiveStartKey: { pk: after.split('#')[1], sk: 'COMPANY', queuePk: QUEUE, queueSk: after } }),
+      }),
+    )
+    return { items: Items.map(storedOf), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }) }
   },
 
   /** All practices by name; `after` is the place of the last one seen. */

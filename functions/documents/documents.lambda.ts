@@ -2,6 +2,7 @@ import { documentsContract } from '../../shared/documents/documents.contract.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { cardsRepository } from '../cards/cards.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
+import { usersRepository } from '../identity/users.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
@@ -26,6 +27,6 @@ export const handler = serveContract(documentsContract, documentsRoutes, {
     companies,
     store: documentStore(env.DOCUMENTS_BUCKET),
   },
-  owners: ownersOf({ companies, professionals }),
+  owners: ownersOf({ companies, professionals, users: usersRepository(db, env.USERS_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -5,6 +5,7 @@ import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
 import { limits } from '../platform/limits.ts'
+import { professionalsRepository } from '../professionals/professionals.repository.ts'
 import { ownersOf } from '../workflows/ownership.ts'
 import { IdentityEnv } from './identity.env.ts'
 import { identityRoutes } from './identity.routes.ts'
@@ -13,10 +14,16 @@ import { usersRepository } from './users.repository.ts'
 
 const env = readEnv(IdentityEnv)
 const db = documentClient()
+const users = usersRepository(db, env.USERS_TABLE)
 
 export const handler = serveContract(identityContract, identityRoutes, {
   db,
-  extra: { users: usersRepository(db, env.USERS_TABLE), userPool: userPoolRepository(new CognitoIdentityProviderClient(limits), env.USER_POOL_ID) },
-  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),
+  commandsTable: env.COMMANDS_TABLE,
+  extra: {
+    users,
+    professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+    userPool: userPoolRepository(new CognitoIdentityProviderClient(limits), env.USER_POOL_ID),
+  },
+  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE), users }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

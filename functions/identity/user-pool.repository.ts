@@ -1,4 +1,4 @@
-import { AdminGetUserCommand, type CognitoIdentityProviderClient, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider'
+import { AdminGetUserCommand, AdminUserGlobalSignOutCommand, type CognitoIdentityProviderClient, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserAccount } from '../../shared/identity/identity.schema.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 
@@ -14,6 +14,11 @@ export const userPoolRepository = (cognito: CognitoIdentityProviderClient, userP
       if (error instanceof UserNotFoundException) return undefined
       throw error
     }
+  },
+
+  /** Refresh tokens of all devices are revoked. */
+  endSessions: async (id: UserId): Promise<void> => {
+    await cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: id.slice('usr_'.length) }))
   },
 })
 

@@ -20,6 +20,8 @@ export type User = {
   practices?: CompanyId[]
   /** Where a super admin has set other limits than everybody's. */
   quotas?: AccountQuotas
+  /** Sessions begun before have ended. */
+  sessionsValidAfter?: Instant
   version?: number
 }
 

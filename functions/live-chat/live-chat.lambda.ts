@@ -1,5 +1,6 @@
 import { liveChatContract } from '../../shared/live-chat/live-chat.contract.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
+import { usersRepository } from '../identity/users.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
@@ -14,6 +15,6 @@ const db = documentClient()
 export const handler = serveContract(liveChatContract, liveChatRoutes, {
   db,
   extra: { readKey: secretReader(env.LIVE_CHAT_SECRET) },
-  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE) }),
+  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE), users: usersRepository(db, env.USERS_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

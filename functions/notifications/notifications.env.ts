@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { ApiEnv } from '../platform/env.ts'
 
-export const NotificationsEnv = z.extend(ApiEnv, { USERS_TABLE: z.string() })
+export const NotificationsEnv = ApiEnv

@@ -1,4 +1,5 @@
 import { notificationsContract } from '../../shared/notifications/notifications.contract.ts'
+import { usersRepository } from '../identity/users.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
@@ -14,6 +15,6 @@ export const handler = serveContract(notificationsContract, notificationsRoutes,
   db,
   commandsTable: env.COMMANDS_TABLE,
   extra: { notifications: notificationsRepository(db, env.USERS_TABLE) },
-  owners: ownersOf({}),
+  owners: ownersOf({ users: usersRepository(db, env.USERS_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

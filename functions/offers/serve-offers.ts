@@ -1,4 +1,5 @@
 import type { Contract } from '../../shared/kernel/define-contract.ts'
+import { usersRepository } from '../identity/users.repository.ts'
 import { mailCountsRepository } from '../notifications/mail-counts.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
@@ -16,7 +17,7 @@ export const serveOffers = <C extends Contract>(contract: C, routes: Handlers<C,
     db,
     commandsTable: env.COMMANDS_TABLE,
     extra,
-    owners: ownersOf(extra),
+    owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
     mailsCaused: mailCountsRepository(db, env.USERS_TABLE).get,
     checkAnswers: env.CHECK_ANSWERS === 'true',
   })

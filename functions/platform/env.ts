@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 /** What every API Lambda reads; slices extend it. */
 export const ApiEnv = z.object({
   COMMANDS_TABLE: z.string(),
+  /** Of accounts: each request asks whether the caller's session is still good. */
+  USERS_TABLE: z.string(),
   /** `true` in tests and local runs: answers are parsed against the contract too. */
   CHECK_ANSWERS: z.optional(z.string()),
 })

@@ -2,6 +2,7 @@ import { professionalsContract } from '../../shared/professionals/professionals.
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { cardsRepository } from '../cards/cards.repository.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
 import { notificationsRepository } from '../notifications/notifications.repository.ts'
 import { offersRepository } from '../offers/offers.repository.ts'
@@ -17,6 +18,8 @@ import { professionalsRoutes } from './professionals.routes.ts'
 
 const env = readEnv(ProfessionalsEnv)
 const db = documentClient()
+const users = usersRepository(db, env.USERS_TABLE)
+const companies = companiesRepository(db, env.COMPANIES_TABLE)
 
 export const handler = serveContract(professionalsContract, professionalsRoutes, {
   db,
@@ -25,13 +28,14 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
     cards: cardsRepository(db, env.CARDS_TABLE),
-    users: usersRepository(db, env.USERS_TABLE),
+    users,
+    companies,
     offers: offersRepository(db, env.OFFERS_TABLE),
     bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
     notifications: notificationsRepository(db, env.USERS_TABLE),
     options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
     tenantId: env.TENANT_ID,
   },
-  owners: ownersOf({}),
+  owners: ownersOf({ companies, users }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

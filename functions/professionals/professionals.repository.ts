@@ -12,7 +12,13 @@ import { removeVersion, replace, type TransactItem } from '../platform/dynamo/ve
  * `waitingSince` puts a profile into the approval queue; `registeredAt` is when what an approval is for was last changed. Of
  * the files it holds the avatar alone.
  */
-export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
+export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & {
+  waitingSince?: Instant
+  registeredAt?: Instant
+  /** As the account has it: who reads a profile of their own need not read the account too. */
+  sessionsValidAfter?: Instant
+  version?: number
+}
 export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
 /** What the queue's index holds of a profile. */

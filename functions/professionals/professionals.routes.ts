@@ -1,4 +1,5 @@
 import type { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
+import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { createProfessional, type CreateProfessionalContext } from '../workflows/create-professional.ts'
@@ -11,7 +12,7 @@ import { getOwnProfessional, getProfessional, updateLastActive } from './profess
 type Extra = Pick<
   CreateProfessionalContext & DeleteProfessionalContext & ExportContext,
   'professionals' | 'calendars' | 'cards' | 'users' | 'offers' | 'bookings' | 'notifications' | 'tenantId'
-> & { options: OptionsRepository }
+> & { options: OptionsRepository; companies: CompaniesRepository }
 
 export const professionalsRoutes = {
   getOwnProfessional: (context) => getOwnProfessional(context),

@@ -1,12 +1,16 @@
 import { DomainError } from '../../shared/kernel/errors.ts'
-import type { Instant } from '../../shared/kernel/dates.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
+import { hasEnded } from '../../shared/identity/session.rules.ts'
+import { addDays, startOf, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import { quotas } from '../../shared/kernel/quotas.ts'
 import { professionalOf, publicProfessionalOf } from '../../shared/professionals/professionals.projections.ts'
 import type { Professional, PublicProfessional } from '../../shared/professionals/professionals.schema.ts'
 import type { Context } from '../platform/context.ts'
 import type { ProfessionalsRepository, StoredProfessional } from './professionals.repository.ts'
 
-type Reading = Pick<Context, 'actor' | 'now' | 'today' | 'newCode' | 'log'> & { professionals: ProfessionalsRepository }
+/** Notes that a practice opens a profile on a day; false once it has opened as many others as it may. */
+type OpenedProfiles = { noteOpened: (practice: CompanyId, professional: UserId, today: LocalDate, limit: number) => Promise<boolean> }
+type Reading = Pick<Context, 'actor' | 'now' | 'today' | 'newCode' | 'log'> & { professionals: ProfessionalsRepository; companies: OpenedProfiles }
 
 const found = async (professionals: ProfessionalsRepository, id: UserId): Promise<StoredProfessional> => {
   const professional = await professionals.getWhole(id)
@@ -14,8 +18,11 @@ const found = async (professionals: ProfessionalsRepository, id: UserId): Promis
   return professional
 }
 
-export const getOwnProfessional = async ({ actor, today, professionals }: Pick<Reading, 'actor' | 'today' | 'professionals'>): Promise<Professional> =>
-  professionalOf(await found(professionals, actor.user.id), today)
+export const getOwnProfessional = async ({ actor, today, professionals }: Pick<Reading, 'actor' | 'today' | 'professionals'>): Promise<Professional> => {
+  const professional = await found(professionals, actor.user.id)
+  if (hasEnded(actor, professional)) throw new DomainError('UNAUTHENTICATED')
+  return professionalOf(professional, today)
+}
 
 /** Identity number and bank details are in it, so that it is written down first who reads them. */
 const readWhole = async ({ actor, now, today, newCode, log, professionals }: Reading, id: UserId): Promise<Professional> => {
@@ -25,6 +32,13 @@ const readWhole = async ({ actor, now, today, newCode, log, professionals }: Rea
   return professionalOf(professional, today)
 }
 
+/** A practice opens so many different profiles a day. */
+const countOpened = async ({ actor, today, companies }: Reading, id: UserId): Promise<void> => {
+  const limit = quotas.profilesPerPracticeDay
+  if (!actor.practice || (await companies.noteOpened(actor.practice, id, today, limit))) return
+  throw new DomainError('QUOTA_EXCEEDED', { quota: { name: 'profilesPerPracticeDay', limit, until: startOf(addDays(today, 1)) } })
+}
+
 /** Whole for oneself and a super admin. A locum sees no other locum; a practice sees the public part of those whose verification is complete. */
 export const getProfessional = async (context: Reading, id: UserId): Promise<Professional | PublicProfessional> => {
   const { actor, today, professionals } = context
@@ -32,6 +46,7 @@ export const getProfessional = async (context: Reading, id: UserId): Promise<Pro
   if (actor.user.role === 'SuperAdmin') return readWhole(context, id)
   const profile = actor.user.role === 'CompanyAdmin' ? await professionals.getProfile(id) : undefined
   if (!profile || !(profile.approved || profile.waitingSince !== undefined)) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  await countOpened(context, id)
   return publicProfessionalOf(professionalOf(profile, today))
 }
 

@@ -1,6 +1,7 @@
 import { searchContract } from '../../shared/search/search.contract.ts'
 import { cardsRepository } from '../cards/cards.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
+import { usersRepository } from '../identity/users.repository.ts'
 import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { configReader } from '../platform/dynamo/config-reader.ts'
@@ -21,6 +22,6 @@ const extra = {
 export const handler = serveContract(searchContract, searchRoutes, {
   db,
   extra,
-  owners: ownersOf(extra),
+  owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -44,7 +44,8 @@ export const createCompany = (context: CreateCompanyContext, verification: Compa
       languages: [],
       systemsUsed: [],
       files: {},
-      approved: !tenant?.settings.companies.requireApproval,
+      ...(tenant?.settings.companies.requireApproval ? { approved: false, waitingSince: now } : { approved: true }),
+      registeredAt: now,
       createdAt: now,
       updatedAt: now,
     }

@@ -32,6 +32,7 @@ export const createProfessional = ({ actor, now, today, run, ...context }: Creat
       files: {},
       locale: 'en-ZA',
       approved: false,
+      ...(user.sessionsValidAfter && { sessionsValidAfter: user.sessionsValidAfter }),
       createdAt: now,
       updatedAt: now,
     }

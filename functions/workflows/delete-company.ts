@@ -1,4 +1,5 @@
 import { daysToFree } from '../../shared/bookings/bookings.rules.ts'
+import { hasEnded } from '../../shared/identity/session.rules.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { addDays, DAYS_AHEAD, type LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
@@ -21,8 +22,7 @@ const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, 
 }
 
 /** Whose only practice it was has no use for the account either. The account is read first: a practice made since moves its version. */
-const accountToGo = async ({ actor, companies, users }: DeleteCompanyContext, id: CompanyId): Promise<User | undefined> => {
-  const user = await users.get(actor.user.id)
+const accountToGo = async ({ companies }: DeleteCompanyContext, id: CompanyId, user: User | undefined): Promise<User | undefined> => {
   if (!user) return undefined
   const others = (await companies.listOfMemberNow(user.id, user.practices)).filter((company) => company.id !== id)
   return others.length === 0 ? user : undefined
@@ -35,15 +35,16 @@ const accountToGo = async ({ actor, companies, users }: DeleteCompanyContext, id
 export const deleteCompany = (context: DeleteCompanyContext, id: CompanyId): Promise<{ id: CompanyId; account_deleted: boolean }> =>
   context.run(async () => {
     const { actor, now, companies, users } = context
-    const [company, members] = await Promise.all([companies.get(id), companies.listMembers(id)])
+    const [account, company, members] = await Promise.all([users.get(actor.user.id), companies.get(id), companies.listMembers(id)])
+    if (account && hasEnded(actor, account)) throw new DomainError('UNAUTHENTICATED')
     if (!company || !members.some((member) => member.id === actor.user.id)) throw new DomainError('COMPANY_NOT_FOUND')
     if (await hasBookingsAhead(context, id)) throw new DomainError('BOOKINGS_AHEAD')
-    const user = await accountToGo(context, id)
+    const user = await accountToGo(context, id, account)
     const told = members.map((member) => member.id).filter((member) => member !== actor.user.id)
     const events: DomainEvent[] = [{ type: 'company.deleted', subject: id, data: { companyId: id, companyName: company.name, by: actor.user.id, members: told } }]
     if (user) events.push({ type: 'account.deleted', subject: user.id, data: { email: user.email } })
     return {
-      writes: [companies.bury(company, now), ...members.map((member) => companies.removeMember(id, member.id)), ...(user ? [users.remove(user)] : [])],
+      writes: [companies.bury(company, now), ...(await companies.removeOpened(id)), ...members.map((member) => companies.removeMember(id, member.id)), ...(user ? [users.remove(user)] : [])],
       answer: { id, account_deleted: user !== undefined },
       events,
     }

@@ -1,8 +1,13 @@
+import { companyOf } from '../../shared/companies/companies.projections.ts'
+import { whyNoPeople } from '../../shared/companies/reading-people.rules.ts'
 import { ruleOf, type DocumentName } from '../../shared/documents/documents.schema.ts'
+import { hasEnded } from '../../shared/identity/session.rules.ts'
+import { DomainError } from '../../shared/kernel/errors.ts'
 import { professionalOfAvailability, type AvailabilityId, type BookingId, type CompanyId, type OfferId, type UserId } from '../../shared/kernel/ids.ts'
 import type { Actor } from '../../shared/kernel/roles.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
+import type { UsersRepository } from '../identity/users.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import type { Owners, Ownership } from '../platform/http/access.ts'
 import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
@@ -13,10 +18,11 @@ type Sources = {
   professionals?: Pick<ProfessionalsRepository, 'getProfile'>
   offers?: Pick<OffersRepository, 'getOffer'>
   bookings?: Pick<BookingsRepository, 'get'>
+  users?: Pick<UsersRepository, 'get'>
 }
 
 /** Membership and approval as the tables have them, so that taking them away counts at once (DESIGN 8). */
-export const ownersOf = ({ companies, professionals, offers, bookings }: Sources): Owners => {
+export const ownersOf = ({ companies, professionals, offers, bookings, users }: Sources): Owners => {
   const memberOf = async ({ user }: Actor, companyId: CompanyId): Promise<Ownership | undefined> =>
     user.role === 'CompanyAdmin' && (await companies?.isMember(companyId, user.id)) ? { companyId } : undefined
 
@@ -43,9 +49,12 @@ export const ownersOf = ({ companies, professionals, offers, bookings }: Sources
     return isOwn && (await professionals?.getProfile(actor.user.id)) ? {} : undefined
   }
 
-  /** Faces, logos and pictures of practices are there for whoever is signed in. */
-  const documentReader: Owners['documentReader'] = async (actor, id, input) =>
-    ruleOf((input.params as { document: DocumentName }).document).private ? documentOwner(actor, id, input) : {}
+  /** Logos and pictures of practices are for every signed-in user; of a professional practices may see the avatar, other locums nothing. */
+  const documentReader: Owners['documentReader'] = async (actor, id, input) => {
+    const { owner, private: isPrivate } = ruleOf((input.params as { document: DocumentName }).document)
+    if (owner === 'company') return { ofNobody: true }
+    return isPrivate || actor.user.role === 'Locum' ? documentOwner(actor, id, input) : {}
+  }
 
   /** Oneself, and whoever is in a practice with one. The index may lag behind: both memberships are read again. */
   const user: Owners['user'] = async (actor, id) => {
@@ -66,5 +75,19 @@ export const ownersOf = ({ companies, professionals, offers, bookings }: Sources
     return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
   }
 
-  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, user, documentOwner, documentReader, availability, isApproved }
+  /** Where no practice is named any of the caller's will do; one that waits for approval is named before one with steps missing. */
+  const practiceToReadPeople: Owners['practiceToReadPeople'] = async ({ user }, { companyId }) => {
+    const mine = companyId === undefined ? await companies?.listOfMember(user.id) : [await companies?.get(companyId)]
+    const found = (mine ?? []).flatMap((company) => (company ? [{ id: company.id, refusal: whyNoPeople(companyOf(company)) }] : []))
+    const open = found.find(({ refusal }) => refusal === undefined)
+    if (open) return open.id
+    throw new DomainError(found.some(({ refusal }) => refusal === 'NOT_APPROVED') ? 'NOT_APPROVED' : 'PRACTICE_INCOMPLETE')
+  }
+
+  const hasSession: Owners['hasSession'] = async (actor) => {
+    const account = await users?.get(actor.user.id)
+    return account !== undefined && !hasEnded(actor, account)
+  }
+
+  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, user, documentOwner, documentReader, availability, isApproved, practiceToReadPeople, hasSession }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { companyOf } from '../../shared/companies/companies.projections.ts'
 import {
   defaultOpeningHours,
@@ -19,12 +20,12 @@ import { checkChosen } from './known-options.ts'
 export type SaveCompanyContext = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository; options: OptionsRepository }
 
 /** What checks hold of today is decided with the rest, so that a repeat hears the first answer. */
-const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCompany>, check = async () => {}): Promise<Company> =>
+const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCompany> | ((before: StoredCompany) => Partial<StoredCompany>), check = async () => {}): Promise<Company> =>
   context.run(async () => {
     const before = await context.companies.get(id)
     if (!before) throw new DomainError('COMPANY_NOT_FOUND')
     await check()
-    const company = { ...before, ...step, updatedAt: context.now }
+    const company = { ...before, ...(typeof step === 'function' ? step(before) : step), updatedAt: context.now }
     return {
       writes: [context.companies.put(company)],
       answer: companyOf(company),
@@ -35,8 +36,12 @@ const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCo
 export const checkIndustry = ({ options, now }: Pick<SaveCompanyContext, 'options' | 'now'>, { industry }: CompanyVerification): Promise<void> =>
   checkChosen(options, now, { industries: [{ name: industry, field: 'industry' }] })
 
+const isSame = (before: StoredCompany, { name, industry, type, email, contact, managers }: CompanyVerification): boolean =>
+  isDeepStrictEqual({ name, industry, type, email, contact, managers }, { name: before.name, industry: before.industry, type: before.type, email: before.email, contact: before.contact, managers: before.managers })
+
+/** What an approval is for; what was seen before is not approved any more. */
 export const updateCompany = (context: SaveCompanyContext, id: CompanyId, verification: CompanyVerification): Promise<Company> =>
-  save(context, id, verification, () => checkIndustry(context, verification))
+  save(context, id, (before) => ({ ...verification, ...(!isSame(before, verification) && { registeredAt: context.now }) }), () => checkIndustry(context, verification))
 
 export const saveAddress = (context: SaveCompanyContext, id: CompanyId, address: CompanyAddress): Promise<Company> =>
   save(context, id, { address }, () => checkChosen(context.options, context.now, { places: [{ name: locationOf(address), field: 'region' }] }))

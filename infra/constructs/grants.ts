@@ -35,11 +35,11 @@ export const reading = <N extends TableName>(tables: Record<N, Table>, ...names:
 export const writing = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
   tableVariables(tables, names, [...readActions, ...writeActions], [...decrypt, ...encrypt])
 
-/** `USER_POOL_ID`, with the right to look an account up. */
-export const readingUsers = ({ userPoolId, userPoolArn }: IUserPool): { USER_POOL_ID: Granted } => ({
+/** `USER_POOL_ID`, with the right to look an account up and to end its sessions. */
+export const endingSessions = ({ userPoolId, userPoolArn }: IUserPool): { USER_POOL_ID: Granted } => ({
   USER_POOL_ID: {
     value: userPoolId,
-    grantTo: (grantee) => void Grant.addToPrincipal({ grantee, actions: ['cognito-idp:AdminGetUser'], resourceArns: [userPoolArn] }),
+    grantTo: (grantee) => void Grant.addToPrincipal({ grantee, actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'], resourceArns: [userPoolArn] }),
   },
 })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { Company } from '../companies/companies.schema.ts'
 import { Instant } from '../kernel/dates.ts'
 import { defineContract } from '../kernel/define-contract.ts'
-import { UserId } from '../kernel/ids.ts'
+import { CompanyId, UserId } from '../kernel/ids.ts'
 import { PublicProfessional } from '../professionals/professionals.schema.ts'
 
 /** A professional whose approval a super admin decides. */
@@ -27,6 +28,20 @@ const PlaceInQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{
 /** What may be set for a single account. */
 export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1), z.lte(100)) })
 export type AccountQuotas = z.infer<typeof AccountQuotas>
+
+/** A practice whose approval a super admin decides. */
+export const WaitingCompany = z.strictObject({
+  ...z.pick(Company, { id: true, name: true, industry: true, type: true, email: true, contact: true, managers: true }).shape,
+  /** Empty until the practice has given its address. */
+  region: z.string(),
+  since: Instant,
+  /** Changes whenever name, industry, type, contacts or managers do: what an approval is given for. */
+  registered_at: Instant,
+})
+export type WaitingCompany = z.infer<typeof WaitingCompany>
+
+/** The same of a practice. */
+const PlaceInCompanyQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/, 'This is not a place in the list'))
 
 const superAdmin = { roles: ['SuperAdmin'] } as const
 
@@ -60,5 +75,25 @@ export const adminContract = defineContract({
     body: AccountQuotas,
     response: z.extend(AccountQuotas, { id: UserId }),
     errors: ['USER_NOT_FOUND'],
+  },
+  listWaitingCompanies: {
+    method: 'GET',
+    path: '/admin/approvals/companies',
+    summary: 'Practices waiting for approval, longest first',
+    access: superAdmin,
+    query: z.strictObject({ NextToken: z.optional(PlaceInCompanyQueue) }),
+    list: WaitingCompany,
+    errors: [],
+  },
+  decideCompanyApproval: {
+    method: 'PUT',
+    path: '/companies/{companyId}/approval',
+    summary: 'Approve a practice, or take the approval back',
+    access: superAdmin,
+    params: z.strictObject({ companyId: CompanyId }),
+    /** `seen` is the `registered_at` of what was looked at: what has changed since is not approved. */
+    body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant) }),
+    response: Company,
+    errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED', 'STALE_STATE'],
   },
 })

@@ -24,11 +24,11 @@ export const availabilityContract = defineContract({
     method: 'GET',
     path: '/calendar/professional/{professionalId}/availability/{start}/{end}',
     summary: 'A professional’s calendar as a practice sees it',
-    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'query.companyId' } },
+    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'query.companyId' }, readsPeople: true },
     params: periodOf({ professionalId: UserId }),
     query: z.strictObject({ companyId: CompanyId }),
     list: Availability,
-    errors: ['COMPANY_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND'],
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'PROFESSIONAL_NOT_FOUND'],
   },
   postAvailability: {
     method: 'POST',

@@ -110,7 +110,7 @@ export const companiesContract = defineContract({
     path: '/companies/{companyId}',
     summary: 'Delete a practice, and with your last one your account',
     // Membership, which goes too, is looked up in the command: a repeat hears its first answer.
-    access: { roles: ['CompanyAdmin'] },
+    access: { roles: ['CompanyAdmin'], session: 'in command' },
     params: companyId,
     response: z.strictObject({ id: CompanyId, account_deleted: z.boolean() }),
     errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD'],

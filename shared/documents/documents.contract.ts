@@ -8,7 +8,8 @@ import { DataUrlBody, DocumentPath, DocumentSize, DocumentUrl, PostedDocument, P
 
 const everybody = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
 const owner = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'documentOwner', id: 'params.ownerId' } } as const
-const reader = { roles: everybody, owns: { kind: 'documentReader', id: 'params.ownerId' } } as const
+const reader = { roles: everybody, owns: { kind: 'documentReader', id: 'params.ownerId' }, readsPeople: true } as const
+const closed = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] as const
 const refusals = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE'] as const
 
 export const documentsContract = defineContract({
@@ -70,7 +71,7 @@ export const documentsContract = defineContract({
     params: DocumentPath,
     query: z.strictObject({ size: z._default(DocumentSize, 'large') }),
     response: DocumentUrl,
-    errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE'],
+    errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE', ...closed],
   },
   getDocument: {
     method: 'GET',
@@ -79,6 +80,6 @@ export const documentsContract = defineContract({
     access: reader,
     params: DocumentPath,
     response: z.string(),
-    errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE'],
+    errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE', ...closed],
   },
 })

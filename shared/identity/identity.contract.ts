@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Instant } from '../kernel/dates.ts'
 import { defineContract } from '../kernel/define-contract.ts'
 import { UserId } from '../kernel/ids.ts'
 import { UserAccount } from './identity.schema.ts'
@@ -12,5 +13,13 @@ export const identityContract = defineContract({
     query: z.strictObject({ id: UserId }),
     response: UserAccount,
     errors: ['USER_NOT_FOUND'],
+  },
+  endSessions: {
+    method: 'DELETE',
+    path: '/users/sessions',
+    summary: 'Sign out everywhere: every session of yours ends at once, this one too',
+    access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], session: 'in command' },
+    response: z.strictObject({ endedAt: Instant }),
+    errors: [],
   },
 })

@@ -11,11 +11,19 @@ export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
 /**
  * Who may call an operation, as data. `owns` names the resource that must be the caller's (their own, or of a company
  * of theirs); foreign and absent look the same. A super admin passes `owns` on reads. `approved` asks for an approved
- * professional or company.
+ * professional or company. `readsPeople` asks a practice's user for an approved practice with its required steps complete:
+ * the one that `owns` names, or else one of theirs. `session` is left out where it is checked before the use case.
  */
 export type Access =
   | { public: true }
-  | { roles: readonly [Role, ...Role[]]; owns?: { kind: OwnedKind; id: IdPlace }; approved?: true }
+  | { roles: readonly [Role, ...Role[]]; owns?: { kind: OwnedKind; id: IdPlace }; approved?: true; readsPeople?: true; session?: SessionCheck }
+
+/**
+ * Where else it is checked that the account exists and the session has not been ended: in the command, so that a repeat gets
+ * its first answer although the account has gone; in the profile, which is read anyway; or not at all, for what is the same
+ * for everyone.
+ */
+export type SessionCheck = 'in command' | 'in profile' | 'unchecked'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 

@@ -8,6 +8,7 @@ export const errorCatalogue = {
   UNAUTHENTICATED: siteErrors.UNAUTHENTICATED,
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
   NOT_APPROVED: siteErrors.NOT_APPROVED,
+  PRACTICE_INCOMPLETE: { status: 403, message: 'Complete your practice’s profile first. After that you can see professionals.' },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   PROFESSIONAL_NOT_FOUND: { status: 404, message: 'We could not find that professional.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'We could not find that practice.' },

@@ -15,6 +15,8 @@ export const quotas = {
   practicesPerAccount: 5,
   /** Mails that follow from what an account does in a South African day. */
   mailsPerAccountDay: 500,
+  /** Different professionals whose profiles the members of a practice open in a South African day. */
+  profilesPerPracticeDay: 300,
 } as const
 
 export type QuotaName = keyof typeof quotas

@@ -3,7 +3,7 @@ import { defineContract } from '../kernel/define-contract.ts'
 import { TenantId } from '../tenants/tenants.schema.ts'
 import { Industry, Option, OptionCategory } from './options.schema.ts'
 
-const anyone = { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] } as const
+const anyone = { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], session: 'unchecked' } as const
 
 export const optionsContract = defineContract({
   listOptions: {

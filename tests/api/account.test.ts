@@ -1,12 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
+import { apiContract } from '../../shared/api-contract.ts'
+import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
 import { startApiWithEvents } from '../support/api-with-events.ts'
-import type { Caller } from '../support/api.ts'
+import type { Caller, OperationName } from '../support/api.ts'
 import { eventually } from '../support/events.ts'
 import { keepDocument, placeOf } from '../support/documents.ts'
-import { ahead, aboutMe, apply, bankAccount, confirm, createLocum, createPractice, post, qualification, verification, workHours } from '../support/people.ts'
+import { ahead, aboutMe, apply, bankAccount, confirm, createLocum, createPractice, post, practiceNamed, qualification, verification, workHours } from '../support/people.ts'
+import { requests } from '../support/requests.ts'
 
-const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
+const operations = Object.keys(apiContract) as OperationName[]
+
+const { api, events, admin, notesOf, told, mailed, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
 afterAll(stop)
 
 const settingsFor = (offers: boolean, bookings: boolean) => ({ contact: '083 765 4321', locale: 'en-ZA' as const, notification_channels: { email: { offers, bookings } } })
@@ -127,14 +132,14 @@ describe('deleting an account', () => {
     await api.call('deleteProfessional', locum, {})
     const heard = async (name: 'createProfessional' | 'saveAboutMe' | 'getOwnProfessional' | 'exportProfessional' | 'saveProfessionalSettings', body?: object) =>
       (await api.send(name, locum, { body })).body.error?.code
-    expect(await heard('createProfessional', {})).toBe('FORBIDDEN')
-    expect(await heard('saveAboutMe', aboutMe)).toBe('PROFESSIONAL_NOT_FOUND')
+    expect(await heard('createProfessional', {})).toBe('UNAUTHENTICATED')
+    expect(await heard('saveAboutMe', aboutMe)).toBe('UNAUTHENTICATED')
     expect(await heard('getOwnProfessional')).toBe('PROFESSIONAL_NOT_FOUND')
-    expect(await heard('exportProfessional')).toBe('PROFESSIONAL_NOT_FOUND')
-    expect(await heard('saveProfessionalSettings', settingsFor(true, true))).toBe('PROFESSIONAL_NOT_FOUND')
+    expect(await heard('exportProfessional')).toBe('UNAUTHENTICATED')
+    expect(await heard('saveProfessionalSettings', settingsFor(true, true))).toBe('UNAUTHENTICATED')
     expect(await api.item('professionals', locum.id, 'PROFILE')).toBeUndefined()
     const form = await api.send('openUpload', locum, { params: { document: 'identity_document', ownerId: locum.id }, body: { type: 'image/png', size: 100 } })
-    expect([form.status, form.body.error?.code]).toEqual([404, 'DOCUMENT_NOT_FOUND'])
+    expect([form.status, form.body.error?.code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
   it('ends the sign-in, the notifications, the documents and what waited, and says goodbye by mail', async () => {
@@ -149,7 +154,7 @@ describe('deleting an account', () => {
     await api.call('deleteProfessional', locum, {})
     await eventually(async () => !(await canSignIn(sub)))
     expect([...api.files(`documents/${locum.id}/`), ...api.files(`incoming/${locum.id}/`)]).toEqual([])
-    await eventually(async () => (await notesOf(locum)).length === 0)
+    await eventually(async () => (await api.partition('users', locum.id)).length === 0)
     expect(await api.partition('calendars', locum.id)).toEqual([])
     await eventually(async () => events.mailsTo(locum.email).some(({ subject }) => subject === 'Your account is deleted'))
     const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
@@ -172,4 +177,73 @@ describe('deleting an account', () => {
       expect([left.status === 200, booked.status === 200].filter(Boolean)).toHaveLength(1)
     }
   })
+})
+
+/** The same user with a token of a sign-in at this time. */
+const signedIn = (caller: Caller, at: number): Caller => ({ ...caller, claims: { ...caller.claims, auth_time: String(Math.floor(at / 1000)) } })
+const minutes = (count: number) => Date.now() + count * 60_000
+
+describe('signing out everywhere', () => {
+  it.each(['Locum', 'CompanyAdmin'] as const)('ends every session of a %s that has begun: its tokens open nothing, a new sign-in does', async (role) => {
+    const { caller } = await signUpToSignIn(role)
+    if (role === 'Locum') await api.call('createProfessional', caller, { body: {} })
+    const [thisOne, other] = [signedIn(caller, minutes(-10)), signedIn(caller, minutes(-60))]
+    const companyId = role === 'CompanyAdmin' ? (await api.call('createCompany', other, { body: practiceNamed('Quay Pharmacy') })).id : undefined
+    const reads: [OperationName, object][] =
+      role === 'Locum'
+        ? [['getOwnProfessional', {}], ['exportProfessional', {}], ['saveBankAccount', { body: bankAccount }], ['listNotifications', { query: {} }], ['updateLastActive', { params: { userId: caller.id }, body: {} }], ['getUser', { query: { id: caller.id } }], ['deleteProfessional', {}]]
+        : [['listMyPractices', {}], ['getCompany', { params: { companyId } }], ['createCompany', { body: practiceNamed('Another Pharmacy') }], ['getPracticeChatHash', { params: { companyId } }], ['deleteCompany', { params: { companyId } }]]
+    const { body } = await api.send('endSessions', thisOne, { key: 'once' })
+    expect(Date.parse(body.data.endedAt)).toBeLessThanOrEqual(Date.now())
+    expect((await api.send('endSessions', thisOne, { key: 'once' })).body).toEqual(body)
+    for (const session of [thisOne, other]) {
+      for (const [name, request] of reads) expect([name, (await api.send(name, session, request)).body.error?.code]).toEqual([name, 'UNAUTHENTICATED'])
+      expect((await api.send('endSessions', session, {})).status).toBe(401)
+    }
+    // What is the same for everybody needs no session.
+    expect((await api.send('listOptions', other, {})).status).toBe(200)
+    const anew = signedIn(caller, minutes(1))
+    for (const [name, request] of reads.slice(0, 2)) expect([name, (await api.send(name, anew, request)).status]).toEqual([name, 200])
+  })
+
+  it('revokes the refresh tokens too, and counts for a profile that is begun afterwards', async () => {
+    const { caller } = await signUpToSignIn('Locum')
+    const [before, anew] = [signedIn(caller, minutes(-10)), signedIn(caller, minutes(1))]
+    await api.call('endSessions', before, {})
+    expect((await api.send('createProfessional', before, { body: {} })).status).toBe(401)
+    await api.call('createProfessional', anew, { body: {} })
+    await api.call('saveProfessionalSettings', anew, { body: { contact: '083 765 4321' } })
+    expect((await api.send('getOwnProfessional', before, {})).status).toBe(401)
+    expect((await api.send('getOwnProfessional', anew, {})).status).toBe(200)
+  })
+})
+
+it('the tokens of a deleted account open nothing but what is the same for everybody', async () => {
+  const { locum } = await locumWithSignIn()
+  await api.call('deleteProfessional', locum, {})
+  const { caller: member } = await signUpToSignIn('CompanyAdmin')
+  const { id: companyId } = await api.call('createCompany', member, { body: practiceNamed('Quay Pharmacy') })
+  await api.call('deleteCompany', member, { params: { companyId } })
+  const open: string[] = []
+  for (const caller of [locum, member]) {
+    for (const name of operations) {
+      const { request } = requests[name]
+      const { access }: Operation = apiContract[name]
+      if (isPublic(access) || !access.roles.includes(caller.role)) continue
+      const parts = await Promise.resolve(request({ api, side: { locum, practice: { member, companyId } }, owner: caller })).catch(() => undefined)
+      const { status } = parts ? await api.send(name, caller, parts) : { status: 401 }
+      if (![401, 404].includes(status)) open.push(`${name} ${status}`)
+    }
+  }
+  expect(open).toEqual(['listOptions 200', 'listIndustries 200', 'listOptionsOfCategory 200', 'listOptions 200', 'listIndustries 200', 'listOptionsOfCategory 200'])
+})
+
+it('a practice that waits is told of its approval, and when it is taken back', async () => {
+  const { member, companyId } = await createPractice(api, 'Waiting Pharmacy')
+  const decide = (approved: boolean) => api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved } })
+  await decide(false)
+  await told(member, 'Waiting Pharmacy is being checked again')
+  await decide(true)
+  expect(await told(member, 'Waiting Pharmacy is approved')).toMatchObject({ link: '/practice/dashboard' })
+  await mailed(member, 'Waiting Pharmacy is approved')
 })

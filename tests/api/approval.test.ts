@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WaitingProfessional } from '../../shared/admin/admin.contract.ts'
+import type { WaitingCompany, WaitingProfessional } from '../../shared/admin/admin.contract.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
 import { promote, tinyPng, uploadFile } from '../support/documents.ts'
-import { createAdmin, createLocum, verification } from '../support/people.ts'
+import { createAdmin, createLocum, createPractice, offerInput, practiceNamed, verification } from '../support/people.ts'
 
 let api: Api
 let admin: Caller
@@ -129,6 +129,72 @@ describe('approval of a professional', () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
     expect(seen.map(({ since }) => since)).toEqual(seen.map(({ since }) => since).toSorted())
     expect((await api.send('listWaitingProfessionals', admin, { query: { NextToken: 'nonsense' } })).status).toBe(400)
+  })
+})
+
+describe('approval of a practice', () => {
+  const decideCompany = (companyId: string, approved: boolean, more: { seen?: string; key?: string } = {}) =>
+    api.send('decideCompanyApproval', admin, { params: { companyId }, body: { approved, ...(more.seen && { seen: more.seen }) }, ...(more.key && { key: more.key }) })
+  const waitingCompanies = async (): Promise<WaitingCompany[]> => (await api.call('listWaitingCompanies', admin, { query: {} })).Items
+  const companyEvents = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as DomainEvent[]
+  const ids = async () => (await waitingCompanies()).map(({ id }) => id)
+
+  it('is decided from the list: approved it leaves it, taken back it returns to its end', async () => {
+    const { member, companyId } = await createPractice(api)
+    expect(await ids()).not.toContain(companyId)
+    expect((await decideCompany(companyId, false, { key: 'practice-back' })).body.data).toMatchObject({ id: companyId, approved: false })
+    expect((await waitingCompanies()).find(({ id }) => id === companyId)).toMatchObject({ name: 'Harbour Road Pharmacy', industry: 'Pharmacy', managers: [{ surname: 'Roux' }], region: 'Cape Town Metro' })
+    expect((await api.send('postOffer', member, { body: offerInput(companyId) })).body.error.code).toBe('NOT_APPROVED')
+    expect((await decideCompany(companyId, true, { key: 'practice-approve' })).body.data.approved).toBe(true)
+    expect(await ids()).not.toContain(companyId)
+    expect((await api.send('postOffer', member, { body: offerInput(companyId) })).status).toBe(200)
+    expect(await companyEvents('practice-back')).toMatchObject([{ type: 'company.approval-removed', subject: companyId, data: { companyName: 'Harbour Road Pharmacy', by: admin.id } }])
+    expect(await companyEvents('practice-approve')).toMatchObject([{ type: 'company.approved', subject: companyId }])
+  })
+
+  it('decided again as it stands changes and tells nothing', async () => {
+    const { companyId } = await createPractice(api)
+    const before = await api.item('companies', companyId, 'COMPANY')
+    expect((await decideCompany(companyId, true, { key: 'practice-again' })).status).toBe(200)
+    expect(await api.item('companies', companyId, 'COMPANY')).toEqual(before)
+    expect(await companyEvents('practice-again')).toEqual([])
+  })
+
+  it('is for what was looked at: other details are looked at again, a step of the wizard is not', async () => {
+    const { member, companyId } = await createPractice(api)
+    await decideCompany(companyId, false)
+    const seen = async () => (await waitingCompanies()).find(({ id }) => id === companyId)?.registered_at
+    const looked = await seen()
+    await api.call('saveAboutCompany', member, { params: { companyId }, body: { short_bio: 'A pharmacy that is open late.' } })
+    await api.call('updateCompany', member, { params: { companyId }, body: practiceNamed('Harbour Road Pharmacy') })
+    expect(await seen()).toBe(looked)
+    await api.call('updateCompany', member, { params: { companyId }, body: practiceNamed('Harbour Road Clinic') })
+    expect((await decideCompany(companyId, true, { seen: looked ?? '' })).body.error.code).toBe('REGISTRATION_CHANGED')
+    expect((await decideCompany(companyId, true, { seen: (await seen()) ?? '' })).status).toBe(200)
+  })
+
+  it('is a super admin’s, of a practice that there is', async () => {
+    const { member, companyId } = await createPractice(api)
+    expect((await api.send('decideCompanyApproval', member, { params: { companyId }, body: { approved: true } })).status).toBe(403)
+    expect((await decideCompany('cmp_0000000000000000', true)).body.error.code).toBe('COMPANY_NOT_FOUND')
+    await decideCompany(companyId, false)
+    await api.call('deleteCompany', member, { params: { companyId } })
+    expect(await ids()).not.toContain(companyId)
+  })
+
+  it('lists all who wait, longest first, a page at a time', async () => {
+    for (let count = 0; count < 51; count += 1) await decideCompany((await createPractice(api)).companyId, false)
+    const seen: WaitingCompany[] = []
+    let NextToken: string | undefined
+    do {
+      const page = (await api.send('listWaitingCompanies', admin, { query: NextToken ? { NextToken } : {} })).body
+      seen.push(...page.Items)
+      NextToken = page.NextToken
+    } while (NextToken)
+    expect(seen.length).toBeGreaterThan(50)
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
+    expect(seen.map(({ since }) => since)).toEqual(seen.map(({ since }) => since).toSorted())
+    expect((await api.send('listWaitingCompanies', admin, { query: { NextToken: 'nonsense' } })).status).toBe(400)
   })
 })
 

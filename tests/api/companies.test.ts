@@ -10,7 +10,7 @@ import { runCommand } from '../../functions/platform/dynamo/command.ts'
 import { tenantsRepository } from '../../functions/tenants/tenants.repository.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
-import { createAdmin, createLocum, createPractice } from '../support/people.ts'
+import { createAdmin, createLocum, createPractice, setComplete } from '../support/people.ts'
 
 let api: Api
 let practice: Awaited<ReturnType<typeof createPractice>>
@@ -82,8 +82,9 @@ describe('a practice', () => {
 
   it('shows locums its public part, and a super admin the whole', async () => {
     const asked = { params: { companyId: practice.companyId } }
+    await setComplete(api, practice.companyId, false)
     const seen = await api.call('getCompany', await createLocum(api), asked)
-    expect(Object.keys(seen).sort()).toEqual(['documents', 'files', 'id', 'industry', 'languages', 'name', 'systemsUsed', 'type'])
+    expect(Object.keys(seen).sort()).toEqual(['documents', 'files', 'id', 'industry', 'languages', 'logo_file', 'name', 'short_bio', 'systemsUsed', 'type', 'working_hours'])
     expect(await api.call('getCompany', await createAdmin(api), asked)).toHaveProperty('managers')
   })
 
@@ -113,5 +114,6 @@ describe('a practice', () => {
       { ...body, name: 'Gardens Vet' },
     )
     expect(company.approved).toBe(false)
+    expect((await api.call('listWaitingCompanies', await createAdmin(api), { query: {} })).Items).toMatchObject([{ id: company.id, name: body.name, since: now, registered_at: now }])
   })
 })

@@ -94,7 +94,7 @@ describe.each(DocumentName.options)('%s', (document) => {
     if (allowed) {
       const { caller, place } = own(document)
       expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({ type: 'application/pdf' })
-      if (!documentRules[document].private) expect((await addressOf(stranger, place, 'large')).body.error.code).toBe('NO_PICTURE')
+      if (!documentRules[document].private) expect((await addressOf(practice.member, place, 'large')).body.error.code).toBe('NO_PICTURE')
       expect((await api.send('getDocument', caller, { params: place })).body.error.code).toBe('NO_PICTURE')
       const { url, type } = (await addressOf(caller, place, 'original')).body.data
       expect(type).toBe('application/pdf')
@@ -153,7 +153,7 @@ describe('what others see', () => {
   })
 
   it('ends with its address: after five minutes, and if anything in it is changed', async () => {
-    const { url } = (await addressOf(stranger, own('avatar').place, 'small')).body.data
+    const { url } = (await addressOf(practice.member, own('avatar').place, 'small')).body.data
     expect((await load(url.replace('/small', '/original'))).status).toBe(403)
     expect((await load(url.replace('image%2Fjpeg', 'text%2Fhtml'))).status).toBe(403)
     api.objectTime.now = () => new Date(Date.now() + 301_000)

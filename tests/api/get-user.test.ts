@@ -59,6 +59,7 @@ describe('an account', () => {
     expect(await ask(gone, gone)).toMatchObject(refused)
     const going = await api.signUp('Locum', 'going@people.test')
     await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: going.id, sk: 'USER' } }))
-    expect(await ask(going, going)).toMatchObject(refused)
+    expect(await ask(await createAdmin(api), going)).toMatchObject(refused)
+    expect(await ask(going, going)).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } })
   })
 })

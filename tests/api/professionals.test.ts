@@ -50,7 +50,7 @@ describe('creating a profile', () => {
   })
 
   it('is refused to a token without an account, and takes no address from the body', async () => {
-    expect((await api.send('createProfessional', callerOf('Locum', 'ghost@people.test'), { body: {} })).status).toBe(403)
+    expect((await api.send('createProfessional', callerOf('Locum', 'ghost@people.test'), { body: {} })).status).toBe(401)
     const { body } = await api.send('createProfessional', await api.signUp('Locum', 'own@people.test'), { body: { email: 'other@people.test' } })
     expect(body.error).toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: [{ field: 'email', message: 'This field is not known' }] } })
   })

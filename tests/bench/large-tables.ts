@@ -1,4 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { LargePractice } from '../../bin/seed/world/large/practices.ts'
+import type { FileId } from '../../shared/documents/document-names.schema.ts'
 import { startApi } from '../support/api.ts'
 import { startCapacityMeter, type CapacityMeter } from './capacity.ts'
 
@@ -20,3 +22,9 @@ export async function withLargeTables<T>(work: (tables: LargeTables) => Promise<
 
 /** Tables go by their own names here. */
 export const tableNamesOf = { professionals: 'professionals', companies: 'companies', calendars: 'calendars', cards: 'cards', offers: 'offers', bookings: 'bookings', users: 'users' }
+
+/** Signing up ends with a logo, without which a practice sees nobody; the large world draws one for its busiest practice alone. */
+export const withLogo = ({ company, member }: LargePractice): LargePractice => ({
+  member,
+  company: { ...company, files: { logo: { id: 'fil_0000000000000000' as FileId, type: 'image/png', size: 1000, at: company.createdAt } } },
+})

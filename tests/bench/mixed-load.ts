@@ -17,7 +17,7 @@ import { callerOf, eventFor, type Caller, type OperationName } from '../support/
 import { ahead, today } from '../support/people.ts'
 import { atMost, type Figure } from './figure.ts'
 import { freshHandler } from './fresh-handler.ts'
-import { tableNamesOf, withLargeTables, type LargeTables } from './large-tables.ts'
+import { tableNamesOf, withLogo, withLargeTables, type LargeTables } from './large-tables.ts'
 import { partitionKeysOf } from './partition-keys.ts'
 
 const SIZE = { locums: 1_500, practices: 150 }
@@ -159,7 +159,8 @@ const load = async ({ meter }: LargeTables, world: LargeWorld): Promise<Map<stri
 /** P7: people of a large world at their usual business; no partition key may be everybody's. */
 export const mixedLoad = (): Promise<Figure[]> =>
   withLargeTables(async (tables) => {
-    const world = largeWorld(today(), tenant.tenantId, SIZE)
+    const { practices, ...others } = largeWorld(today(), tenant.tenantId, SIZE)
+    const world = { ...others, practices: practices.map(withLogo) }
     await writeAll(tables.db, writesOf(tables.db, tableNamesOf, world, today()))
     const asked = [...(await load(tables, world))].sort(([, a], [, b]) => b - a)
     const all = asked.reduce((sum, [, times]) => sum + times, 0)

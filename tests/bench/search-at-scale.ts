@@ -16,7 +16,7 @@ import { ahead, today } from '../support/people.ts'
 import { consumedBy } from './capacity.ts'
 import { atMost, quantile, type Figure } from './figure.ts'
 import { freshHandler } from './fresh-handler.ts'
-import { tableNamesOf, withLargeTables, type LargeTables } from './large-tables.ts'
+import { tableNamesOf, withLogo, withLargeTables, type LargeTables } from './large-tables.ts'
 
 /** A year of each makes a million days. */
 const PEOPLE = Math.ceil(1_000_000 / LONGEST_PERIOD)
@@ -39,7 +39,7 @@ function* calendarsOf(db: LargeTables['db'], days: number): Generator<TransactIt
 
 const fill = async ({ db }: LargeTables, days: number): Promise<void> => {
   const begin = performance.now()
-  await writeAll(db, writesOf(db, tableNamesOf, { workers: [], practices: [practiceAt(0, today(), tenant.tenantId)], covers: [] }, today()))
+  await writeAll(db, writesOf(db, tableNamesOf, { workers: [], practices: [withLogo(practiceAt(0, today(), tenant.tenantId))], covers: [] }, today()))
   await writeAll(db, calendarsOf(db, days))
   console.log(`P5: ${days.toLocaleString('en-ZA')} days of ${PEOPLE.toLocaleString('en-ZA')} people written in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
 }

@@ -5,7 +5,7 @@ import type { Operation } from '../../shared/kernel/define-contract.ts'
 import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
 import { openGateway, type Gateway } from '../support/gateway.ts'
 import { undocumentedOf } from '../support/openapi.ts'
-import { ahead, apply, confirm, post } from '../support/people.ts'
+import { ahead, apply, confirm, post, setComplete } from '../support/people.ts'
 import { requests } from '../support/requests.ts'
 import type { RequestParts } from '../support/requests/fixture.ts'
 import { createWorld, setApproval, type Side, type World } from '../support/world.ts'
@@ -17,11 +17,12 @@ let gateway: Gateway
 beforeAll(async () => {
   api = await startApi()
   world = await createWorld(api)
-  for (const { locum, practice } of [world.mine, world.theirs, world.waiting]) {
+  for (const { locum, practice } of [world.mine, world.theirs, world.waiting, world.incomplete]) {
     const offer = await post(api, practice, { request_dates: [{ date: ahead(90), start_time: '08:00', end_time: '17:00' }] })
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
   }
+  for (const caller of [world.mine.locum, world.mine.practice.member]) await api.call('endSessions', caller, {})
   gateway = await openGateway(api)
 })
 afterAll(() => api.stop())
@@ -31,9 +32,12 @@ const operations = Object.keys(apiContract) as OperationName[]
 type Standing = { caller: Caller; side: Side; other: Side }
 type Cell = Standing & { who: CallerName; target: Target; request: RequestParts; expected: Expected }
 
+/** With a token of a session that has been ended. */
+const before = (caller: Caller): Caller => ({ ...caller, claims: { ...caller.claims, auth_time: '1' } })
+
 /** Where each caller stands in the world. */
 const standing = (who: CallerName): Standing => {
-  const { mine, theirs, waiting, removed, admin } = world
+  const { mine, theirs, waiting, incomplete, removed, newcomer, admin } = world
   const at = (caller: Caller, side: Side = mine): Standing => ({ caller, side, other: side === theirs ? mine : theirs })
   switch (who) {
     case 'otherLocum':
@@ -46,6 +50,14 @@ const standing = (who: CallerName): Standing => {
       return at(theirs.practice.member, theirs)
     case 'unapprovedMember':
       return at(waiting.practice.member, waiting)
+    case 'incompleteMember':
+      return at(incomplete.practice.member, incomplete)
+    case 'newcomer':
+      return at(newcomer)
+    case 'endedLocum':
+      return at(before(mine.locum))
+    case 'endedMember':
+      return at(before(mine.practice.member))
     case 'removedMember':
       return at(removed)
     case 'superAdmin':
@@ -88,18 +100,23 @@ const withoutRequestId = ({ status, body }: Answer) => ({ status, error: { ...bo
 
 describe.each(operations)('%s', (name) => {
   it('answers every caller as the matrix says, stores nothing for the refused, and tells foreign from absent to nobody', async () => {
+    // What an operation before this one took away, a logo say.
+    for (const { practice } of [world.mine, world.theirs, world.waiting, world.incomplete]) await setComplete(api, practice.companyId)
     const cells = await cellsOf(name)
     const heardBy = new Map<string, Answer>()
     const askAll = async (some: Cell[]) => {
       for (const cell of some) heardBy.set(`${cell.who}, ${cell.target}`, await ask(name, cell))
     }
     await setApproval(api, world.waiting, false)
-    const before = await api.fingerprint()
+    await setComplete(api, world.incomplete.practice.companyId, false)
+    const stored = await api.fingerprint()
     await askAll(cells.filter(({ expected }) => expected !== 200))
-    expect(await api.fingerprint()).toBe(before)
-    await askAll(cells.filter(({ expected, side }) => expected === 200 && side === world.waiting))
+    expect(await api.fingerprint()).toBe(stored)
+    const held = [world.waiting, world.incomplete]
+    await askAll(cells.filter(({ expected, side }) => expected === 200 && held.includes(side)))
     await setApproval(api, world.waiting, true)
-    await askAll(cells.filter(({ expected, side }) => expected === 200 && side !== world.waiting))
+    await setComplete(api, world.incomplete.practice.companyId)
+    await askAll(cells.filter(({ expected, side }) => expected === 200 && !held.includes(side)))
 
     const wrong = cells.flatMap(({ who, target, expected }) => {
       const answer = heardBy.get(`${who}, ${target}`) as Answer

@@ -136,3 +136,22 @@ describe('two-step sign-in', () => {
     expect(faults()).toEqual([])
   })
 })
+
+describe('signing out everywhere', () => {
+  it('ends the session of another device at its next call, which comes back after signing in; here it leads to the sign-in page', async () => {
+    const other = await visit(browser, stack.url, 390)
+    await signIn(other, email, newPassword)
+    await other.page.waitForURL(`**${paths.practice.dashboard}`)
+    await openSettings()
+    await press('Sign out everywhere')
+    await owner.looksAccessible('sign out everywhere')
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await owner.page.waitForURL('**/sign-in')
+    await other.page.goto(paths.practice.bookings)
+    await other.page.waitForURL((url) => url.pathname === '/sign-in' && url.searchParams.get('from') === paths.practice.bookings)
+    await other.leave()
+    await signIn(owner, email, newPassword)
+    await arrive()
+    expect(faults()).toEqual([])
+  })
+})

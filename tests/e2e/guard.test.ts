@@ -1,7 +1,10 @@
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '../../bin/seed/world/people.ts'
+import { dynamoClient } from '../../infra/local/dynamodb.ts'
 import { startBrowsing } from '../support/browsing.ts'
+import { verifyPractice } from '../support/profile-forms.ts'
 import { signUp } from '../support/signing-up.ts'
 import { passing, visit, type Visitor } from '../support/visitor.ts'
 
@@ -168,7 +171,52 @@ describe('a practice', () => {
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await page.waitForURL('**/practice/dashboard')
     await leadsTo(page, '/practice/dashboard/offers', '/practice/dashboard/offers')
+    for (const path of ['/practice/dashboard/search', '/practice/dashboard/directory']) {
+      await leadsTo(page, path, path)
+      await page.getByRole('heading', { name: 'Locums show here once you are approved' }).waitFor()
+    }
+    await practice.looksAccessible('the directory of an unapproved practice')
     await page.unroute('**/api/companies/mypractices')
     await leadsTo(page, '/user-unapproved', '/practice/dashboard')
+  })
+})
+
+describe('a practice of a tenant that looks first', () => {
+  const email = 'looked-at@people.example'
+  let practice: Visitor
+  let admin: Visitor
+
+  beforeAll(async () => {
+    const db = DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))
+    const requireApproval = { UpdateExpression: 'SET settings.companies.requireApproval = :true', ExpressionAttributeValues: { ':true': true } }
+    await db.send(new UpdateCommand({ TableName: stack.environment.CONFIG_TABLE, Key: { pk: 'tenant', sk: 'demo' }, ...requireApproval }))
+    practice = await visit(browser, stack.url, 390)
+    admin = await begin(1280, 'admin@example.com')
+  })
+  afterAll(async () => {
+    await practice?.leave()
+    await admin?.leave()
+  })
+
+  it('waits after its verification, until a super admin approves it, and then goes on by itself', async () => {
+    await signUp(passing(practice), stack, 'Practice', email)
+    await verifyPractice(practice, 'Observatory Pharmacy')
+    await practice.page.waitForURL('**/user-unapproved')
+    await practice.page.getByText('Observatory Pharmacy waits for approval.').waitFor()
+
+    await admin.page.reload()
+    const waiting = admin.page.getByRole('list', { name: 'Waiting for approval: Practices' })
+    await waiting.getByText('Observatory Pharmacy').waitFor()
+    await admin.looksAccessible('approvals of practices')
+    await waiting.getByRole('button', { name: 'Approve Observatory Pharmacy' }).click()
+    const dialog = admin.page.getByRole('dialog', { name: 'Approve Observatory Pharmacy?' })
+    await dialog.getByText('Hester Roux').waitFor()
+    await admin.looksAccessible('approving a practice')
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+    await admin.page.getByRole('button', { name: 'Take back the approval of Observatory Pharmacy' }).waitFor()
+
+    await practice.page.getByRole('heading', { name: 'Practice address', level: 1 }).waitFor({ timeout: 25_000 })
+    await expect.poll(async () => (await stack.mails(email)).map(({ subject }) => subject), { timeout: 15_000 }).toContain('Observatory Pharmacy is approved')
+    expect([...practice.complaints, ...admin.complaints]).toEqual([])
   })
 })

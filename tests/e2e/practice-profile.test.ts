@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowsing } from '../support/browsing.ts'
 import { pdfOf, pngOfSize } from '../support/documents.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize } from '../support/pictures.ts'
-import { heading, hears, pick, said, save } from '../support/profile-forms.ts'
+import { heading, hears, pick, said, save, verifyPractice } from '../support/profile-forms.ts'
 import { signUp } from '../support/signing-up.ts'
 import { passing, visit, type Visitor } from '../support/visitor.ts'
 
@@ -20,19 +20,6 @@ const time = async (page: Page, field: string) => `${await hour(page, field).inp
 
 const placeholder = 'Tell us more about your practice, your support team and your working environment.'
 
-const verify = async ({ page }: Visitor, name: string): Promise<void> => {
-  await page.getByLabel('Practice name').fill(name)
-  await page.getByLabel('Industry').selectOption('Pharmacy')
-  await page.getByLabel('Type of practice').selectOption('Independent pharmacy')
-  await page.getByLabel('Practice e-mail').fill('hello@harbour-road.example')
-  await page.getByLabel('Practice contact number').fill('021 555 0142')
-  const manager = page.getByRole('group', { name: 'Manager 1' })
-  await manager.getByLabel('Name', { exact: true }).fill('Hester')
-  await manager.getByLabel('Surname').fill('Roux')
-  await manager.getByLabel('Contact number').fill('021 555 0142')
-  await save(page)
-}
-
 describe.each((process.env.WIDTHS ?? '1280').split(',').map(Number))('a practice’s whole profile, with real files, at %i px', (width) => {
   let practice: Visitor
   let photo: Buffer
@@ -46,7 +33,7 @@ describe.each((process.env.WIDTHS ?? '1280').split(',').map(Number))('a practice
   it('Practice address: says what is missing; the regions are those of the province', async () => {
     const { page } = practice
     await signUp(passing(practice), stack, 'Practice', `practice-${width}@people.example`)
-    await verify(practice, 'Harbour Road Pharmacy')
+    await verifyPractice(practice, 'Harbour Road Pharmacy')
     await heading(page, 'Practice address')
     const region = page.getByLabel('Region')
     expect(await region.isDisabled()).toBe(true)

@@ -89,8 +89,7 @@ export const promote = (api: Api, caller: Caller, { document: doc, ownerId }: Pl
 
 /** Sees to it that there is such a document. */
 export const keepDocument = async (api: Api, { caller, params }: { caller: Caller; params: Place }): Promise<void> => {
-  const kept = await (params.ownerId.startsWith('cmp') ? api.item('companies', params.ownerId, 'COMPANY') : api.item('professionals', params.ownerId, 'PROFILE'))
-  if ((kept?.files as object | undefined) && params.document in (kept?.files as object)) return
+  if (api.files(`documents/${params.ownerId}/${params.document}/`).length > 0) return
   const { status, body } = await promote(api, caller, params, await uploadFile(api, caller, params, tinyPng))
   if (status !== 200) throw new Error(JSON.stringify(body))
 }

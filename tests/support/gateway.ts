@@ -16,6 +16,7 @@ const claimsOf = ({ claims, role }: Caller, { issuer, audience }: Authorizer): J
   iss: issuer,
   client_id: audience[0],
   token_use: 'access',
+  auth_time: Number(claims.auth_time),
   'cognito:groups': [role],
 })
 

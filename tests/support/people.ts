@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyVerification } from '../../shared/companies/companies.schema.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
 import { addDays, todayAt } from '../../shared/kernel/dates.ts'
@@ -93,10 +94,40 @@ export const practiceNamed = (name: string): CompanyVerification => ({
   managers: [{ name: 'Hester', surname: 'Roux', contact: '021 123 4567' }],
 })
 
-/** A practice with one member. */
+const shopHours = { start: '08:00', end: '18:00' }
+
+/** The other required steps, as the tables have them. */
+const complete = {
+  address: { building_name: '', unit_no: 'N/A', street: '12 Harbour Road', suburb: 'Gardens', ...region, postal_code: '8001', country: 'South Africa' },
+  languages: ['English'],
+  working_hours: { weekdays: shopHours, saturday: shopHours, extra_hours: { sundays: false, public_holidays: false } },
+  short_bio: 'A family pharmacy at the harbour.',
+  files: { logo: { id: 'fil_0000000000000000', type: 'image/png', size: 1000, width: 8, height: 6 } },
+}
+
+/** Completes the profile of a practice, or takes its address away again. */
+export const setComplete = async ({ db }: Api, id: CompanyId, isComplete = true): Promise<void> => {
+  const names = Object.keys(complete)
+  await db.send(
+    new UpdateCommand({
+      TableName: 'companies',
+      Key: { pk: id, sk: 'COMPANY' },
+      ...(isComplete
+        ? {
+            UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+            ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+            ExpressionAttributeValues: Object.fromEntries(Object.entries(complete).map(([name, value]) => [`:${name}`, value])),
+          }
+        : { UpdateExpression: 'REMOVE address' }),
+    }),
+  )
+}
+
+/** A practice with one member and every step done. */
 export const createPractice = async (api: Api, name = 'Harbour Road Pharmacy'): Promise<{ member: Caller; companyId: CompanyId }> => {
   const member = await api.signUp('CompanyAdmin', address('practice'))
   const company = await api.call('createCompany', member, { body: practiceNamed(name) })
+  await setComplete(api, company.id)
   return { member, companyId: company.id }
 }
 

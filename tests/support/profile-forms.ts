@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { PickedFile } from './pictures.ts'
+import type { Visitor } from './visitor.ts'
 
 export const heading = (page: Page, name: string): Promise<void> => page.getByRole('heading', { name, level: 1 }).waitFor()
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save and continue' }).click()
@@ -8,3 +9,17 @@ export const said = (page: Page, text: string): Promise<void> => page.getByText(
 export const pick = (page: Page, label: string, file: PickedFile): Promise<void> => page.getByLabel(label, { exact: true }).setInputFiles(file)
 /** What is wrong, from the first field to the last. */
 export const hears = (page: Page, messages: string[]): Promise<void> => expect.poll(async () => (await page.getByRole('alert').allInnerTexts()).filter(Boolean)).toEqual(messages)
+
+/** The first form of a practice. */
+export const verifyPractice = async ({ page }: Visitor, name: string): Promise<void> => {
+  await page.getByLabel('Practice name').fill(name)
+  await page.getByLabel('Industry').selectOption('Pharmacy')
+  await page.getByLabel('Type of practice').selectOption('Independent pharmacy')
+  await page.getByLabel('Practice e-mail').fill('hello@harbour-road.example')
+  await page.getByLabel('Practice contact number').fill('021 555 0142')
+  const manager = page.getByRole('group', { name: 'Manager 1' })
+  await manager.getByLabel('Name', { exact: true }).fill('Hester')
+  await manager.getByLabel('Surname').fill('Roux')
+  await manager.getByLabel('Contact number').fill('021 555 0142')
+  await save(page)
+}

@@ -42,6 +42,13 @@ export const requests: Record<OperationName, Fixture> = {
     absent: { params: { userId: nobody.user }, body: { practices: 7 } },
     other: () => ({ practices: 8 }),
   },
+  listWaitingCompanies: { request: () => ({ query: {} }) },
+  decideCompanyApproval: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: { approved: true } }),
+    absent: { params: { companyId: nobody.company }, body: { approved: true } },
+    other: () => ({ approved: false }),
+  },
+  endSessions: { request: () => ({}) },
   getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: nobody.user } } },
   getLocumChatHash: { request: () => ({}) },
   getPracticeChatHash: atCompany,

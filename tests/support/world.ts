@@ -6,7 +6,7 @@ import { createAdmin, createLocum, createPractice } from './people.ts'
 /** A locum and a practice who know each other. */
 export type Side = { locum: Caller; practice: { member: Caller; companyId: CompanyId } }
 
-export type World = { mine: Side; theirs: Side; waiting: Side; removed: Caller; admin: Caller }
+export type World = { mine: Side; theirs: Side; waiting: Side; incomplete: Side; removed: Caller; newcomer: Caller; admin: Caller }
 
 /** Its practice's member may make as many practices as tests do. */
 const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> => {
@@ -15,17 +15,19 @@ const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> 
   return { locum, practice }
 }
 
-/** Two sides that don't know each other, a third whose approval can be taken away, a member who was removed from the first, a super admin. */
+/** Two sides that don't know each other, a third whose approval can be taken away and a fourth whose practice can be incomplete, a member who was removed from the first, one who never had a practice, a super admin. */
 export const createWorld = async (api: Api): Promise<World> => {
   const admin = await createAdmin(api)
   const mine = await createSide(api, admin, 'Harbour Road Pharmacy')
   const theirs = await createSide(api, admin, 'Vineyard Pharmacy')
   const waiting = await createSide(api, admin, 'Station Street Pharmacy')
+  const incomplete = await createSide(api, admin, 'Market Square Pharmacy')
+  const newcomer = await api.signUp('CompanyAdmin', 'newcomer@people.test')
   const removed = await api.signUp('CompanyAdmin', 'removed@people.test')
   const Key = { pk: mine.practice.companyId, sk: `MEMBER#${removed.id}` }
   await api.db.send(new PutCommand({ TableName: 'companies', Item: { ...Key, memberUser: removed.id, since: new Date().toISOString() } }))
   await api.db.send(new DeleteCommand({ TableName: 'companies', Key }))
-  return { mine, theirs, waiting, removed, admin }
+  return { mine, theirs, waiting, incomplete, removed, newcomer, admin }
 }
 
 /** Sets a side's approval as the tables have it. */

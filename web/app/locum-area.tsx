@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { useProfessional } from '../platform/account.ts'
+import { professionalQuery, useProfessional } from '../platform/account.ts'
 import { lazyPage } from '../components/lazy-page.tsx'
 import { useLastActive } from '../platform/last-active.ts'
 import { paths } from '../platform/paths.ts'
@@ -43,7 +43,7 @@ const tabs: readonly Tab[] = [
 function LocumLayout() {
   const { id, name, email, approved } = useProfessional()
   const [previewing, setPreviewing] = useState<boolean>()
-  useApprovalWatch(approved)
+  useApprovalWatch({ approved, query: professionalQuery, sentence: 'Your profile is approved. You can apply for offers now.' })
   useLastActive(id)
   return (
     <>

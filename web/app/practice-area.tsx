@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { useActiveCompany } from '../platform/account.ts'
+import { practicesQuery, useActiveCompany } from '../platform/account.ts'
 import { lazyPage } from '../components/lazy-page.tsx'
 import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -10,7 +10,8 @@ import { NotFound } from './not-found.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
-import { UnapprovedPage } from './unapproved-page.tsx'
+import { ForApproved, UnapprovedPage } from './unapproved-page.tsx'
+import { useApprovalWatch } from './use-approval-watch.ts'
 
 const loadDashboard = () => import('../features/practice-dashboard/practice-dashboard-page.tsx')
 // Not only once the guard has let somebody in.
@@ -50,6 +51,7 @@ const tabsAt = (pathname: string): Tab[] => tabs.filter(({ to }) => to !== paths
 function PracticeLayout() {
   const { company } = useActiveCompany()
   const { pathname } = useLocation()
+  useApprovalWatch({ approved: company.approved, query: practicesQuery, sentence: `${company.name} is approved. You can find locums and post shifts now.` })
   return (
     <>
       <TopBar tabs={tabsAt(pathname)} help={<HelpMenu />}>
@@ -65,6 +67,14 @@ function PracticeLayout() {
   )
 }
 
+const AboutLocums = () => (
+  <ForApproved>
+    <Outlet />
+  </ForApproved>
+)
+
+const Featured = () => (useActiveCompany().company.approved ? <FeaturedLocums /> : null)
+
 /** Addresses are `paths.practice`; a page adds its route here, and its tab above. */
 export function PracticeArea() {
   return (
@@ -77,17 +87,19 @@ export function PracticeArea() {
             path={paths.practice.dashboard}
             element={
               <DashboardPage>
-                <FeaturedLocums />
+                <Featured />
               </DashboardPage>
             }
           />
-          <Route path={paths.practice.search} element={<SearchPage mode="search" Pane={LocumPane} />} />
-          <Route path={paths.practice.directory} element={<SearchPage mode="directory" Pane={LocumPane} />} />
+          <Route element={<AboutLocums />}>
+            <Route path={paths.practice.search} element={<SearchPage mode="search" Pane={LocumPane} />} />
+            <Route path={paths.practice.directory} element={<SearchPage mode="directory" Pane={LocumPane} />} />
+            <Route path={paths.practice.locum(':professionalId')} element={<LocumPage />} />
+          </Route>
           <Route path={paths.practice.calendar} element={<CalendarPage />} />
           <Route path={paths.practice.offers} element={<OffersPage />} />
           <Route path={paths.practice.newOffer} element={<NewOfferPage />} />
           <Route path={paths.practice.offer(':offerId')} element={<OfferPage />} />
-          <Route path={paths.practice.locum(':professionalId')} element={<LocumPage />} />
           <Route path={paths.practice.requests} element={<RequestsPage />} />
           <Route path={paths.practice.request(':offerId')} element={<RequestPage />} />
           <Route path={paths.practice.bookings} element={<BookingsPage />} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '../components/button.tsx'
 import { FullPage } from '../components/full-page.tsx'
@@ -19,7 +19,26 @@ export function UnapprovedPage() {
         </ButtonLink>
       }
     >
-      {company.name} waits for approval. You can look around in the meantime; posting shifts and confirming locums begins once it is approved. We send you an e-mail.
+      {company.name} waits for approval. You can look around in the meantime; finding locums, posting shifts and confirming them begins once it is approved. We send you an e-mail.
+    </FullPage>
+  )
+}
+
+/** Instead of pages about locums, while the practice waits. */
+export function ForApproved({ children }: { children: ReactNode }) {
+  const { company } = useActiveCompany()
+  if (company.approved) return children
+  return (
+    <FullPage
+      icon="waits"
+      title="Locums show here once you are approved"
+      action={
+        <ButtonLink look="primary" to={paths.practice.dashboard}>
+          Go to the dashboard
+        </ButtonLink>
+      }
+    >
+      We are checking {company.name}. We send you an e-mail when it is approved; this page then opens by itself.
     </FullPage>
   )
 }

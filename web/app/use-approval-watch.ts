@@ -1,20 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { showToast } from '../components/toast.tsx'
-import { professionalQuery } from '../platform/account.ts'
 
 export const APPROVAL_CHECK_MS = 15_000
 
-/** While a locum waits the page looks by itself, and says so when the approval comes. */
-export function useApprovalWatch(approved: boolean): void {
+interface Watched<T, K extends QueryKey> {
+  approved: boolean
+  /** What says whether it is approved. */
+  query: UseQueryOptions<T, Error, T, K>
+  sentence: string
+}
+
+/** While a profile or practice waits the page looks by itself, and says so when the approval comes. */
+export function useApprovalWatch<T, K extends QueryKey>({ approved, query, sentence }: Watched<T, K>): void {
   const client = useQueryClient()
   const waited = useRef(!approved)
-  useQuery({ ...professionalQuery, refetchInterval: approved ? false : APPROVAL_CHECK_MS })
+  useQuery({ ...query, refetchInterval: approved ? false : APPROVAL_CHECK_MS })
   useEffect(() => {
     if (approved && waited.current) {
-      showToast('Your profile is approved. You can apply for offers now.')
+      showToast(sentence)
       void client.invalidateQueries()
     }
     waited.current = !approved
-  }, [approved, client])
+  }, [approved, client, sentence])
 }

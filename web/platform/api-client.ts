@@ -2,7 +2,7 @@ import { type Operation, type OutputOf, pathOf, type RequestOf } from '../../sha
 import type { ErrorCode, ErrorDetails } from '../../shared/kernel/errors.ts'
 import type { ReachedQuota } from '../../shared/kernel/quotas.ts'
 import { siteErrors } from '../../shared/kernel/site-errors.ts'
-import { accessToken } from './auth.ts'
+import { accessToken, sessionRefused } from './auth.ts'
 import { expectArgument, Failure } from './error-catalogue.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
@@ -73,7 +73,10 @@ async function authorised(url: string, init: RequestInit): Promise<Response> {
   if (!renewed) return response
   // An answer that nobody reads would keep its connection.
   await response.body?.cancel()
-  return send(url, bearing(init, renewed))
+  const again = await send(url, bearing(init, renewed))
+  // Ended everywhere, or the account is deleted: no token of this session will do.
+  if (again.status === 401) await sessionRefused()
+  return again
 }
 
 interface ErrorBody {

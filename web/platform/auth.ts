@@ -87,6 +87,11 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** Ends the session here after the server has refused it: the guard leads to the sign-in page and keeps the address. */
+export async function sessionRefused(): Promise<void> {
+  await signOut().catch((cause: unknown) => log.failure('Error signing out', cause))
+}
+
 const SKEW_MS = 30_000
 let refreshing: Promise<string | undefined> | undefined
 

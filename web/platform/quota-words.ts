@@ -7,6 +7,7 @@ const words: Record<QuotaName, (limit: number, from: string) => string> = {
   openRequestsPerPractice: (limit, from) => `Your practice can have ${limit} requests waiting for an answer at once. Take back one you no longer need, or wait for an answer; there is room from ${from} at the latest.`,
   openRequestsPerLocum: (limit, from) => `This locum has ${limit} requests to answer already, as many as one person can be sent. Ask another locum, or try again later, from ${from} at the latest.`,
   practicesPerAccount: (limit) => `Your account can have ${limit} practices. Delete one you no longer run, or contact us to have more.`,
+  profilesPerPracticeDay: (limit, from) => `Your practice has opened ${limit} profiles today, as many as a day allows. You can open more from ${from} on; profiles you opened today stay open to you.`,
   mailsPerAccountDay: (limit, from) => `What you did today has sent ${limit} e-mails, as many as a day allows. You can do this again from ${from} on; cancelling works as ever.`,
 }
 

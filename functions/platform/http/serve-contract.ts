@@ -10,7 +10,7 @@ import { clock, newCode, newId, type Context } from '../context.ts'
 import type { Db } from '../dynamo/client.ts'
 import { hashOf, runCommand } from '../dynamo/command.ts'
 import { logger } from '../logger.ts'
-import { actorOf, checkOwnership, checkRole, type Owners } from './access.ts'
+import { actorOf, checkAccess, checkRole, type Owners } from './access.ts'
 import { errorResponse, json } from './error-response.ts'
 import { parseInput } from './parse.ts'
 
@@ -81,18 +81,18 @@ const answer = async <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>,
     const output = await route.handler({ ...served.extra, ...clock() } as Context & Extra, parseInput(operation, event) as never)
     return json(200, shape(operation, output, served.checkAnswers))
   }
-  const actor = actorOf(claims)
-  logger.appendKeys({ actor: actor.user.id, actingAs: actor.actingAs?.id })
-  checkRole(operation.access, actor)
+  const caller = actorOf(claims)
+  logger.appendKeys({ actor: caller.user.id, actingAs: caller.actingAs?.id })
+  checkRole(operation.access, caller)
   const input = parseInput(operation, event)
-  await checkOwnership(operation.access, actor, input, served.owners)
+  const actor = await checkAccess(operation.access, caller, input, served.owners)
   const output = await route.handler(contextOf(event, route, actor, served), input as never)
   return json(200, shape(operation, output, served.checkAnswers))
 }
 
 /**
  * A Lambda handler for a slice's contract. API Gateway has matched the route already, so operations are found by its
- * route key. The stages of a request: actor, role, input, ownership, approval, use case, answer.
+ * route key. The stages of a request: actor, role, input, session, ownership, approval, use case, answer.
  */
 export const serveContract = <C extends Contract, Extra>(contract: C, handlers: Handlers<C, Extra>, served: Served<Extra>) => {
   const routes = new Map<string, Route<Extra>>()

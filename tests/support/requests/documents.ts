@@ -6,6 +6,13 @@ const nothing = { document: 'avatar', ownerId: nobody.user }
 /** A document of the target's: of the locum, or of the practice for its members. */
 const document = ({ owner, side }: Given) => placeOf(owner.role === 'CompanyAdmin' ? side.practice : side.locum)
 
+/** A professional's face, for those who may see it. */
+const keptAvatar = async ({ api, side }: Given) => {
+  const { caller, params } = placeOf(side.locum)
+  await keepDocument(api, { caller, params })
+  return { params }
+}
+
 const keptDocument = async (given: Given) => {
   await keepDocument(given.api, document(given))
   return { params: document(given).params }
@@ -37,6 +44,6 @@ export const documentsRequests = {
     other: (body) => ({ ...body, doc: 'imageA' }),
   },
   deleteDocument: { request: keptDocument, absent: { params: nothing } },
-  getDocumentUrl: { request: async (given) => ({ ...(await keptDocument(given)), query: { size: 'small' } }), absent: { params: nothing, query: {} } },
-  getDocument: { request: keptDocument, absent: { params: nothing } },
+  getDocumentUrl: { request: async (given) => ({ ...(await keptAvatar(given)), query: { size: 'small' } }), absent: { params: nothing, query: {} } },
+  getDocument: { request: keptAvatar, absent: { params: nothing } },
 } satisfies Fixtures

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Section } from '../../components/page.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { EndSessions } from './end-sessions.tsx'
 import { TwoStep } from './two-step.tsx'
 
 /** How one signs in: the password, and a second step for those who want one. */
@@ -10,6 +11,7 @@ export function SecuritySection() {
       <Box borderTop="1px solid" borderColor="border" maxWidth="720px" mb="12">
         <ChangePassword />
         <TwoStep />
+        <EndSessions />
       </Box>
     </Section>
   )

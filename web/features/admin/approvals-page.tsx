@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
-import type { WaitingProfessional } from '../../../shared/admin/admin.contract.ts'
+import { type ReactNode, useState } from 'react'
+import type { WaitingCompany, WaitingProfessional } from '../../../shared/admin/admin.contract.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
@@ -8,80 +8,131 @@ import { Page, PageHeader, Section } from '../../components/page.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { showToast } from '../../components/toast.tsx'
 import { adminText as text } from './admin.text.ts'
-import { useDecideApproval, useWaitingProfessionals } from './approvals.api.ts'
+import { useDecideApproval, useDecideCompany, useWaitingCompanies, useWaitingProfessionals } from './approvals.api.ts'
 import { Decide } from './decide.tsx'
+import { DecidePractice, PracticeRow } from './waiting-practices.tsx'
 import { RowHeads, WaitingRow } from './waiting-row.tsx'
 
-function JustApproved({ professionals, onTakenBack }: { professionals: readonly WaitingProfessional[]; onTakenBack: (professional: WaitingProfessional) => void }) {
-  const decide = useDecideApproval()
-  const takeBack = (professional: WaitingProfessional) =>
-    decide.mutate(
-      { id: professional.id, approved: false },
-      {
-        onSuccess: () => {
-          onTakenBack(professional)
-          showToast(text.tookBack(professional.name))
-        },
-        onError: ({ message }) => showToast(message, 'error'),
-      },
-    )
+interface Waits {
+  id: string
+  name: string
+}
+
+interface ListProps<T extends Waits> {
+  title: string
+  heads: readonly string[]
+  waiting: readonly T[]
+  approved: readonly T[]
+  row: (waits: T, action: ReactNode) => ReactNode
+  decide: (waits: T) => ReactNode
+  /** Whose approval is being taken back. */
+  takingBack: string | undefined
+  onTakeBack: (waits: T) => void
+  more: ReactNode
+}
+
+/** Those of one kind who wait, longest first, and those approved just now, which can be taken back. */
+function ApprovalList<T extends Waits>({ title, heads, waiting, approved, row, decide, takingBack, onTakeBack, more }: ListProps<T>) {
+  const takeBack = (waits: T) => (
+    <Button size="s" busy={takingBack === waits.id} onClick={() => onTakeBack(waits)} aria-label={text.takeBackFrom(waits.name)}>
+      {text.takeBack}
+    </Button>
+  )
   return (
-    <Section title={text.approved} count={professionals.length}>
-      <ul>
-        {professionals.map((professional) => (
-          <WaitingRow
-            key={professional.id}
-            professional={professional}
-            action={
-              <Button size="s" busy={decide.isPending && decide.variables.id === professional.id} onClick={() => takeBack(professional)} aria-label={text.takeBackFrom(professional.name)}>
-                {text.takeBack}
-              </Button>
-            }
-          />
-        ))}
-      </ul>
-    </Section>
+    <>
+      {waiting.length > 0 && (
+        <Section title={title}>
+          <RowHeads heads={heads} />
+          <ul aria-label={`${text.title}: ${title}`}>{waiting.map((waits) => row(waits, decide(waits)))}</ul>
+          {more}
+        </Section>
+      )}
+      {approved.length > 0 && (
+        <Section title={`${title}: ${text.approvedNow}`} count={approved.length}>
+          <ul>{approved.map((waits) => row(waits, takeBack(waits)))}</ul>
+        </Section>
+      )}
+    </>
   )
 }
 
 const Skeletons = () => [1, 2, 3].map((at) => <Skeleton key={at} height="72px" mb="3" borderRadius="m" aria-hidden="true" />)
 
-/** The super admin's first page: who waits, longest first. */
-export function ApprovalsPage() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useWaitingProfessionals()
-  const [approved, setApproved] = useState<readonly WaitingProfessional[]>([])
+interface Listed<T> {
+  data: { pages: { items: T[] }[] } | undefined
+  error: unknown
+  refetch: () => Promise<unknown>
+  hasNextPage: boolean
+  fetchNextPage: () => Promise<unknown>
+  isFetchingNextPage: boolean
+}
+
+type Decision<T extends Waits> = {
+  isPending: boolean
+  variables: { id: string } | undefined
+  mutate: (decided: { id: T['id']; approved: boolean }, after: { onSuccess: () => void; onError: (error: Error) => void }) => void
+}
+
+/** What one list shows, and who has been approved on this page. */
+function useApprovals<T extends Waits>({ data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage }: Listed<T>, decision: Decision<T>) {
+  const [approved, setApproved] = useState<readonly T[]>([])
   const waiting = data?.pages.flatMap(({ items }) => items).filter(({ id }) => !approved.some((other) => other.id === id))
+  const onTakeBack = (waits: T) =>
+    decision.mutate(
+      { id: waits.id, approved: false },
+      {
+        onSuccess: () => {
+          setApproved(approved.filter(({ id }) => id !== waits.id))
+          showToast(text.tookBack(waits.name))
+        },
+        onError: ({ message }) => showToast(message, 'error'),
+      },
+    )
+  const more = hasNextPage && (
+    <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {text.more}
+    </Button>
+  )
+  return {
+    waiting,
+    failure: data ? undefined : error,
+    refetch,
+    onApproved: (done: T) => setApproved([done, ...approved]),
+    list: { waiting: waiting ?? [], approved, onTakeBack, more, takingBack: decision.isPending ? decision.variables?.id : undefined },
+  }
+}
+
+/** The super admin's first page: who waits. */
+export function ApprovalsPage() {
+  const locums = useApprovals<WaitingProfessional>(useWaitingProfessionals(), useDecideApproval())
+  const practices = useApprovals<WaitingCompany>(useWaitingCompanies(), useDecideCompany())
+  const failed = [locums, practices].find(({ failure }) => failure)
+  const count = locums.waiting && practices.waiting && locums.waiting.length + practices.waiting.length
   return (
     <Page>
       <PageHeader title={text.title}>{text.lead}</PageHeader>
       <Box display="grid" gap="8">
-        {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
-        {!waiting && !error && <div>{Skeletons()}</div>}
-        {waiting?.length === 0 && (
+        {failed && <LoadError error={failed.failure} onRetry={() => void failed.refetch()} />}
+        {count === undefined && !failed && <div>{Skeletons()}</div>}
+        {count === 0 && (
           <EmptyState icon="free" title={text.none}>
             {text.noneWhy}
           </EmptyState>
         )}
-        {waiting && waiting.length > 0 && (
-          <div>
-            <RowHeads />
-            <ul aria-label={text.title}>
-              {waiting.map((professional) => (
-                <WaitingRow
-                  key={professional.id}
-                  professional={professional}
-                  action={<Decide professional={professional} onApproved={(done) => setApproved([done, ...approved])} />}
-                />
-              ))}
-            </ul>
-            {hasNextPage && (
-              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {text.more}
-              </Button>
-            )}
-          </div>
-        )}
-        {approved.length > 0 && <JustApproved professionals={approved} onTakenBack={({ id }) => setApproved(approved.filter((other) => other.id !== id))} />}
+        <ApprovalList
+          title={text.locums}
+          heads={text.heads}
+          row={(professional, action) => <WaitingRow key={professional.id} professional={professional} action={action} />}
+          decide={(professional) => <Decide professional={professional} onApproved={locums.onApproved} />}
+          {...locums.list}
+        />
+        <ApprovalList
+          title={text.practices}
+          heads={text.practiceHeads}
+          row={(practice, action) => <PracticeRow key={practice.id} practice={practice} action={action} />}
+          decide={(practice) => <DecidePractice practice={practice} onApproved={practices.onApproved} />}
+          {...practices.list}
+        />
       </Box>
     </Page>
   )

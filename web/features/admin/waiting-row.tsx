@@ -7,7 +7,7 @@ import { IconButton } from '../../components/button.tsx'
 import { showToast } from '../../components/toast.tsx'
 import { adminText as text } from './admin.text.ts'
 
-const Row = chakra('li', {
+export const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 144px' },
@@ -21,7 +21,7 @@ const Row = chakra('li', {
   },
 })
 
-function Fact({ main, more }: { main: string; more: string }) {
+export function Fact({ main, more }: { main: string; more: string }) {
   return (
     <div>
       <div>{main}</div>
@@ -33,10 +33,10 @@ function Fact({ main, more }: { main: string; more: string }) {
 }
 
 /** Over the columns, where there is room for them. */
-export function RowHeads() {
+export function RowHeads({ heads }: { heads: readonly string[] }) {
   return (
     <Row as="div" display={{ base: 'none', lg: 'grid' }} borderTop="none" py="2" color="fg.muted" textStyle="s" aria-hidden="true">
-      {text.heads.map((head) => (
+      {heads.map((head) => (
         <span key={head}>{head}</span>
       ))}
     </Row>

@@ -1,0 +1,14 @@
+import { defineLifecycle, type Guard } from '../kernel/define-lifecycle.ts'
+
+export type CompanyApprovalFacts = { asSeen: boolean }
+
+const asSeen: Guard<CompanyApprovalFacts> = { name: 'details as they were seen', code: 'REGISTRATION_CHANGED', holds: (facts) => facts.asSeen }
+
+export const companyApprovalLifecycle = defineLifecycle<{ approve: CompanyApprovalFacts; 'remove approval': unknown }>()({
+  name: 'Approval of a practice',
+  states: ['waiting', 'approved'],
+  transitions: {
+    approve: { from: ['waiting'], to: ['approved'], by: ['SuperAdmin'], when: [asSeen], emits: 'company.approved' },
+    'remove approval': { from: ['approved'], to: ['waiting'], by: ['SuperAdmin'], emits: 'company.approval-removed' },
+  },
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { UserId } from '../kernel/ids.ts'
+import { hasEnded } from './session.rules.ts'
+
+const stamp = '2026-11-22T10:00:10.200Z'
+const at = (instant: string | undefined) => ({
+  user: { id: 'usr_00000000-0000-4000-8000-000000000000' as UserId, role: 'Locum' as const, ...(instant && { signedInAt: Math.floor(Date.parse(instant) / 1000) }) },
+})
+
+it.each([
+  ['begun before the stamp', '2026-11-22T09:59:00.000Z', true],
+  ['begun in the second of the stamp', '2026-11-22T10:00:10.900Z', true],
+  ['begun in the second after it', '2026-11-22T10:00:11.000Z', false],
+  ['of which the token says nothing', undefined, true],
+])('a session %s: %#', (_, begun, ended) => {
+  expect(hasEnded(at(begun), { sessionsValidAfter: stamp })).toBe(ended)
+})
+
+it('no session ends without a stamp', () => {
+  expect(hasEnded(at('2020-01-01T00:00:00.000Z'), {})).toBe(false)
+  expect(hasEnded(at(undefined), {})).toBe(false)
+})

@@ -1,0 +1,146 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, startOf } from '../../shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import { quotas } from '../../shared/kernel/quotas.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
+import { ask } from '../support/booking-requests.ts'
+import { keepDocument, placeOf } from '../support/documents.ts'
+import { ahead, createAdmin, createLocum, createPractice, practiceNamed, setComplete, today } from '../support/people.ts'
+
+type Practice = { member: Caller; companyId: CompanyId }
+
+let api: Api
+let admin: Caller
+let locum: Caller
+beforeAll(async () => {
+  api = await startApi()
+  admin = await createAdmin(api)
+  locum = await createLocum(api, {}, admin)
+  await keepDocument(api, placeOf(locum))
+})
+afterAll(() => api.stop())
+
+const avatar = () => ({ document: 'avatar', ownerId: locum.id })
+const codeOf = ({ status, body }: Answer): string | number => body.error?.code ?? status
+
+/** Everything by which a practice's user reads people. */
+const readAll = async ({ member, companyId }: Practice): Promise<(string | number)[]> => {
+  const [start, end] = [ahead(7), ahead(9)]
+  const reads: [OperationName, object][] = [
+    ['searchDirectory', { params: { profession: 'Pharmacist' }, query: {} }],
+    ['searchAvailability', { params: { profession: 'Pharmacist', start, end }, query: {} }],
+    ['searchProfessionals', { params: { profession: 'Pharmacist', companyId }, query: {} }],
+    ['getProfessional', { params: { id: locum.id } }],
+    ['listAvailabilityForPractice', { params: { professionalId: locum.id, start, end }, query: { companyId } }],
+    ['getDocument', { params: avatar() }],
+    ['getDocumentUrl', { params: avatar(), query: { size: 'small' } }],
+    ['requestBooking', ask(locum, { member, companyId }, [40])],
+  ]
+  const answers: Answer[] = []
+  for (const [name, request] of reads) answers.push(await api.send(name, member, request))
+  return answers.map(codeOf)
+}
+
+const setApproved = (id: CompanyId, approved: boolean) =>
+  api.call('decideCompanyApproval', admin, { params: { companyId: id }, body: { approved } })
+
+describe('reading people', () => {
+  it('is closed to a practice’s user without a practice, and to one whose practice is not there', async () => {
+    const member = await api.signUp('CompanyAdmin', 'nobody@reading.test')
+    const { companyId } = await createPractice(api)
+    const [directory, availability, search, profile, calendar, picture, address, request] = await readAll({ member, companyId })
+    expect([directory, availability, profile, picture, address]).toEqual(Array.from({ length: 5 }, () => 'PRACTICE_INCOMPLETE'))
+    expect([search, calendar, request]).toEqual(['COMPANY_NOT_FOUND', 'COMPANY_NOT_FOUND', 'COMPANY_NOT_FOUND'])
+  })
+
+  it('opens with the approval and closes with it', async () => {
+    const practice = await createPractice(api)
+    expect(await readAll(practice)).toEqual(Array.from({ length: 8 }, () => 200))
+    await setApproved(practice.companyId, false)
+    expect(await readAll(practice)).toEqual(Array.from({ length: 8 }, () => 'NOT_APPROVED'))
+  })
+
+  it('waits for the last required step', async () => {
+    const member = await api.signUp('CompanyAdmin', 'steps@reading.test')
+    const { id: companyId } = await api.call('createCompany', member, { body: practiceNamed('Half Done Pharmacy') })
+    expect(await readAll({ member, companyId })).toEqual(Array.from({ length: 8 }, () => 'PRACTICE_INCOMPLETE'))
+    await setComplete(api, companyId)
+    expect(await readAll({ member, companyId })).toEqual(Array.from({ length: 8 }, () => 200))
+  })
+
+  it('is open by any practice of the caller where none is named, and by the named one alone where one is', async () => {
+    const { member, companyId } = await createPractice(api)
+    const { id: second } = await api.call('createCompany', member, { body: practiceNamed('Aardvark Pharmacy') })
+    const [directory, , search, profile] = await readAll({ member, companyId: second })
+    expect([directory, search, profile]).toEqual([200, 'PRACTICE_INCOMPLETE', 200])
+    await setApproved(companyId, false)
+    expect((await readAll({ member, companyId: second })).slice(0, 4)).toEqual(['NOT_APPROVED', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'NOT_APPROVED'])
+  })
+
+  it('of a picture is for such practices, its owner and super admins; a practice’s pictures are for all', async () => {
+    const practice = await createPractice(api)
+    const other = await createLocum(api, {}, admin)
+    await keepDocument(api, placeOf(practice))
+    const read = async (caller: Caller, params: { document: string; ownerId: string }) => codeOf(await api.send('getDocumentUrl', caller, { params, query: { size: 'small' } }))
+    expect([await read(locum, avatar()), await read(admin, avatar()), await read(practice.member, avatar()), await read(other, avatar())]).toEqual([200, 200, 200, 'DOCUMENT_NOT_FOUND'])
+    const newcomer = await api.signUp('CompanyAdmin', 'newcomer@reading.test')
+    const logo = { document: 'logo', ownerId: practice.companyId }
+    expect([await read(other, logo), await read(newcomer, logo), await read(newcomer, avatar())]).toEqual([200, 200, 'PRACTICE_INCOMPLETE'])
+  })
+})
+
+describe('profiles opened in a day', () => {
+  const limit = quotas.profilesPerPracticeDay
+  const counter = async (pk: CompanyId) => (await api.db.send(new GetCommand({ TableName: 'companies', Key: { pk, sk: 'OPENED' }, ConsistentRead: true }))).Item
+  const open = (member: Caller, id: UserId) => api.send('getProfessional', member, { params: { id } })
+  /** As if so many others had been opened on that day. */
+  const opened = (pk: CompanyId, count: number, day: string) =>
+    api.db.send(
+      new UpdateCommand({
+        TableName: 'companies',
+        Key: { pk, sk: 'OPENED' },
+        UpdateExpression: 'SET #day = :day, people = :people',
+        ExpressionAttributeNames: { '#day': 'day' },
+        ExpressionAttributeValues: { ':day': day, ':people': new Set(Array.from({ length: count }, (_, n) => String(n).padStart(12, 'x'))) },
+      }),
+    )
+
+  it('count each person once, for all members of a practice together', async () => {
+    const { member, companyId } = await createPractice(api)
+    const another = await createLocum(api, {}, admin)
+    for (const { id } of [locum, locum, another, locum]) expect((await open(member, id)).status).toBe(200)
+    expect(await counter(companyId)).toMatchObject({ day: today() })
+    expect([...((await counter(companyId))?.people as Set<string>)]).toHaveLength(2)
+    expect((await api.send('getProfessional', member, { params: { id: 'usr_00000000-0000-4000-8000-000000000000' } })).status).toBe(404)
+    expect([...((await counter(companyId))?.people as Set<string>)]).toHaveLength(2)
+  })
+
+  it('beyond the quota are refused until midnight; who was opened before is opened again', async () => {
+    const { member, companyId } = await createPractice(api)
+    const another = await createLocum(api, {}, admin)
+    await opened(companyId, limit - 1, today())
+    expect((await open(member, locum.id)).status).toBe(200)
+    const { status, body } = await open(member, another.id)
+    expect([status, body.error.code, body.error.details]).toEqual([429, 'QUOTA_EXCEEDED', { quota: { name: 'profilesPerPracticeDay', limit, until: startOf(addDays(today(), 1)) } }])
+    expect((await open(member, locum.id)).status).toBe(200)
+    expect((await open(locum, locum.id)).status).toBe(200)
+  })
+
+  it('begin anew with the day, and stay within the quota when many are opened at once', async () => {
+    const { member, companyId } = await createPractice(api)
+    const others = await Promise.all(Array.from({ length: 4 }, () => createLocum(api, {}, admin)))
+    await opened(companyId, limit, ahead(-1))
+    expect((await open(member, locum.id)).status).toBe(200)
+    await opened(companyId, limit - 2, today())
+    const statuses = (await Promise.all(others.map(({ id }) => open(member, id)))).map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, 200, 429, 429])
+  })
+
+  it('go with the practice', async () => {
+    const { member, companyId } = await createPractice(api)
+    await open(member, locum.id)
+    await api.call('deleteCompany', member, { params: { companyId } })
+    expect(await counter(companyId)).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { identityContract } from '../../../shared/identity/identity.contract.ts'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { showToast } from '../../components/toast.tsx'
+import { call } from '../../platform/api-client.ts'
+import { signOut } from '../../platform/auth.ts'
+import { log } from '../../platform/log.ts'
+import { paths } from '../../platform/paths.ts'
+import { Setting } from './setting.tsx'
+
+/** Ends every session, this one too. */
+export function EndSessions() {
+  const [asks, setAsks] = useState(false)
+  const navigate = useNavigate()
+  const end = useMutation({
+    mutationFn: () => call(identityContract.endSessions),
+    onSuccess: async () => {
+      await signOut().catch((error: unknown) => log.refusal('Signing out of a session that has ended', error))
+      showToast('You are signed out on every device.')
+      await navigate(paths.signIn)
+    },
+  })
+  return (
+    <>
+      <Setting
+        title="Signed-in devices"
+        state="Lost a phone, or used a computer that others use? Sign out on every device at once."
+        action={<Button onClick={() => setAsks(true)}>Sign out everywhere</Button>}
+      />
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="Sign out everywhere?"
+        confirm="Sign out everywhere"
+        keep="Stay signed in"
+        busy={end.isPending}
+        error={end.error?.message}
+        onConfirm={() => end.mutate()}
+      >
+        Every device is signed out at once, this one too. You can sign in again with your password.
+      </ConfirmDialog>
+    </>
+  )
+}
