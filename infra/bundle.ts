@@ -2,7 +2,7 @@ import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -64,10 +64,18 @@ const lambdaBeside = (file: string): string => {
   return basename(entry, '.lambda.ts')
 }
 
-/** Workers and what is loaded on demand go beside the Lambda of their folder, and what they read from disk with them. */
-async function bundleBeside(directory: string): Promise<void> {
+/** What is loaded on demand, once beside each Lambda that loads it. */
+const lazyEntries = ({ outputs }: Metafile): Entry[] =>
+  entriesOf('lazy', (_, name) => name).flatMap(({ in: file, out: name }) =>
+    Object.entries(outputs)
+      .filter(([, { imports }]) => imports.some(({ path }) => path === `./${name}.lazy.mjs`))
+      .map(([output]) => ({ in: file, out: `${basename(dirname(output))}/${name}.lazy` })),
+  )
+
+/** What is loaded on demand goes beside the Lambdas that load it; workers beside the Lambda of their folder, and what they read from disk with them. */
+async function bundleBeside(directory: string, metafile: Metafile): Promise<void> {
   const common = { ...lambdaBuild, absWorkingDir: root, outdir: directory, external: otherCredentials }
-  await build({ ...common, entryPoints: entriesOf('lazy', (file, name) => `${lambdaBeside(file)}/${name}.lazy`) })
+  await build({ ...common, entryPoints: lazyEntries(metafile) })
   const workers = entriesOf('worker', (file, name) => `${lambdaBeside(file)}/${name}.worker`)
   // CommonJS, because the codec finds its WebAssembly by the folder it lies in.
   await build({ ...common, entryPoints: workers, format: 'cjs', outExtension: { '.js': '.cjs' } })
@@ -93,7 +101,7 @@ export async function bundleFunctions(directory: string): Promise<void> {
     metafile: true,
   })
   writeFileSync(`${directory}/metafile.json`, JSON.stringify(metafile))
-  await bundleBeside(directory)
+  await bundleBeside(directory, metafile)
 }
 
 if (import.meta.main) await bundleFunctions(`${root}dist/lambda`)

@@ -4,6 +4,7 @@ import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
+import { EXPORT_KEPT_DAYS } from '../shared/exports/exports.rules.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 import { definitionOf, projectionOf, type TableName, tableNames } from './tables.ts'
 
@@ -87,6 +88,7 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
     serverAccessLogsBucket: accessLogs,
     lifecycleRules: [
       { prefix: 'incoming/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+      { prefix: 'exports/', expiration: Duration.days(EXPORT_KEPT_DAYS), noncurrentVersionExpiration: Duration.days(1) },
       { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(90) },
     ],
     // Every upload and download carries its own signature, so the origin adds no right; a named domain narrows it anyway.

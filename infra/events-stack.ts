@@ -8,7 +8,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { EventsEnv } from '../functions/jobs/events.env.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
-import { removingFiles } from './constructs/file-grants.ts'
+import { exportingFiles } from './constructs/file-grants.ts'
 import { reading, writing } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
@@ -55,8 +55,8 @@ function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
     env: EventsEnv,
     values: {
       ...writing(tables, 'users', 'offers', 'bookings', 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'companies'),
-      ...removingFiles(documents),
+      ...reading(tables, 'companies', 'professionals'),
+      ...exportingFiles(documents),
       USER_POOL_ID: userPool.userPoolId,
       MAIL_FROM: from,
       BRAND_NAME: tenant.settings.brandName,

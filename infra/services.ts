@@ -7,6 +7,7 @@ import { BookingsEnv } from '../functions/bookings/bookings.env.ts'
 import { CalendarsEnv } from '../functions/calendars/calendars.env.ts'
 import { CompaniesEnv } from '../functions/companies/companies.env.ts'
 import { DocumentsEnv } from '../functions/documents/documents.env.ts'
+import { ExportsEnv } from '../functions/exports/exports.env.ts'
 import { HealthEnv } from '../functions/health/health.env.ts'
 import { IdentityEnv } from '../functions/identity/identity.env.ts'
 import { LiveChatEnv } from '../functions/live-chat/live-chat.env.ts'
@@ -18,7 +19,7 @@ import { RequestsEnv } from '../functions/requests/requests.env.ts'
 import { SearchEnv } from '../functions/search/search.env.ts'
 import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
 import type { contracts } from '../shared/api-contract.ts'
-import { keepingFiles } from './constructs/file-grants.ts'
+import { keepingFiles, linkingExports } from './constructs/file-grants.ts'
 import { endingSessions, reading, readingSecret, writing } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
@@ -37,11 +38,12 @@ export function addServices(scope: Construct, props: ServiceProps) {
   return {
     admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'users', 'commands') }),
     bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'), ...reading(tables, 'companies', 'users') }),
-    companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'offers', 'bookings', 'config'), TENANT_ID }),
+    companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'bookings', 'config'), TENANT_ID }),
     calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals', 'offers', 'companies', 'users') }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
     // Thirty megapixels unpack to most of a gigabyte.
     documents: service('documents', DocumentsEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'), ...reading(tables, 'users'), ...keepingFiles(documents) }, 2048),
+    exports: service('exports', ExportsEnv, { ...checks, ...writing(tables, 'users', 'commands'), ...reading(tables, 'professionals', 'companies'), ...linkingExports(documents) }),
     health: service('health', HealthEnv, {}),
     identity: service('identity', IdentityEnv, { ...checks, ...writing(tables, 'users', 'professionals', 'commands'), ...reading(tables, 'companies'), ...endingSessions(identity.userPool) }),
     'live-chat': service('live-chat', LiveChatEnv, { ...checks, ...reading(tables, 'companies', 'users'), LIVE_CHAT_SECRET: readingSecret(liveChatKey) }),
@@ -54,7 +56,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     professionals: service('professionals', ProfessionalsEnv, {
       ...checks,
       ...writing(tables, 'professionals', 'calendars', 'cards', 'users', 'companies', 'commands'),
-      ...reading(tables, 'offers', 'bookings', 'config'),
+      ...reading(tables, 'config'),
       TENANT_ID,
     }),
     requests: service('requests', RequestsEnv, {

@@ -3,6 +3,7 @@ import { bookingsContract } from './bookings/bookings.contract.ts'
 import { calendarsContract } from './calendar/calendars.contract.ts'
 import { companiesContract } from './companies/companies.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
+import { exportsContract } from './exports/exports.contract.ts'
 import { healthContract } from './health/health.contract.ts'
 import { identityContract } from './identity/identity.contract.ts'
 import { liveChatContract } from './live-chat/live-chat.contract.ts'
@@ -26,6 +27,7 @@ export const contracts = {
   notifications: notificationsContract,
   admin: adminContract,
   documents: documentsContract,
+  exports: exportsContract,
   health: healthContract,
   options: optionsContract,
   tenants: tenantsContract,
@@ -45,6 +47,7 @@ export const apiContract = {
   ...notificationsContract,
   ...adminContract,
   ...documentsContract,
+  ...exportsContract,
   ...healthContract,
   ...optionsContract,
   ...tenantsContract,

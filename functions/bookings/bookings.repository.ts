@@ -5,6 +5,7 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import { lastDayOf } from '../../shared/kernel/shift.ts'
 import type { Db } from '../platform/dynamo/client.ts'
+import { exportPage, partitionOf, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
 import { everyItem, placeOf, queryPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
 
@@ -36,6 +37,12 @@ export const bookingsRepository = (db: Db, table: string) => {
     listByCompany,
     everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
     everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) => everyItem((after) => listByProfessional(professionalId, { start, end, after })),
+
+    /** All bookings of a locum or a practice. */
+    exportPage: async (side: 'professional' | 'company', id: UserId | CompanyId, cursor: Cursor | undefined): Promise<ExportPage<BookingState>> => {
+      const { items, next } = await exportPage(db, partitionOf(table, side, `${side}Id`, id), cursor)
+      return { items: items as unknown as BookingState[], next }
+    },
 
     put: (booking: BookingState): TransactItem => replace(table, keyOf(booking.id), bookingItem(booking), booking.version),
   }

@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
 import type { OpenDays } from '../../shared/calendar/open-days.rules.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
@@ -22,13 +22,11 @@ const inOrder = (months: readonly string[], items: readonly Record<string, unkno
 }
 
 export const calendarsRepository = (db: Db, table: string) => {
-  const monthRange = (professionalId: UserId, first: string | undefined, last: string | undefined) =>
-    queryAll(db, {
-      TableName: table,
-      KeyConditionExpression: 'pk = :professional AND sk BETWEEN :first AND :last',
-      ExpressionAttributeValues: { ':professional': professionalId, ':first': first, ':last': last },
-    })
-  const everyMonth = (professionalId: UserId) => monthRange(professionalId, '0000-01', '9999-12')
+  const monthsOf = (professionalId: UserId, first: string | undefined, last: string | undefined) => ({
+    TableName: table,
+    KeyConditionExpression: 'pk = :professional AND sk BETWEEN :first AND :last',
+    ExpressionAttributeValues: { ':professional': professionalId, ':first': first, ':last': last },
+  })
 
   return {
     /** Read it first; months after, so that they are no older than the lock. */
@@ -52,14 +50,22 @@ export const calendarsRepository = (db: Db, table: string) => {
 
     /** Months that follow one another, as one range: to show. */
     listMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
-      inOrder(months, await monthRange(professionalId, months[0], months.at(-1))),
+      inOrder(months, await queryAll(db, monthsOf(professionalId, months[0], months.at(-1)))),
 
-    /** Every month that was ever written. */
-    listAllMonths: async (professionalId: UserId): Promise<CalendarMonth[]> => (await everyMonth(professionalId)).map(({ sk, days }) => ({ month: String(sk), days }) as CalendarMonth),
+    /** The earliest and the latest month that were ever written. */
+    firstAndLastMonth: async (professionalId: UserId): Promise<{ first: string; last: string } | undefined> => {
+      const [first, last] = await Promise.all(
+        [true, false].map(async (ScanIndexForward) => {
+          const { Items } = await db.send(new QueryCommand({ ...monthsOf(professionalId, '0000-01', '9999-12'), ScanIndexForward, Limit: 1 }))
+          return Items?.[0]?.sk as string | undefined
+        }),
+      )
+      return first && last ? { first, last } : undefined
+    },
 
     /** Of an account that has gone. */
     removeMonths: async (professionalId: UserId): Promise<void> => {
-      for (const { pk, sk } of await everyMonth(professionalId)) await db.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))
+      for (const { pk, sk } of await queryAll(db, monthsOf(professionalId, '0000-01', '9999-12'))) await db.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))
     },
 
     writeMonth: (professionalId: UserId, { month, days, version }: CalendarMonth): TransactItem =>

@@ -3,7 +3,6 @@ import { ApiEnv } from '../platform/env.ts'
 
 export const CompaniesEnv = z.extend(ApiEnv, {
   COMPANIES_TABLE: z.string(),
-  OFFERS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
   TENANT_ID: z.string(),

@@ -1,7 +1,6 @@
 import { companiesContract } from '../../shared/companies/companies.contract.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
-import { offersRepository } from '../offers/offers.repository.ts'
 import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { configReader } from '../platform/dynamo/config-reader.ts'
@@ -24,7 +23,6 @@ export const handler = serveContract(companiesContract, companiesRoutes, {
   commandsTable: env.COMMANDS_TABLE,
   extra: {
     companies,
-    offers: offersRepository(db, env.OFFERS_TABLE),
     bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
     users,
     tenants: tenantsRepository(config),

@@ -5,6 +5,7 @@ import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
+import { beginningWith, exportPage, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
 import { create, remove, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
 /** `waitingSince` puts a practice into the approval queue; `registeredAt` is when what an approval is for was last changed. */
@@ -64,6 +65,8 @@ const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<Compa
   return Items.map(({ pk }) => pk as CompanyId)
 }
 
+const memberOf = ({ memberUser, since }: Record<string, unknown>): Membership => ({ id: memberUser as UserId, since: since as Instant })
+
 export const companiesRepository = (db: Db, table: string) => ({
   get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: id, sk: 'COMPANY' }, ConsistentRead: true }))
@@ -119,8 +122,18 @@ export const companiesRepository = (db: Db, table: string) => ({
         ConsistentRead: true,
       }),
     )
-    return Items.map(({ memberUser, since }) => ({ id: memberUser as UserId, since: since as Instant }))
+    return Items.map(memberOf)
   },
+
+  exportMembers: async (id: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<Membership>> => {
+    const { items, next } = await exportPage(db, beginningWith(table, id, 'MEMBER#'), cursor)
+    return { items: items.map(memberOf), next }
+  },
+
+  /** A condition of others' writes: the practice has not been deleted. */
+  isThere: (id: CompanyId): TransactItem => ({
+    ConditionCheck: { TableName: table, Key: { pk: id, sk: 'COMPANY' }, ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)' },
+  }),
 
   /** The companies a user is a member of, by name; a person has few. */
   listOfMember: async (userId: UserId): Promise<StoredCompany[]> => {

@@ -3,13 +3,12 @@ import type { Handlers } from '../platform/http/serve-contract.ts'
 import { getSettings, saveSettings, type SettingsContext } from '../workflows/company-settings.ts'
 import { createCompany, type CreateCompanyContext } from '../workflows/create-company.ts'
 import { deleteCompany, type DeleteCompanyContext } from '../workflows/delete-company.ts'
-import { exportCompany, type ExportContext } from '../workflows/export-company.ts'
 import { saveAbout, saveAddress, saveOperations, updateCompany, type SaveCompanyContext } from '../workflows/save-company.ts'
 import { getCompany, listCompanies, listMyPractices } from './companies.service.ts'
 
 type Extra = Pick<
-  CreateCompanyContext & SaveCompanyContext & SettingsContext & ExportContext & DeleteCompanyContext,
-  'companies' | 'tenants' | 'tenantId' | 'options' | 'users' | 'offers' | 'bookings'
+  CreateCompanyContext & SaveCompanyContext & SettingsContext & DeleteCompanyContext,
+  'companies' | 'tenants' | 'tenantId' | 'options' | 'users' | 'bookings'
 >
 
 export const companiesRoutes = {
@@ -22,7 +21,6 @@ export const companiesRoutes = {
   saveAboutCompany: (context, { params, body }) => saveAbout(context, params.companyId, body),
   getCompanySettings: (context, { params }) => getSettings(context, params.companyId),
   saveCompanySettings: (context, { params, body }) => saveSettings(context, params.companyId, body),
-  exportCompany: (context, { params }) => exportCompany(context, params.companyId),
   deleteCompany: (context, { params }) => deleteCompany(context, params.companyId),
   getCompany: (context, { params }) => getCompany(context, params.companyId),
 } satisfies Handlers<typeof companiesContract, Extra>

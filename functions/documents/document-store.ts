@@ -1,4 +1,5 @@
 import type { OwnerId } from '../../shared/documents/documents.schema.ts'
+import { exportsPrefix } from '../exports/export-keys.ts'
 import { prefixesOf } from './document-keys.ts'
 import type { openStore } from './stored-objects.lazy.ts'
 
@@ -11,8 +12,8 @@ export const documentStore = (bucket: string): DocumentStore => {
   return () => (opened ??= import('./stored-objects.lazy.ts').then((objects) => objects.openStore(bucket)))
 }
 
-/** Every file of a professional or a practice, earlier versions and waiting uploads included. */
+/** Every file of a professional or a practice: earlier versions, waiting uploads and exports included. */
 export const removeAllOf = async (store: DocumentStore, ownerId: OwnerId): Promise<void> => {
   const objects = await store()
-  for (const prefix of prefixesOf(ownerId)) await objects.removeAll(prefix)
+  for (const prefix of [...prefixesOf(ownerId), exportsPrefix(ownerId)]) await objects.removeAll(prefix)
 }

@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { FileType } from '../../shared/documents/documents.schema.ts'
 
-type Shown = { type: FileType; disposition: string; seconds: number }
+type Shown = { type: FileType | 'application/json'; disposition: string; seconds: number }
 
 /** The documents' bucket. */
 export const openStore = (Bucket: string) => {
@@ -31,8 +32,13 @@ export const openStore = (Bucket: string) => {
       }
     },
 
-    put: async (Key: string, Body: Uint8Array, ContentType: FileType): Promise<void> => {
+    put: async (Key: string, Body: Uint8Array, ContentType: FileType | 'application/octet-stream'): Promise<void> => {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
+    },
+
+    /** Compressed JSON, as it comes; `length` is all of it. */
+    putJson: async (Key: string, Body: Readable, ContentLength: number): Promise<void> => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType: 'application/json', ContentEncoding: 'gzip' }))
     },
 
     /** False where there is something already. */

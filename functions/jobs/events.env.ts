@@ -3,6 +3,7 @@ import { BookingTables } from '../workflows/booking-tables.ts'
 
 export const EventsEnv = z.extend(BookingTables, {
   USERS_TABLE: z.string(),
+  PROFESSIONALS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
   USER_POOL_ID: z.string(),

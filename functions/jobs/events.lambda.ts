@@ -6,11 +6,13 @@ import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
+import { exportsRepository } from '../exports/exports.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
 import { mailCountsRepository } from '../notifications/mail-counts.repository.ts'
 import { notificationsRepository } from '../notifications/notifications.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
+import { professionalsRepository } from '../professionals/professionals.repository.ts'
 import { logger } from '../platform/logger.ts'
 import { traced } from '../platform/traced.ts'
 import { bookingStores } from '../workflows/booking-stores.ts'
@@ -48,10 +50,17 @@ const notifyEach = async (event: DeliveredEvent, others: AsyncIterable<DomainEve
 const otherApplicantsOf = ({ subject, data }: DeliveredEvent, type: 'application.passed-over' | 'application.reopened') =>
   otherApplicants(following, type, subject as BookingId, data.dates as LocalDate[])
 
-/** Accounts end rarely, and each of these clients is as large as all the rest: loaded when needed. */
+/** Accounts end rarely, and each of these clients is as large as all the rest: loaded when needed. An export that is being written finds its state gone and removes what it wrote. */
 const removeDocumentsOf = async (ownerId: OwnerId): Promise<void> => {
   const { removeDocuments } = await import('./remove-documents.lazy.ts')
+  await exportsRepository(db, env.USERS_TABLE).remove(ownerId)
   await removeDocuments(env.DOCUMENTS_BUCKET, ownerId)
+}
+
+const continueExport = async (event: DeliveredEvent): Promise<void> => {
+  const { takeExportStep } = await import('./export-step.lazy.ts')
+  const professionals = professionalsRepository(db, env.PROFESSIONALS_TABLE)
+  await takeExportStep({ ...following, ...needs, professionals, exports: exportsRepository(db, env.USERS_TABLE), bucket: env.DOCUMENTS_BUCKET }, event)
 }
 
 /** Whose professional's requests follow from an event. */
@@ -95,6 +104,8 @@ const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
     await clearUpCompany(following, { company: subject as CompanyId, by: data.by as UserId, origin, at })
     await removeDocumentsOf(subject as CompanyId)
   },
+  'export.requested': continueExport,
+  'export.continued': continueExport,
   'account.deleted': async ({ subject, data, origin, at }) => {
     const { endAccount } = await import('./end-account.lazy.ts')
     await endAccount({ ...following, ...needs, userPoolId: env.USER_POOL_ID }, { id: subject as UserId, email: String(data.email), origin, at })

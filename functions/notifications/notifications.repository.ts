@@ -3,6 +3,7 @@ import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCo
 import type { EventId, UserId } from '../../shared/kernel/ids.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import type { Db } from '../platform/dynamo/client.ts'
+import { beginningWith, exportPage, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
 import { queryAll } from '../platform/dynamo/query-all.ts'
 import type { Key } from '../platform/dynamo/versioned.ts'
 
@@ -77,13 +78,9 @@ export const notificationsRepository = (db: Db, table: string) => ({
   },
 
   /** All there are, oldest first. */
-  listAll: async (userId: UserId): Promise<Notification[]> => {
-    const items = await queryAll(db, {
-      TableName: table,
-      KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
-      ExpressionAttributeValues: { ':user': userId, ':note': 'NOTE#' },
-    })
-    return items.map(notificationOf)
+  exportPage: async (userId: UserId, cursor: Cursor | undefined): Promise<ExportPage<Notification>> => {
+    const { items, next } = await exportPage(db, beginningWith(table, userId, 'NOTE#'), cursor)
+    return { items: items.map(notificationOf), next }
   },
 
   /** Of an account that has gone. */

@@ -7,6 +7,8 @@ import type { ApplicationState, OfferState } from '../../shared/offers/offers.st
 import { locationOf, marketOf } from '../../shared/professionals/professionals.rules.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
+import { beginningWith, exportPage, partitionOf, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
+import { queryAll } from '../platform/dynamo/query-all.ts'
 import { ever, everyItem, PAGE_ITEMS, placeOf, queryPage, tokenOf, withinPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
 
@@ -78,6 +80,9 @@ export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[
 export type MarketOffer = Omit<OfferState, 'createdBy' | 'version'>
 
 type Listed<T> = { items: T[]; next?: string | undefined }
+
+/** Fewer than other things: of each the applications, or the offer, are read too. */
+const OFFERS_A_PAGE = 50
 
 /** Puts the items of one or more offers, in any order, back together. A private offer holds its own request. */
 const assemble = (items: readonly Item[]): OfferWithRequests[] => {
@@ -196,6 +201,29 @@ export const offersRepository = (db: Db, table: string) => {
     listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<MarketOffer>> => {
       const { items, next } = await queryPage(db, markets.map((market) => rangeOf('market', 'market', market)), period)
       return { items: items.map(toOffer).filter(beginsBy(period.end)), next }
+    },
+
+    /** A practice's offers, each with the applications that its list shows: those of which a day still counts. */
+    exportOffers: async (companyId: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
+      const { items, next } = await exportPage(db, { ...partitionOf(table, 'company', 'companyId', companyId), Limit: OFFERS_A_PAGE }, cursor)
+      const offers = items.filter(({ sk }) => sk === 'OFFER')
+      const requests = await Promise.all(
+        offers.map(({ pk }) => queryAll(db, { ...beginningWith(table, String(pk), 'REQUEST#'), FilterExpression: 'attribute_exists(companyId)' })),
+      )
+      return { items: assemble([...offers, ...requests.flat()]), next }
+    },
+
+    /** Public offers that a professional applied to. */
+    exportApplications: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
+      const { items, next } = await exportPage(db, { ...partitionOf(table, 'professional', 'professionalId', professionalId), Limit: OFFERS_A_PAGE }, cursor)
+      const offers = await batchGet(db, table, items.map(toRequest).map((request) => offerKey(request.offerId)))
+      return { items: assemble([...items, ...offers]), next }
+    },
+
+    /** Offers sent to a professional alone. */
+    exportPrivate: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
+      const { items, next } = await exportPage(db, partitionOf(table, 'asked', 'askedId', professionalId), cursor)
+      return { items: assemble(items), next }
     },
 
     putOffer,

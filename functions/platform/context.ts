@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { FileId } from '../../shared/documents/document-names.schema.ts'
 import { todayAt, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import { crockfordOf } from '../../shared/kernel/crockford.ts'
-import type { CompanyId, IdPrefix, OfferId } from '../../shared/kernel/ids.ts'
+import type { CompanyId, ExportId, IdPrefix, OfferId } from '../../shared/kernel/ids.ts'
 import type { Actor } from '../../shared/kernel/roles.ts'
 import type { Decision, Replay } from './dynamo/command.ts'
 import type { Log } from './logger.ts'
 
-type IdOf = { cmp: CompanyId; off: OfferId; fil: FileId }
+type IdOf = { cmp: CompanyId; off: OfferId; fil: FileId; exp: ExportId }
 
 /** What every use case receives; slices add their repositories. Time and randomness come from here alone. */
 export type Context = {

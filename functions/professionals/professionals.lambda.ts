@@ -1,11 +1,8 @@
 import { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
-import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { calendarsRepository } from '../calendars/calendars.repository.ts'
 import { cardsRepository } from '../cards/cards.repository.ts'
 import { companiesRepository } from '../companies/companies.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
-import { notificationsRepository } from '../notifications/notifications.repository.ts'
-import { offersRepository } from '../offers/offers.repository.ts'
 import { optionsRepository } from '../options/options.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { configReader } from '../platform/dynamo/config-reader.ts'
@@ -30,9 +27,6 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
     cards: cardsRepository(db, env.CARDS_TABLE),
     users,
     companies,
-    offers: offersRepository(db, env.OFFERS_TABLE),
-    bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
-    notifications: notificationsRepository(db, env.USERS_TABLE),
     options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
     tenantId: env.TENANT_ID,
   },

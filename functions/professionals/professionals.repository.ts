@@ -5,7 +5,7 @@ import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Role } from '../../shared/kernel/roles.ts'
 import type { ProfessionalRecord } from '../../shared/professionals/professionals.projections.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-import { queryAll } from '../platform/dynamo/query-all.ts'
+import { beginningWith, exportPage, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
 import { removeVersion, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
 
 /**
@@ -84,14 +84,13 @@ export const professionalsRepository = (db: Db, table: string) => ({
   },
 
   /** Who has read private things of this professional, in the order of reading. */
-  listViews: async (id: UserId): Promise<View[]> => {
-    const items = await queryAll(db, {
-      TableName: table,
-      KeyConditionExpression: 'pk = :id AND begins_with(sk, :view)',
-      ExpressionAttributeValues: { ':id': id, ':view': 'VIEW#' },
-    })
-    return items.map(({ by, role, document, at }) => ({ by, role, document, at }) as View)
+  exportViews: async (id: UserId, cursor: Cursor | undefined): Promise<ExportPage<View>> => {
+    const { items, next } = await exportPage(db, beginningWith(table, id, 'VIEW#'), cursor)
+    return { items: items.map(({ by, role, document, at }) => ({ by, role, document, at }) as View), next }
   },
+
+  /** A condition of others' writes: the professional has not left. */
+  isThere: (id: UserId): TransactItem => ({ ConditionCheck: { TableName: table, Key: { pk: id, sk: 'PROFILE' }, ConditionExpression: 'attribute_exists(pk)' } }),
 
   /** Profile and private item, on condition of the profile's version. */
   removeWhole: ({ id, version }: Profile): TransactItem[] => [

@@ -4,14 +4,13 @@ import type { OptionsRepository } from '../options/options.repository.ts'
 import type { Handlers } from '../platform/http/serve-contract.ts'
 import { createProfessional, type CreateProfessionalContext } from '../workflows/create-professional.ts'
 import { deleteProfessional, type DeleteProfessionalContext } from '../workflows/delete-professional.ts'
-import { exportProfessional, type ExportContext } from '../workflows/export-professional.ts'
 import { getSettings, saveSettings } from '../workflows/professional-settings.ts'
 import { saveAboutMe, saveBankAccount, saveExperience, saveQualification, saveVerification, saveWorkHours } from '../workflows/profile-steps.ts'
 import { getOwnProfessional, getProfessional, updateLastActive } from './professionals.service.ts'
 
 type Extra = Pick<
-  CreateProfessionalContext & DeleteProfessionalContext & ExportContext,
-  'professionals' | 'calendars' | 'cards' | 'users' | 'offers' | 'bookings' | 'notifications' | 'tenantId'
+  CreateProfessionalContext & DeleteProfessionalContext,
+  'professionals' | 'calendars' | 'cards' | 'users' | 'tenantId'
 > & { options: OptionsRepository; companies: CompaniesRepository }
 
 export const professionalsRoutes = {
@@ -25,7 +24,6 @@ export const professionalsRoutes = {
   saveBankAccount: (context, { body }) => saveBankAccount(context, body),
   getProfessionalSettings: (context) => getSettings(context),
   saveProfessionalSettings: (context, { body }) => saveSettings(context, body),
-  exportProfessional: (context) => exportProfessional(context),
   deleteProfessional: (context) => deleteProfessional(context),
   updateLastActive: (context, { params }) => updateLastActive(context, params.userId),
   getProfessional: (context, { params }) => getProfessional(context, params.id),

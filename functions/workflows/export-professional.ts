@@ -1,9 +1,11 @@
 import { availabilitiesOf } from '../../shared/calendar/availability.rules.ts'
+import type { Availability } from '../../shared/calendar/availability.schema.ts'
+import { monthsBetween } from '../../shared/calendar/calendar.rules.ts'
 import { everyNotification } from '../../shared/identity/identity.schema.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
+import { addDays, DAYS_AHEAD, monthOf, monthsFrom, todayAt, type Instant } from '../../shared/kernel/dates.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
 import type { ProfessionalExport } from '../../shared/professionals/professional-export.schema.ts'
 import { professionalOf } from '../../shared/professionals/professionals.projections.ts'
-import type { ProfessionalDocument } from '../../shared/documents/document-names.schema.ts'
 import type { BookingsRepository } from '../bookings/bookings.repository.ts'
 import { bookingView } from '../bookings/bookings.view.ts'
 import { calendarRequest } from '../calendars/availability.view.ts'
@@ -12,11 +14,11 @@ import type { UsersRepository } from '../identity/users.repository.ts'
 import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
-import type { Context } from '../platform/context.ts'
-import { ever } from '../platform/dynamo/query-page.ts'
+import type { Cursor, ExportPage } from '../platform/dynamo/export-page.ts'
 import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
+import { shown, type Source } from './export-sections.ts'
 
-export type ExportContext = Pick<Context, 'actor' | 'now' | 'today'> & {
+export type ProfessionalExportStores = {
   professionals: ProfessionalsRepository
   users: UsersRepository
   offers: OffersRepository
@@ -25,32 +27,41 @@ export type ExportContext = Pick<Context, 'actor' | 'now' | 'today'> & {
   notifications: NotificationsRepository
 }
 
-/** Everything held of a professional, as they see it. */
-export const exportProfessional = async (context: ExportContext): Promise<ProfessionalExport> => {
-  const { professionals, users, offers, bookings, calendars, notifications, now, today } = context
-  const { id } = context.actor.user
-  const [whole, user, applied, booked, months, told, views] = await Promise.all([
-    professionals.getWhole(id),
-    users.get(id),
-    Array.fromAsync(offers.everyOfProfessional(id, ...ever)),
-    Array.fromAsync(bookings.everyOfProfessional(id, ...ever)),
-    calendars.listAllMonths(id),
-    notifications.listAll(id),
-    professionals.listViews(id),
-  ])
-  if (!whole || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+const MONTHS_A_PAGE = 12
+
+/** A year of the calendar at a time. A posting that goes on into the next year is in both, each time with the days there. */
+const availabilityPage = async ({ calendars, offers }: ProfessionalExportStores, professional: UserId, now: Instant, cursor?: Cursor): Promise<ExportPage<Availability>> => {
+  const ends = await calendars.firstAndLastMonth(professional)
+  const today = todayAt(now)
+  const last = [ends?.last ?? '', monthOf(addDays(today, DAYS_AHEAD + 1))].sort().at(-1) as string
+  const first = (cursor?.month as string | undefined) ?? [ends?.first ?? '9999-12', monthOf(today)].sort()[0] as string
+  const next = monthsFrom(first, MONTHS_A_PAGE + 1).at(-1) as string
+  const [start, end] = [`${first}-01`, addDays(`${next}-01`, -1)]
+  // Hours run past midnight: the day after the last says what is free of the last.
+  const [months, requested] = await Promise.all([calendars.listMonths(professional, monthsBetween(start, addDays(end, 1))), offers.listPrivate(professional, start, end)])
+  const requests = requested.flatMap((offer) => calendarRequest(offer, now))
+  const items = availabilitiesOf({ professional, months, start, end, now, requests, viewer: 'professional' })
+  return { items, ...(next <= last && { next: { month: next } }) }
+}
+
+/** Everything held of a professional, as they see it; undefined once they have left. */
+export const professionalSources = async (stores: ProfessionalExportStores, id: UserId, now: Instant): Promise<Source[] | undefined> => {
+  const { professionals, users, offers, bookings, notifications } = stores
+  const [whole, user] = await Promise.all([professionals.getWhole(id), users.get(id)])
+  if (!whole || !user) return undefined
   const { email, role, consent, createdAt, notification_channels = everyNotification } = user
-  const [start, end] = ever
-  const requests = applied.flatMap(({ offer }) => calendarRequest(offer, now))
-  return {
-    professional: professionalOf(whole, today),
-    account: { id, email, role, consent, createdAt, notification_channels },
-    applications: applied.map(({ offer, requests }) => offerView(offer, requests, now, { professional: id })),
-    bookings: booked.map((booking) => bookingView(booking, today, 'professional')),
-    availability: availabilitiesOf({ professional: id, months, start, end, now, requests, viewer: 'professional' }),
-    notifications: told,
-    documents: Object.entries(whole.files).map(([document, file]) => ({ ...file, document: document as ProfessionalDocument })),
-    views,
-    exportedAt: now,
-  }
+  const today = todayAt(now)
+  const viewer = { professional: id }
+  return [
+    { name: 'professional', value: async (): Promise<ProfessionalExport['professional']> => professionalOf(whole, today) },
+    { name: 'account', value: async (): Promise<ProfessionalExport['account']> => ({ id, email, role, consent, createdAt, notification_channels }) },
+    { name: 'applications', page: (cursor) => shown(offers.exportApplications(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)) },
+    { name: 'applications', page: (cursor) => shown(offers.exportPrivate(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)) },
+    { name: 'bookings', page: (cursor) => shown(bookings.exportPage('professional', id, cursor), (booking) => bookingView(booking, today, 'professional')) },
+    { name: 'availability', page: (cursor) => availabilityPage(stores, id, now, cursor) },
+    { name: 'notifications', page: (cursor) => notifications.exportPage(id, cursor) },
+    { name: 'documents', value: async () => Object.entries(whole.files).map(([document, file]) => ({ ...file, document })) },
+    { name: 'views', page: (cursor) => professionals.exportViews(id, cursor) },
+    { name: 'exportedAt', value: async () => now },
+  ]
 }

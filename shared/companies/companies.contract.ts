@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../kernel/define-contract.ts'
 import { CompanyId } from '../kernel/ids.ts'
-import { CompanyExport } from './company-export.schema.ts'
 import { AboutCompany, Company, CompanyAddress, CompanySettings, CompanySettingsChange, CompanyVerification, ListedCompany, Operations, PublicCompany } from './companies.schema.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
@@ -94,15 +93,6 @@ export const companiesContract = defineContract({
     params: companyId,
     body: CompanySettingsChange,
     response: CompanySettings,
-    errors: ['COMPANY_NOT_FOUND'],
-  },
-  exportCompany: {
-    method: 'GET',
-    path: '/companies/{companyId}/export',
-    summary: 'Everything that is held of a practice',
-    access: members,
-    params: companyId,
-    response: CompanyExport,
     errors: ['COMPANY_NOT_FOUND'],
   },
   deleteCompany: {

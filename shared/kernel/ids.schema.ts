@@ -17,6 +17,9 @@ export type CompanyId = z.infer<typeof CompanyId>
 export const OfferId = prefixed('off').brand<'OfferId'>()
 export type OfferId = z.infer<typeof OfferId>
 
+export const ExportId = prefixed('exp').brand<'ExportId'>()
+export type ExportId = z.infer<typeof ExportId>
+
 /** An event as one person was told of it: ten characters of time, then sixteen of origin. */
 export const EventId = z
   .string()

@@ -2,7 +2,7 @@ import { crockfordOf } from './crockford.ts'
 import type { AvailabilityId, EventId, PostingCode, UserId } from './ids.schema.ts'
 
 // Their schemas lie apart, so that a page which only shows ids does not load what judges input.
-export { AvailabilityId, BookingId, CompanyId, EventId, OfferId, PostingCode, UserId } from './ids.schema.ts'
+export { AvailabilityId, BookingId, CompanyId, EventId, ExportId, OfferId, PostingCode, UserId } from './ids.schema.ts'
 
 export const availabilityIdOf = (professional: UserId, code: PostingCode): AvailabilityId => `avl_${professional.slice(4)}_${code}` as AvailabilityId
 
@@ -12,7 +12,7 @@ export const professionalOfAvailability = (id: AvailabilityId | UserId): UserId 
 /** The code of a posting; a day without one has none. */
 export const postingCodeOf = (id: AvailabilityId | UserId): PostingCode | undefined => (id.startsWith('usr_') ? undefined : id.slice(41))
 
-export type IdPrefix = 'cmp' | 'off' | 'fil'
+export type IdPrefix = 'cmp' | 'off' | 'fil' | 'exp'
 
 /** A code people can read out, derived from an id so that it needs no storage: `O7K2M9QX` of `off_…7K2M9QX`. */
 export const codeOf = (letter: string, id: string): string => letter + id.slice(-7).toUpperCase()

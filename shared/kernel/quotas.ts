@@ -17,6 +17,8 @@ export const quotas = {
   mailsPerAccountDay: 500,
   /** Different professionals whose profiles the members of a practice open in a South African day. */
   profilesPerPracticeDay: 300,
+  /** Copies of everything that is held of a locum or a practice, started in a South African day. */
+  exportsPerOwnerDay: 5,
 } as const
 
 export type QuotaName = keyof typeof quotas

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineContract } from '../kernel/define-contract.ts'
 import { Instant } from '../kernel/dates.ts'
 import { UserId } from '../kernel/ids.ts'
-import { ProfessionalExport } from './professional-export.schema.ts'
 import { AboutMe, BankAccount, ProfessionalSettings, ProfessionalSettingsChange, QualificationStep } from './profile-steps.schema.ts'
 import { ExperienceStep, Professional, ProfessionalVerification, PublicProfessional, WorkHours } from './professionals.schema.ts'
 
@@ -95,14 +94,6 @@ export const professionalsContract = defineContract({
     access: own,
     body: ProfessionalSettingsChange,
     response: ProfessionalSettings,
-    errors: ['PROFESSIONAL_NOT_FOUND'],
-  },
-  exportProfessional: {
-    method: 'GET',
-    path: '/professionals/profile/export',
-    summary: 'Everything that is held of you',
-    access: own,
-    response: ProfessionalExport,
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },
   deleteProfessional: {

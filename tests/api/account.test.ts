@@ -5,6 +5,7 @@ import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts
 import { startApiWithEvents } from '../support/api-with-events.ts'
 import type { Caller, OperationName } from '../support/api.ts'
 import { eventually } from '../support/events.ts'
+import { exported } from '../support/exports.ts'
 import { keepDocument, placeOf } from '../support/documents.ts'
 import { ahead, aboutMe, apply, bankAccount, confirm, createLocum, createPractice, post, practiceNamed, qualification, verification, workHours } from '../support/people.ts'
 import { requests } from '../support/requests.ts'
@@ -72,7 +73,7 @@ describe('what is held of a locum', () => {
     const day = await api.call('postAvailability', locum, { body: { date: ahead(40), status: 'unavailable' } })
     await eventually(async () => (await notesOf(locum)).some(({ title }) => title === 'You are booked'))
 
-    const whole = await api.call('exportProfessional', locum, {})
+    const whole = await exported(api, locum)
     expect(whole).toMatchObject({
       professional: { id: locum.id, idpassport: verification().idpassport, payment_info: bankAccount, qualifications: qualification, short_bio: aboutMe.short_bio },
       account: { id: locum.id, email: locum.email, role: 'Locum' },
@@ -130,12 +131,12 @@ describe('deleting an account', () => {
   it('leaves a token that still lives with nothing to open', async () => {
     const { locum } = await locumWithSignIn()
     await api.call('deleteProfessional', locum, {})
-    const heard = async (name: 'createProfessional' | 'saveAboutMe' | 'getOwnProfessional' | 'exportProfessional' | 'saveProfessionalSettings', body?: object) =>
+    const heard = async (name: 'createProfessional' | 'saveAboutMe' | 'getOwnProfessional' | 'getProfessionalExport' | 'saveProfessionalSettings', body?: object) =>
       (await api.send(name, locum, { body })).body.error?.code
     expect(await heard('createProfessional', {})).toBe('UNAUTHENTICATED')
     expect(await heard('saveAboutMe', aboutMe)).toBe('UNAUTHENTICATED')
     expect(await heard('getOwnProfessional')).toBe('PROFESSIONAL_NOT_FOUND')
-    expect(await heard('exportProfessional')).toBe('UNAUTHENTICATED')
+    expect(await heard('getProfessionalExport')).toBe('UNAUTHENTICATED')
     expect(await heard('saveProfessionalSettings', settingsFor(true, true))).toBe('UNAUTHENTICATED')
     expect(await api.item('professionals', locum.id, 'PROFILE')).toBeUndefined()
     const form = await api.send('openUpload', locum, { params: { document: 'identity_document', ownerId: locum.id }, body: { type: 'image/png', size: 100 } })
@@ -191,7 +192,7 @@ describe('signing out everywhere', () => {
     const companyId = role === 'CompanyAdmin' ? (await api.call('createCompany', other, { body: practiceNamed('Quay Pharmacy') })).id : undefined
     const reads: [OperationName, object][] =
       role === 'Locum'
-        ? [['getOwnProfessional', {}], ['exportProfessional', {}], ['saveBankAccount', { body: bankAccount }], ['listNotifications', { query: {} }], ['updateLastActive', { params: { userId: caller.id }, body: {} }], ['getUser', { query: { id: caller.id } }], ['deleteProfessional', {}]]
+        ? [['getOwnProfessional', {}], ['getProfessionalExport', {}], ['saveBankAccount', { body: bankAccount }], ['listNotifications', { query: {} }], ['updateLastActive', { params: { userId: caller.id }, body: {} }], ['getUser', { query: { id: caller.id } }], ['deleteProfessional', {}]]
         : [['listMyPractices', {}], ['getCompany', { params: { companyId } }], ['createCompany', { body: practiceNamed('Another Pharmacy') }], ['getPracticeChatHash', { params: { companyId } }], ['deleteCompany', { params: { companyId } }]]
     const { body } = await api.send('endSessions', thisOne, { key: 'once' })
     expect(Date.parse(body.data.endedAt)).toBeLessThanOrEqual(Date.now())

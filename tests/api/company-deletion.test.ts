@@ -18,6 +18,7 @@ import { startApiWithEvents } from '../support/api-with-events.ts'
 import type { Caller } from '../support/api.ts'
 import { keepDocument, placeOf } from '../support/documents.ts'
 import { eventually } from '../support/events.ts'
+import { exported } from '../support/exports.ts'
 import { apply, confirm, createLocum, createPractice, offerInput, post } from '../support/people.ts'
 import { followUpStores } from '../support/stores.ts'
 
@@ -178,7 +179,7 @@ describe('what is held of a practice', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const booking = await confirm(api, practice, offer, locum)
-    const whole = await api.call('exportCompany', practice.member, at(practice.companyId))
+    const whole = await exported(api, practice.member, practice.companyId)
     expect(whole).toMatchObject({
       company: { id: practice.companyId, managers: [{ name: 'Hester' }] },
       members: [{ id: practice.member.id, email: practice.member.email }],

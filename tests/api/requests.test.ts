@@ -4,6 +4,7 @@ import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Api, type Caller } from '../support/api.ts'
 import { expectConsistent } from '../support/invariants.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import { readExport, startExport, takeSteps } from '../support/exports.ts'
 import { accept, ask, decline, end } from '../support/booking-requests.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
@@ -245,7 +246,10 @@ describe('a private offer', () => {
     expect(kinds.sort()).toEqual([[sent.id, 'private', 'open'], [offer.id, 'public', 'requested']].sort())
     const ours = await api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, ...period } })
     expect(ours.Items).toEqual(expect.arrayContaining([expect.objectContaining({ id: sent.id, status: 'requested' }), expect.objectContaining({ id: offer.id, status: 'requested' })]))
-    expect((await api.call('exportProfessional', locum, {})).applications).toEqual(expect.arrayContaining([expect.objectContaining({ id: sent.id })]))
+    await startExport(api, locum)
+    await takeSteps(api, locum.id)
+    const { applications } = await (await fetch((await readExport(api, locum)).body.data.url)).json() as { applications: Offer[] }
+    expect(applications).toEqual(expect.arrayContaining([expect.objectContaining({ id: sent.id })]))
   })
 
   it('is not to be had by the ways of public offers', async () => {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { apiContract } from '../../shared/api-contract.ts'
 import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
+import type { OwnerId } from '../../shared/documents/documents.schema.ts'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
+import { readExport, startExport, takeSteps } from '../support/exports.ts'
 import { pdfOf, promote, uploadFile } from '../support/documents.ts'
 import { aboutMe, ahead, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 import { requests } from '../support/requests.ts'
@@ -80,16 +83,25 @@ const readOperations = (Object.keys(apiContract) as OperationName[]).filter((nam
 /** Of nobody. */
 const impersonal: OperationName[] = ['getHealth', 'getOpenApi', 'readDocs', 'readDocsStyle', 'listOptions', 'listIndustries', 'listOptionsOfCategory', 'getTenant']
 
+/** Exports of all that a viewer may have them of. */
+const prepareExports = async (viewer: Caller | undefined, companyIds: readonly string[]): Promise<void> => {
+  if (!viewer) return
+  await startExport(api, viewer)
+  for (const companyId of companyIds) await startExport(api, viewer, companyId as CompanyId)
+  for (const owner of [viewer.id, ...companyIds]) await takeSteps(api, owner as OwnerId)
+}
+
 /** Everything a viewer can read anywhere, tried with every id there is. */
 const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   const [start, end] = [ahead(0), ahead(60)]
   const found = { location: 'Western Cape,Cape Town Metro' }
   const companies = (await api.send('listMyPractices', viewer, {})).body.Items ?? []
   const companyIds = [practice.companyId, ...(companies as { id: string }[]).map(({ id }) => id)]
+  await prepareExports(viewer, companyIds)
   const reads: [OperationName, object][] = [
     ['getOwnProfessional', {}],
     ['getProfessionalSettings', {}],
-    ['exportProfessional', {}],
+    ['getProfessionalExport', {}],
     ['listMyPractices', {}],
     ['listCompanies', { query: {} }],
     ...papers.flatMap((document): [OperationName, object][] => [
@@ -104,7 +116,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ...companyIds.flatMap((companyId): [OperationName, object][] => [
       ['getCompany', { params: { companyId } }],
       ['getCompanySettings', { params: { companyId } }],
-      ['exportCompany', { params: { companyId } }],
+      ['getCompanyExport', { params: { companyId } }],
       ['listCompanyOffers', { params: { companyId, start, end } }],
       ['listPracticeBookings', { params: { companyId, start, end } }],
       ['searchProfessionals', { params: { profession: 'Pharmacist', companyId }, query: found }],
@@ -125,7 +137,9 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   expect(readOperations.filter((name) => !tried.has(name))).toEqual([])
   const answers: Answer[] = []
   for (const [name, request] of reads) answers.push(await api.send(name, viewer, request))
-  return JSON.stringify(answers.map(({ body }) => body as unknown))
+  const files = answers.flatMap(({ body }) => (body.data?.status === 'ready' ? [String(body.data.url)] : []))
+  const downloads = await Promise.all(files.map(async (url) => (await fetch(url)).text()))
+  return JSON.stringify([...answers.map(({ body }) => body as unknown), ...downloads.map((text) => JSON.parse(text) as unknown)])
 }
 
 const ownersOwn = ['owner', 'super admin']
@@ -228,7 +242,9 @@ it.each(ownWrites)('%s takes nothing that is not its own to change, and stores n
 })
 
 it('a super admin’s reading of the whole profile is written down, and told to its owner', async () => {
-  const { views } = await api.call('exportProfessional', locum, {})
+  await startExport(api, locum)
+  await takeSteps(api, locum.id)
+  const { views } = (await (await fetch((await readExport(api, locum)).body.data.url)).json()) as { views: unknown[] }
   const admin = viewers['super admin'] as Caller
   expect(views).toContainEqual({ by: admin.id, role: 'SuperAdmin', document: 'profile', at: expect.any(String) })
   expect(views).toContainEqual({ by: admin.id, role: 'SuperAdmin', document: 'identity_document', at: expect.any(String) })

@@ -19,8 +19,9 @@ const opens = async (page: Page, menu: string, path: string): Promise<void> => {
   await page.waitForURL(`**${path}*`)
 }
 
-const exported = async (page: Page): Promise<unknown> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')])
+const copied = async (page: Page): Promise<unknown> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  expect(download.suggestedFilename()).toMatch(/^(my-data|practice)-\d{4}-\d{2}-\d{2}\.json$/)
   return JSON.parse(await readFile(await download.path(), 'utf8'))
 }
 
@@ -84,10 +85,19 @@ describe.each(sides)('account settings: $who', ({ email, width, home, settings, 
     await page.getByRole('checkbox', { name: /^Bookings/, checked: false }).waitFor({ state: 'attached' })
   })
 
-  it('hand out everything that is held, as one file', async () => {
+  it('prepare a copy of everything that is held, also while one is away, and hand it out as one file', async () => {
     await page.goto(`${settings}?section=data`)
-    expect(JSON.stringify(await exported(page))).toContain('083 765 4321')
+    await press(page, 'Prepare a copy')
+    await page.goto(`${settings}?section=contact`)
+    await page.getByLabel(contact).waitFor()
+    await page.goto(`${settings}?section=data`)
+    await page.getByText('is ready').waitFor()
     await visitor.looksAccessible('my data')
+    expect(JSON.stringify(await copied(page))).toContain('083 765 4321')
+    expect(page.url()).toContain('section=data')
+    await press(page, 'Prepare a new copy')
+    await page.getByText('is being prepared').waitFor()
+    await page.getByText('is ready').waitFor()
   })
 
   it('delete it all once DELETE is typed; nobody signs in after that', async () => {

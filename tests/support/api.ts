@@ -8,7 +8,7 @@ import { seedConfig } from '../../bin/seed/seed-config.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { createTables, type TableResource } from '../../infra/local/dynamodb-tables.ts'
 import { dynamoClient, startDynamo } from '../../infra/local/dynamodb.ts'
-import { serveHttp } from '../../infra/local/http.ts'
+import { type HttpHandler, serveHttp } from '../../infra/local/http.ts'
 import { openObjectStore } from '../../infra/local/s3/object-store.ts'
 import { createS3 } from '../../infra/local/s3/s3-service.ts'
 import { openSecrets } from '../../infra/local/secrets.ts'
@@ -151,12 +151,17 @@ const fingerprintOf = async (db: DynamoDBDocumentClient): Promise<string> => {
 const startObjects = async (dataDir: string, time: { now: () => Date }) => {
   const store = openObjectStore(dataDir)
   const s3 = createS3(store, new Map([[DOCUMENTS_BUCKET, []]]), () => time.now())
-  const server = await serveHttp(s3, { port: 0, maximumBody: 32 * 1024 * 1024, onError: (error) => { throw error } })
+  const written: { key: string; bytes: number }[] = []
+  const watched: HttpHandler = (request) => {
+    if (request.method === 'PUT') written.push({ key: request.path.slice(`/${DOCUMENTS_BUCKET}/`.length), bytes: request.body.length })
+    return s3(request)
+  }
+  const server = await serveHttp(watched, { port: 0, maximumBody: 32 * 1024 * 1024, onError: (error) => { throw error } })
   const close = async () => {
     await server.close()
     store.close()
   }
-  return { url: server.url, store, close }
+  return { url: server.url, store, written, close }
 }
 
 type StartOptions = {
@@ -207,6 +212,8 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
       (await pages(name, caller, request)).flatMap(({ body }) => body.Items),
     /** Keys of the stored files below a prefix. */
     files: (prefix = '') => objects.store.list(DOCUMENTS_BUCKET, prefix, '', 1000).map(({ key }) => key),
+    /** Every file that was put below a prefix, whether it still is there or not. */
+    writtenBelow: (prefix: string) => objects.written.filter(({ key }) => key.startsWith(prefix)),
     objectTime,
     fingerprint: () => fingerprintOf(db),
     /** Sends anything, well formed or not. */

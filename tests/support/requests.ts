@@ -8,6 +8,7 @@ import { bookingsRequests } from './requests/bookings.ts'
 import { calendarsRequests } from './requests/calendars.ts'
 import { atCompany, companiesRequests } from './requests/companies.ts'
 import { documentsRequests } from './requests/documents.ts'
+import { exportsRequests } from './requests/exports.ts'
 import { type Fixture, type Given, nobody } from './requests/fixture.ts'
 import { offersRequests } from './requests/offers.ts'
 import { professionalsRequests } from './requests/professionals.ts'
@@ -29,6 +30,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...bookingRequests,
   ...bookingsRequests,
   ...documentsRequests,
+  ...exportsRequests,
   listNotifications: { request: () => ({ query: {} }) },
   markNotificationRead: { request: notificationOf, absent: { params: { id: 'evt_00000000000000000000000000' } } },
   listWaitingProfessionals: { request: () => ({ query: {} }) },

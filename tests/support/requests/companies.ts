@@ -39,7 +39,6 @@ export const companiesRequests = {
   saveAboutCompany: ofCompany(companyAbout, { short_bio: 'A pharmacy that is open late.' }),
   getCompanySettings: atCompany,
   saveCompanySettings: ofCompany(companySettings, { contact: '021 765 4321' }),
-  exportCompany: atCompany,
   deleteCompany: {
     request: async ({ api, side }) => ({ params: { companyId: (await api.call('createCompany', side.practice.member, { body: newCompany() })).id } }),
     absent: { params: { companyId: nobody.company } },

@@ -17,7 +17,6 @@ export const professionalsRequests = {
     request: () => ({ body: { contact: '082 123 4567', notification_channels: { email: { offers: true, bookings: true } } } }),
     other: (body) => ({ ...body, contact: '083 765 4321' }),
   },
-  exportProfessional: { request: () => ({}) },
   deleteProfessional: { request: () => ({}) },
   getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
   updateLastActive: {

@@ -1,13 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { Upload, UploadState } from '../../platform/upload.ts'
 import { Button } from '../button.tsx'
+import { fileSize } from '../file-size.ts'
 import { Icon } from '../icon.tsx'
 import { FilePreview, type Shape } from './file-preview.tsx'
 
 type Chosen = Exclude<UploadState, { step: 'none' }>
-
-const MB = 1_048_576
-const sizeOf = (bytes: number): string => (bytes < MB ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MB).toFixed(1)} MB`)
 
 function Progress({ name, part }: { name: string; part: number }) {
   const percent = Math.round(part * 100)
@@ -51,7 +49,7 @@ export function ChosenFile({ upload, state, shape, onRemove }: { upload: Upload;
         <Box overflowWrap="anywhere">
           <b>{file.name}</b>{' '}
           <chakra.span color="fg.muted" whiteSpace="nowrap">
-            {sizeOf(file.size)}
+            {fileSize(file.size)}
           </chakra.span>
         </Box>
         <Standing state={state} />

@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form'
+import type { ExportState } from '../../../shared/exports/exports.schema.ts'
 import type { NotificationChannels } from '../../../shared/identity/identity.schema.ts'
 
 export interface Settings {
@@ -15,7 +16,8 @@ export interface AccountOwner {
   load: () => Promise<Settings>
   /** Sends what one section has; the rest stays as it is. */
   save: (settings: Partial<Settings>) => Promise<Settings>
-  exportAll: () => Promise<unknown>
+  /** A copy of everything that is held. */
+  exports: { load: () => Promise<ExportState>; start: () => Promise<ExportState> }
   /** Whether the account went along. */
   remove: () => Promise<{ account_deleted: boolean }>
   wording: {
@@ -24,7 +26,6 @@ export interface AccountOwner {
     contactHint: string
     email: string
     offers: string
-    exportName: string
     exportWhat: string
     /** As in `Delete my account`. */
     deleted: string

@@ -1,25 +1,18 @@
 import { Box } from '@chakra-ui/react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/button.tsx'
-import { LoadError } from '../../components/load-error.tsx'
 import { Section } from '../../components/page.tsx'
 import { showToast } from '../../components/toast.tsx'
-import { today } from '../../platform/clock.ts'
 import { signOut } from '../../platform/auth.ts'
 import { log } from '../../platform/log.ts'
 import { paths } from '../../platform/paths.ts'
 import { forget } from '../../platform/storage.ts'
 import type { AccountOwner } from './account-owner.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { ExportSetting } from './export-setting.tsx'
 import { Setting } from './setting.tsx'
-
-function saveAs(name: string, data: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  URL.revokeObjectURL(url)
-}
 
 /** Without an account the session is over; with another practice left, the work goes on there. */
 function useGone() {
@@ -36,27 +29,13 @@ function useGone() {
 
 /** What is held of somebody, to take along and to delete. */
 export function DataSection({ owner }: { owner: AccountOwner }) {
-  const { deleted, exportWhat, exportName, consequences } = owner.wording
+  const { deleted, consequences } = owner.wording
   const [asking, setAsking] = useState(false)
   const gone = useGone()
-  const take = useMutation({
-    mutationFn: owner.exportAll,
-    onSuccess: (data) => saveAs(`${exportName}-${today()}.json`, data),
-  })
   return (
     <Section title="My data">
       <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
-        <Setting
-          title="Export my data"
-          state={exportWhat}
-          action={
-            <Button busy={take.isPending} onClick={() => take.mutate()}>
-              Export
-            </Button>
-          }
-        >
-          {take.error && <LoadError error={take.error} onRetry={() => take.mutate()} />}
-        </Setting>
+        <ExportSetting owner={owner} />
         <Setting
           title={`Delete ${deleted}`}
           state={consequences}

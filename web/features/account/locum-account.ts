@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
+import { exportsContract } from '../../../shared/exports/exports.contract.ts'
 import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
 import { ProfessionalSettingsChange } from '../../../shared/professionals/profile-steps.schema.ts'
 import { professionalQuery } from '../../platform/account.ts'
@@ -13,7 +14,6 @@ const wording: AccountOwner['wording'] = {
   contactHint: 'For example 082 123 4567',
   email: 'E-mail',
   offers: 'A practice answers one of your applications, changes its offer or cancels it.',
-  exportName: 'my-data',
   exportWhat: 'Everything we hold of you, your applications and bookings, as one file.',
   deleted: 'my account',
   consequences: 'Your profile, your documents and your applications are removed, and you can no longer sign in.',
@@ -32,7 +32,7 @@ export function useLocumAccount(): AccountOwner {
       await client.invalidateQueries(professionalQuery)
       return saved
     },
-    exportAll: () => call(professionalsContract.exportProfessional),
+    exports: { load: () => call(exportsContract.getProfessionalExport), start: () => call(exportsContract.startProfessionalExport, { body: {} }) },
     remove: async () => {
       await call(professionalsContract.deleteProfessional)
       return { account_deleted: true }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
 import { companiesContract } from '../../../shared/companies/companies.contract.ts'
 import { CompanySettingsChange } from '../../../shared/companies/companies.schema.ts'
+import { exportsContract } from '../../../shared/exports/exports.contract.ts'
 import { practicesQuery, useActiveCompany } from '../../platform/account.ts'
 import { call } from '../../platform/api-client.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
@@ -13,7 +14,6 @@ const wording: AccountOwner['wording'] = {
   contactHint: 'For example 021 123 4567',
   email: 'Practice e-mail',
   offers: 'A locum applies for one of your shifts, or takes an application back.',
-  exportName: 'practice',
   exportWhat: 'Everything we hold of this practice, its offers and bookings, as one file.',
   deleted: 'this practice',
   consequences: 'Its offers are cancelled and whoever applied is told. Nobody can sign in to it any more. If it is your only practice, your account goes too.',
@@ -34,7 +34,7 @@ export function usePracticeAccount(): AccountOwner {
       await client.invalidateQueries(practicesQuery)
       return saved
     },
-    exportAll: () => call(companiesContract.exportCompany, { params }),
+    exports: { load: () => call(exportsContract.getCompanyExport, { params }), start: () => call(exportsContract.startCompanyExport, { params, body: {} }) },
     remove: () => call(companiesContract.deleteCompany, { params }),
     wording,
   }

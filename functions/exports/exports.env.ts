@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { ApiEnv } from '../platform/env.ts'
+
+export const ExportsEnv = z.extend(ApiEnv, {
+  USERS_TABLE: z.string(),
+  PROFESSIONALS_TABLE: z.string(),
+  COMPANIES_TABLE: z.string(),
+  DOCUMENTS_BUCKET: z.string(),
+})

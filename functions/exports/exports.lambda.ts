@@ -1,0 +1,25 @@
+import { exportsContract } from '../../shared/exports/exports.contract.ts'
+import { companiesRepository } from '../companies/companies.repository.ts'
+import { documentStore } from '../documents/document-store.ts'
+import { usersRepository } from '../identity/users.repository.ts'
+import { documentClient } from '../platform/dynamo/client.ts'
+import { readEnv } from '../platform/env.ts'
+import { serveContract } from '../platform/http/serve-contract.ts'
+import { professionalsRepository } from '../professionals/professionals.repository.ts'
+import { ownersOf } from '../workflows/ownership.ts'
+import { ExportsEnv } from './exports.env.ts'
+import { exportsRepository } from './exports.repository.ts'
+import { exportsRoutes } from './exports.routes.ts'
+
+const env = readEnv(ExportsEnv)
+const db = documentClient()
+const professionals = professionalsRepository(db, env.PROFESSIONALS_TABLE)
+const companies = companiesRepository(db, env.COMPANIES_TABLE)
+
+export const handler = serveContract(exportsContract, exportsRoutes, {
+  db,
+  commandsTable: env.COMMANDS_TABLE,
+  extra: { exports: exportsRepository(db, env.USERS_TABLE), professionals, companies, store: documentStore(env.DOCUMENTS_BUCKET) },
+  owners: ownersOf({ companies, users: usersRepository(db, env.USERS_TABLE) }),
+  checkAnswers: env.CHECK_ANSWERS === 'true',
+})

@@ -1,0 +1,32 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { Db } from './client.ts'
+
+/** Where DynamoDB ended a page, kept as it is in the state of an export. */
+export type Cursor = Record<string, unknown>
+
+export type ExportPage<T> = { items: T[]; next?: Cursor | undefined }
+
+/** As many items as one read of an export takes; DynamoDB ends it after a megabyte. */
+export const EXPORT_PAGE = 200
+
+/** The next items of a whole partition (of a table or an index, `range` narrows it), in the order of its sort key. */
+export const exportPage = async (db: Db, range: QueryCommandInput, cursor: Cursor | undefined): Promise<ExportPage<Record<string, unknown>>> => {
+  const { Items = [], LastEvaluatedKey } = await db.send(new QueryCommand({ Limit: EXPORT_PAGE, ...range, ExclusiveStartKey: cursor }))
+  return { items: Items, next: LastEvaluatedKey }
+}
+
+/** All items of an index with this key. */
+export const partitionOf = (TableName: string, IndexName: string, key: string, value: string): QueryCommandInput => ({
+  TableName,
+  IndexName,
+  KeyConditionExpression: '#key = :value',
+  ExpressionAttributeNames: { '#key': key },
+  ExpressionAttributeValues: { ':value': value },
+})
+
+/** All items below a key whose sort key begins so. */
+export const beginningWith = (TableName: string, pk: string, prefix: string): QueryCommandInput => ({
+  TableName,
+  KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+  ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+})

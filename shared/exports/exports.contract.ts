@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../kernel/define-contract.ts'
+import { CompanyId } from '../kernel/ids.ts'
+import { ExportState } from './exports.schema.ts'
+
+const own = { roles: ['Locum'] } as const
+const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
+const companyId = z.strictObject({ companyId: CompanyId })
+
+export const exportsContract = defineContract({
+  startProfessionalExport: {
+    method: 'POST',
+    path: '/professionals/profile/export',
+    summary: 'Prepare a file of everything that is held of you; while one is being prepared, the answer is that one',
+    access: own,
+    body: z.strictObject({}),
+    response: ExportState,
+    errors: ['PROFESSIONAL_NOT_FOUND', 'QUOTA_EXCEEDED'],
+  },
+  getProfessionalExport: {
+    method: 'GET',
+    path: '/professionals/profile/export',
+    summary: 'How far the newest file of what is held of you is, and where to download it',
+    access: own,
+    response: ExportState,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
+  },
+  startCompanyExport: {
+    method: 'POST',
+    path: '/companies/{companyId}/export',
+    summary: 'Prepare a file of everything that is held of a practice; while one is being prepared, the answer is that one',
+    access: members,
+    params: companyId,
+    body: z.strictObject({}),
+    response: ExportState,
+    errors: ['COMPANY_NOT_FOUND', 'QUOTA_EXCEEDED'],
+  },
+  getCompanyExport: {
+    method: 'GET',
+    path: '/companies/{companyId}/export',
+    summary: 'How far the newest file of what is held of a practice is, and where to download it',
+    access: members,
+    params: companyId,
+    response: ExportState,
+    errors: ['COMPANY_NOT_FOUND'],
+  },
+})

@@ -1,0 +1,44 @@
+import { endOfDay, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
+import type { ExportId } from '../kernel/ids.ts'
+import { quotas, type ReachedQuota } from '../kernel/quotas.ts'
+import type { ExportState } from './exports.schema.ts'
+
+/** An owner's newest export, and how many were started on its day. */
+export type ExportRecord = {
+  id: ExportId
+  requestedAt: Instant
+  /** When its last step was taken. */
+  steppedAt: Instant
+  progress: number
+  startedOn: LocalDate
+  startedCount: number
+  /** Absent while it runs. */
+  file?: { readyAt: Instant; expiresAt: Instant; size: number }
+}
+
+/** A step takes a second and is tried again for some minutes; an export without one for so long has stopped. */
+const STEP_PATIENCE_MS = 10 * 60_000
+
+/** For so long the file is kept: the bucket's rule for exports is made of it. */
+export const EXPORT_KEPT_DAYS = 7
+
+export const keptUntil = (readyAt: Instant): Instant => new Date(Date.parse(readyAt) + EXPORT_KEPT_DAYS * 86_400_000).toISOString()
+
+type Unsigned = Exclude<ExportState, { status: 'ready' }> | Omit<Extract<ExportState, { status: 'ready' }>, 'url'>
+
+/** How an export stands, but for the address of its file. */
+export const exportState = (record: ExportRecord | undefined, now: Instant): Unsigned => {
+  if (!record || (record.file && record.file.expiresAt <= now)) return { status: 'none' }
+  const { id, progress, requestedAt, steppedAt, file } = record
+  if (file) return { status: 'ready', id, progress, requestedAt, ...file }
+  const hasStopped = Date.parse(now) - Date.parse(steppedAt) > STEP_PATIENCE_MS
+  return { status: hasStopped ? 'failed' : 'running', id, progress, requestedAt }
+}
+
+/** How many are started today with one more, or which limit forbids it. */
+export const startedToday = (record: ExportRecord | undefined, now: Instant): { count: number } | { reached: ReachedQuota } => {
+  const today = todayAt(now)
+  const count = record?.startedOn === today ? record.startedCount + 1 : 1
+  const limit = quotas.exportsPerOwnerDay
+  return count <= limit ? { count } : { reached: { name: 'exportsPerOwnerDay', limit, until: endOfDay(today) } }
+}

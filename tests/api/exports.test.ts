@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto'
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, describe, expect, it } from 'vitest'
+import { takeExportStep } from '../../functions/jobs/export-step.lazy.ts'
+import { CompanyExport } from '../../shared/companies/company-export.schema.ts'
+import { eventIdOf, type CompanyId } from '../../shared/kernel/ids.ts'
+import { ProfessionalExport } from '../../shared/professionals/professional-export.schema.ts'
+import { startApiWithEvents } from '../support/api-with-events.ts'
+import type { Caller } from '../support/api.ts'
+import { ask } from '../support/booking-requests.ts'
+import { eventually } from '../support/events.ts'
+import { exported, exportStores, readExport, startExport } from '../support/exports.ts'
+import { ahead, apply, confirm, createLocum, createPractice, post } from '../support/people.ts'
+
+const { api, events, admin, notesOf, stop } = await startApiWithEvents()
+afterAll(stop)
+
+type Practice = { member: Caller; companyId: CompanyId }
+
+const readyOf = (caller: Caller, companyId?: CompanyId) =>
+  eventually(async () => {
+    const { data } = (await readExport(api, caller, companyId)).body
+    return data.status === 'ready' && data
+  })
+const itemOf = (owner: string) => api.item('users', owner, 'EXPORT')
+const filesOf = (owner: string) => api.files(`exports/${owner}/`)
+
+/** Parts, and the file before, go once the new one is there. */
+const onlyFile = (owner: string, id: string) => expect.poll(() => filesOf(owner)).toEqual([`exports/${owner}/${id}.json`])
+
+/** Writes items straight into a table, many at a time. */
+const fill = async (table: string, items: Record<string, unknown>[]): Promise<void> => {
+  const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, batch) => items.slice(batch * 25, batch * 25 + 25))
+  await Promise.all(batches.map((batch) => api.db.send(new BatchWriteCommand({ RequestItems: { [table]: batch.map((Item) => ({ PutRequest: { Item } })) } }))))
+}
+
+/** A booking, an application and a request that wait, and days of the calendar. */
+const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
+  const [locum, other, practice] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin), await createPractice(api)]
+  const [booked, open] = [await post(api, practice), await post(api, practice)]
+  for (const applicant of [locum, other]) await apply(api, applicant, booked)
+  await apply(api, other, open)
+  await confirm(api, practice, booked, locum, booked.available_dates.slice(0, 1))
+  await api.call('postAvailability', locum, { body: { date: ahead(20), end_date: ahead(60), status: 'open', start_time: '08:00', end_time: '20:00' } })
+  await api.call('requestBooking', practice.member, ask(locum, practice, [30]))
+  await eventually(async () => (await notesOf(locum)).some(({ title }) => title === 'You are booked'))
+  return { locum, practice }
+}
+
+describe('an export', () => {
+  it('is prepared behind the answer, and is what the lists show', async () => {
+    const { locum, practice } = await busyPair()
+    const [start, end] = [ahead(0), ahead(365)]
+    expect((await readExport(api, locum)).body.data).toEqual({ status: 'none' })
+    const started = await startExport(api, locum)
+    expect(started.body.data).toEqual({ status: 'running', id: expect.stringMatching(/^exp_/), progress: 0, requestedAt: expect.any(String) })
+    const ready = await readyOf(locum)
+    expect(ready).toMatchObject({ id: started.body.data.id, progress: expect.any(Number), size: expect.any(Number) })
+    expect(Date.parse(ready.expiresAt) - Date.parse(ready.readyAt)).toBe(7 * 86_400_000)
+    const answer = await fetch(ready.url)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d{2}-\d{2}\.json"$/)
+    const text = await answer.text()
+    expect(Buffer.byteLength(text)).toBe(ready.size)
+    const mine = ProfessionalExport.parse(JSON.parse(text))
+    expect(mine.professional).toEqual(await api.call('getOwnProfessional', locum, {}))
+    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
+    expect(mine.applications.sort(byId)).toEqual(((await api.call('listMyApplications', locum, { params: { start, end } })).Items as { id: string }[]).sort(byId))
+    expect(mine.bookings).toEqual((await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start, end } })).Items)
+    expect(mine.availability).toEqual((await api.call('listAvailability', locum, { params: { start, end } })).Items)
+    expect(mine.notifications.sort(byId)).toEqual((await notesOf(locum)).sort(byId))
+
+    const ours = CompanyExport.parse(await exported(api, practice.member, practice.companyId))
+    expect(ours.offers.sort(byId)).toEqual(((await api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, start, end } })).Items as { id: string }[]).sort(byId))
+    expect(ours.bookings).toEqual((await api.call('listPracticeBookings', practice.member, { params: { companyId: practice.companyId, start, end } })).Items)
+    expect(ours.members).toEqual([{ id: practice.member.id, email: practice.member.email, since: expect.any(String) }])
+  })
+
+  it('of thousands of items arrives whole, in steps of a bounded size, and leaves nothing but its file', async () => {
+    const { locum, practice } = await busyPair()
+    const { companyId } = practice
+    const [offer] = (await api.call('listCompanyOffers', practice.member, { params: { companyId, start: ahead(0), end: ahead(60) } })).Items as { id: string }[]
+    const stored = await api.item('offers', offer?.id ?? '', 'OFFER')
+    // Off the market, whose index would be as large again.
+    delete stored?.market
+    const offers = Array.from({ length: 500 }, (_, place) => {
+      const id = `off_${String(place).padStart(16, '0')}`
+      return { ...stored, pk: id, id, terms: { ...(stored?.terms as object), notes: createHash('sha512').update(id).digest('base64').repeat(130) } }
+    })
+    const notes = Array.from({ length: 2_000 }, (_, place) => {
+      const id = eventIdOf(new Date(Date.UTC(2024, 0, 1, 0, place)).toISOString(), createHash('sha256').update(String(place)).digest())
+      return { pk: locum.id, sk: `NOTE#${id}`, title: `Note ${place}`, text: 'Good day.', link: '/', createdAt: '2024-01-01T00:00:00.000Z', read: true }
+    })
+    await Promise.all([fill('offers', offers), fill('users', notes)])
+
+    const mine = ProfessionalExport.parse(await exported(api, locum))
+    expect(mine.notifications.filter(({ title }) => title.startsWith('Note')).map(({ title }) => title)).toEqual(notes.map(({ title }) => title))
+    const ours = CompanyExport.parse(await exported(api, practice.member, companyId))
+    const arrived = new Set<string>(ours.offers.map(({ id }) => id))
+    expect(offers.filter(({ id }) => !arrived.has(id))).toEqual([])
+    const { progress, size } = (await readExport(api, practice.member, companyId)).body.data
+    expect(progress).toBe(ours.offers.length + ours.bookings.length + ours.members.length)
+    expect(size).toBeGreaterThan(6 * 1_048_576)
+    for (const owner of [locum.id, companyId]) {
+      const { id, step } = (await itemOf(owner)) as { id: string; step: number }
+      const parts = api.writtenBelow(`exports/${owner}/${id}/part-`)
+      expect(parts).toHaveLength(step - 1)
+      expect(parts.length).toBeGreaterThan(3)
+      expect(Math.max(...parts.map(({ bytes }) => bytes))).toBeLessThan(1_500_000)
+      await onlyFile(owner, id)
+    }
+  })
+
+  it('is one at a time: asking again answers the one that runs, and a repeat its first answer', async () => {
+    const { member, companyId } = await createPractice(api)
+    const [first, second] = await Promise.all([startExport(api, member, companyId, 'one'), startExport(api, member, companyId, 'two')])
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body.data.id).toBe(first.body.data.id)
+    await readyOf(member, companyId)
+    expect(await startExport(api, member, companyId, 'one')).toEqual(first)
+  })
+
+  it('is not changed by steps that come again', async () => {
+    const { locum } = await busyPair()
+    await startExport(api, locum, undefined, 'again')
+    const ready = await readyOf(locum)
+    const text = await (await fetch(ready.url)).text()
+    const before = await itemOf(locum.id)
+    for (let commandId: string | undefined = `${locum.id}#again`; commandId; commandId = `${commandId}#0#step`) {
+      const record = events.recordOf(commandId)
+      if (!record) break
+      for (let delivery = 0; delivery < 2; delivery += 1) expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
+    }
+    expect(await itemOf(locum.id)).toEqual(before)
+    await onlyFile(locum.id, ready.id)
+    expect(await (await fetch((await readyOf(locum)).url)).text()).toBe(text)
+  })
+
+  it('is its owner’s alone: others hear that there is none of that, and an address ends after five minutes', async () => {
+    const [{ member, companyId }, stranger, locum] = [await createPractice(api), await createPractice(api), await createLocum(api)]
+    await startExport(api, member, companyId)
+    const { url } = await readyOf(member, companyId)
+    expect(await readExport(api, stranger.member, companyId)).toMatchObject({ status: 404, body: { error: { code: 'COMPANY_NOT_FOUND' } } })
+    expect(await startExport(api, stranger.member, companyId)).toMatchObject({ status: 404 })
+    expect(await readExport(api, locum, companyId)).toMatchObject({ status: 403 })
+    expect((await fetch(url)).status).toBe(200)
+    expect((await fetch(url.replace(companyId, stranger.companyId))).status).toBe(403)
+    api.objectTime.now = () => new Date(Date.now() + 301_000)
+    try {
+      expect((await fetch(url)).status).toBe(403)
+    } finally {
+      api.objectTime.now = () => new Date()
+    }
+  })
+
+  it('is prepared five times a day; the sixth hears until when', async () => {
+    const { member, companyId } = await createPractice(api)
+    for (let count = 0; count < 5; count += 1) {
+      expect((await startExport(api, member, companyId)).status).toBe(200)
+      await readyOf(member, companyId)
+    }
+    await onlyFile(companyId, (await readyOf(member, companyId)).id)
+    const { status, body } = await startExport(api, member, companyId)
+    expect([status, body.error.code]).toEqual([429, 'QUOTA_EXCEEDED'])
+    expect(body.error.details.quota).toEqual({ name: 'exportsPerOwnerDay', limit: 5, until: expect.stringMatching(/T22:00:00\.000Z$/) })
+    expect((await readExport(api, member, companyId)).body.data.status).toBe('ready')
+  })
+
+  it('that takes no step any more has failed, and may be started anew; what is late of it changes nothing', async () => {
+    const { member, companyId } = await createPractice(api)
+    await startExport(api, member, companyId, 'lost')
+    await readyOf(member, companyId)
+    const { file: _file, ...running } = (await exportStores(api).exports.get(companyId)) ?? ({} as never)
+    const steppedAt = new Date(Date.now() - 11 * 60_000).toISOString()
+    await fill('users', [{ pk: companyId, sk: 'EXPORT', ...running, steppedAt }])
+    expect((await readExport(api, member, companyId)).body.data).toMatchObject({ status: 'failed', id: running.id })
+    const { body } = await startExport(api, member, companyId)
+    expect(body.data).toMatchObject({ status: 'running', id: expect.not.stringContaining(running.id) })
+    const ready = await readyOf(member, companyId)
+    const late = { type: 'export.continued', subject: running.id, data: { owner: companyId, step: running.step }, origin: 'late', at: steppedAt }
+    await takeExportStep(exportStores(api), late)
+    expect(await readyOf(member, companyId)).toMatchObject({ id: ready.id })
+    await onlyFile(companyId, ready.id)
+  })
+
+  it('goes with its owner, and what runs while they leave leaves nothing behind', async () => {
+    const [locum, practice] = [await createLocum(api), await createPractice(api)]
+    await startExport(api, locum)
+    await readyOf(locum)
+    expect(filesOf(locum.id)).not.toEqual([])
+    await startExport(api, practice.member, practice.companyId)
+    await Promise.all([api.call('deleteProfessional', locum, {}), api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })])
+    await eventually(async () => [...filesOf(locum.id), ...filesOf(practice.companyId)].length === 0 && !(await itemOf(locum.id)) && !(await itemOf(practice.companyId)))
+    expect((await startExport(api, locum)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+    expect((await readExport(api, locum)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+    expect((await readExport(api, practice.member, practice.companyId)).body.error.code).toBe('COMPANY_NOT_FOUND')
+  })
+})

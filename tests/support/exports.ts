@@ -1,0 +1,55 @@
+import type { OwnerId } from '../../shared/documents/documents.schema.ts'
+import type { CompanyId } from '../../shared/kernel/ids.ts'
+import { takeExportStep } from '../../functions/jobs/export-step.lazy.ts'
+import { companiesRepository } from '../../functions/companies/companies.repository.ts'
+import { exportsRepository } from '../../functions/exports/exports.repository.ts'
+import { usersRepository } from '../../functions/identity/users.repository.ts'
+import { notificationsRepository } from '../../functions/notifications/notifications.repository.ts'
+import { professionalsRepository } from '../../functions/professionals/professionals.repository.ts'
+import type { Api, Caller } from './api.ts'
+import { eventually } from './events.ts'
+import { followUpStores } from './stores.ts'
+
+// Files are looked into freely by tests; a schema judges them in tests/api/exports.test.ts.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Exported = any
+
+export const startExport = (api: Api, caller: Caller, companyId?: CompanyId, key?: string) =>
+  companyId
+    ? api.send('startCompanyExport', caller, { params: { companyId }, body: {}, ...(key && { key }) })
+    : api.send('startProfessionalExport', caller, { body: {}, ...(key && { key }) })
+
+export const readExport = (api: Api, caller: Caller, companyId?: CompanyId) =>
+  companyId ? api.send('getCompanyExport', caller, { params: { companyId } }) : api.send('getProfessionalExport', caller, {})
+
+/** What a step is given by the events' consumer. */
+export const exportStores = (api: Api) => ({
+  ...followUpStores(api),
+  exports: exportsRepository(api.db, 'users'),
+  users: usersRepository(api.db, 'users'),
+  notifications: notificationsRepository(api.db, 'users'),
+  professionals: professionalsRepository(api.db, 'professionals'),
+  companies: companiesRepository(api.db, 'companies'),
+  bucket: 'documents',
+})
+
+/** Takes the steps of an export where no consumer of events runs. */
+export const takeSteps = async (api: Api, owner: OwnerId): Promise<void> => {
+  for (;;) {
+    const held = await exportStores(api).exports.get(owner)
+    if (!held || held.file) return
+    const event = { type: 'export.continued', subject: held.id, data: { owner, step: held.step }, origin: `${held.id}#${held.step}`, at: held.steppedAt }
+    await takeExportStep(exportStores(api), event)
+  }
+}
+
+/** Everything that is held of a locum or a practice: asked for, waited for and downloaded. */
+export const exported = async (api: Api, caller: Caller, companyId?: CompanyId): Promise<Exported> => {
+  const { status, body } = await startExport(api, caller, companyId)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  const { url } = await eventually(async () => {
+    const { data } = (await readExport(api, caller, companyId)).body
+    return data.status === 'ready' && data
+  })
+  return (await fetch(url)).json()
+}

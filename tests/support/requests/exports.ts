@@ -1,0 +1,12 @@
+import { atCompany } from './companies.ts'
+import { type Fixtures, nobody } from './fixture.ts'
+
+export const exportsRequests = {
+  startProfessionalExport: { request: () => ({ body: {} }) },
+  getProfessionalExport: { request: () => ({}) },
+  startCompanyExport: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: {} }),
+    absent: { params: { companyId: nobody.company }, body: {} },
+  },
+  getCompanyExport: atCompany,
+} satisfies Fixtures

@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formDate, todayAt, type Instant } from '../../../shared/kernel/dates.ts'
+import type { ExportState } from '../../../shared/exports/exports.schema.ts'
+import { Button } from '../../components/button.tsx'
+import { fileSize } from '../../components/file-size.ts'
+import { LoadError } from '../../components/load-error.tsx'
+import { Note } from '../../components/note.tsx'
+import { counted } from '../../components/shift-words.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { TextButton } from '../../components/text-link.tsx'
+import { ApiError } from '../../platform/api-client.ts'
+import type { AccountOwner } from './account-owner.ts'
+import { Setting } from './setting.tsx'
+
+const POLL_MS = 2_000
+
+const dayOf = (instant: Instant): string => formDate(todayAt(instant))
+
+/** The address has the file's name and downloads it: the page stays. */
+const follow = (href: string): void => Object.assign(document.createElement('a'), { href }).click()
+
+function useExport({ key, exports }: AccountOwner) {
+  const client = useQueryClient()
+  const queryKey = [...key, 'export']
+  const keep = (state: ExportState) => client.setQueryData<ExportState>(queryKey, state)
+  const query = useQuery({ queryKey, queryFn: exports.load, refetchInterval: ({ state }) => (state.data?.status === 'running' ? POLL_MS : false) })
+  const start = useMutation({ mutationFn: exports.start, onSuccess: keep })
+  const download = useMutation({
+    // An address works for five minutes: each download has one of its own.
+    mutationFn: exports.load,
+    onSuccess: (state) => {
+      keep(state)
+      if (state.status === 'ready') follow(state.url)
+    },
+  })
+  return { ...query, start, download }
+}
+
+function standing(state: ExportState, what: string): string {
+  if (state.status === 'running') return 'Your copy is being prepared. You can leave this page and come back for it.'
+  if (state.status === 'ready') return `Your copy of ${dayOf(state.readyAt)} is ready (${fileSize(state.size)}). You can download it until ${dayOf(state.expiresAt)}.`
+  return what
+}
+
+/** Why no copy was started. */
+function StartError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const quota = error instanceof ApiError ? error.details.quota : undefined
+  if (!quota) return <LoadError title="No copy could be prepared" error={error} onRetry={onRetry} />
+  return <Note kind="error" title={`You have prepared ${counted(quota.limit, 'copy', 'copies')} today.`}>You can prepare another one tomorrow.</Note>
+}
+
+/** A copy of everything that is held: prepared when somebody asks for it, downloaded when it is ready. */
+export function ExportSetting({ owner }: { owner: AccountOwner }) {
+  const { data: state, error, refetch, start, download } = useExport(owner)
+  const title = 'A copy of my data'
+  if (!state) {
+    return (
+      <Setting title={title} state={error ? null : <Skeleton width="240px" my="1.5" />}>
+        {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      </Setting>
+    )
+  }
+  const running = state.status === 'running'
+  const ready = state.status === 'ready'
+  const prepare = () => start.mutate()
+  return (
+    <Setting
+      title={title}
+      state={standing(state, owner.wording.exportWhat)}
+      action={
+        <Button busy={running || start.isPending || download.isPending} onClick={ready ? () => download.mutate() : prepare}>
+          {running ? 'Preparing' : ready ? 'Download' : 'Prepare a copy'}
+        </Button>
+      }
+    >
+      {running && (
+        <Box role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {counted(state.progress, 'item')} so far
+        </Box>
+      )}
+      {state.status === 'failed' && !start.isPending && !start.error && (
+        <Note kind="error" title="The copy could not be finished." action={<TextButton onClick={prepare}>Try again</TextButton>}>
+          Your data is as it was.
+        </Note>
+      )}
+      {start.error && <StartError error={start.error} onRetry={prepare} />}
+      {download.error && <LoadError title="The copy could not be downloaded" error={download.error} onRetry={() => download.mutate()} />}
+      {ready && !start.error && <TextButton onClick={prepare}>Prepare a new copy</TextButton>}
+    </Setting>
+  )
+}
