@@ -208,7 +208,7 @@ export const offersRepository = (db: Db, table: string) => {
       const { items, next } = await exportPage(db, { ...partitionOf(table, 'company', 'companyId', companyId), Limit: OFFERS_A_PAGE }, cursor)
       const offers = items.filter(({ sk }) => sk === 'OFFER')
       const requests = await Promise.all(
-        offers.map(({ pk }) => queryAll(db, { ...beginningWith(table, String(pk), 'REQUEST#'), FilterExpression: 'attribute_exists(companyId)' })),
+        offers.filter(({ request }) => !request).map(({ pk }) => queryAll(db, { ...beginningWith(table, String(pk), 'REQUEST#'), FilterExpression: 'attribute_exists(companyId)' })),
       )
       return { items: assemble([...offers, ...requests.flat()]), next }
     },

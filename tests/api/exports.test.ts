@@ -135,6 +135,26 @@ describe('an export', () => {
     expect(await (await fetch((await readyOf(locum)).url)).text()).toBe(text)
   })
 
+  it('goes on from where a step was killed', async () => {
+    const practice = await createPractice(api)
+    const { member, companyId } = practice
+    const now = new Date().toISOString()
+    const begun = { id: 'exp_0000000000000001', requestedAt: now, steppedAt: now, progress: 0, startedOn: ahead(0), startedCount: 1, step: 0, position: { source: 0, count: 0 }, parts: [], bytes: 0, size: 0, checksum: 0, version: 1 }
+    await fill('users', [{ pk: companyId, sk: 'EXPORT', ...begun }])
+    const stores = exportStores(api)
+    const killed = () => {
+      throw new Error('killed')
+    }
+    const event = { type: 'export.requested', subject: begun.id, data: { owner: companyId, step: 0 }, origin: `${companyId}#killed`, at: now }
+    await expect(takeExportStep({ ...stores, exports: { ...stores.exports, put: killed } }, event)).rejects.toThrow('killed')
+    expect(filesOf(companyId)).toEqual([expect.stringContaining('/part-0-')])
+    const offer = await post(api, practice)
+    await takeExportStep(stores, event)
+    const { url } = await readyOf(member, companyId)
+    expect(CompanyExport.parse(await (await fetch(url)).json()).offers).toMatchObject([{ id: offer.id }])
+    await onlyFile(companyId, begun.id)
+  })
+
   it('is its owner’s alone: others hear that there is none of that, and an address ends after five minutes', async () => {
     const [{ member, companyId }, stranger, locum] = [await createPractice(api), await createPractice(api), await createLocum(api)]
     await startExport(api, member, companyId)

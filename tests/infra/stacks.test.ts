@@ -62,6 +62,11 @@ it('keeps every bucket private, encrypted and behind TLS', () => {
   }
 })
 
+it('keeps exports for a week, and versions of what is deleted for a day', () => {
+  const rules = made.ofType('AWS::S3::Bucket').flatMap(({ Properties }) => (Properties.LifecycleConfiguration?.Rules ?? []) as Record<string, unknown>[])
+  expect(rules.filter(({ Prefix }) => Prefix === 'exports/')).toMatchObject([{ Status: 'Enabled', ExpirationInDays: 7, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }])
+})
+
 describe('Lambdas', () => {
   it('are made by ServiceFunction alone', () => {
     const functions = made.app.node.findAll().filter((construct) => construct instanceof LambdaFunction)
@@ -85,6 +90,16 @@ describe('Lambdas', () => {
     expect(new Set(actions.filter(({ everywhere }) => everywhere).flatMap((statement) => statement.actions))).toEqual(
       new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments', 'dynamodb:ListStreams']),
     )
+  })
+
+  it('reach no more of the documents’ bucket than they use', () => {
+    const rightsOf = (name: string) =>
+      made.ofType('AWS::IAM::Policy').filter(({ id }) => id.startsWith(`${name}function`)).flatMap(statementsOf).flatMap(({ Action, Resource }) =>
+        listOf(Action).filter((action) => action.startsWith('s3:') && action.endsWith('Object')).map((action) => `${action.slice(3)} ${/\/(\w+)\/\*/.exec(JSON.stringify(Resource))?.[1]}`),
+      )
+    expect(rightsOf('exports')).toEqual(['GetObject exports'])
+    expect(rightsOf('events').sort()).toEqual(['DeleteObject documents', 'DeleteObject exports', 'DeleteObject incoming', 'GetObject exports', 'PutObject exports'])
+    expect(rightsOf('documents').filter((right) => right.endsWith('exports'))).toEqual([])
   })
 
   it('have one permission for the API each, far from the 20 KB a resource policy may have', () => {
