@@ -25,6 +25,9 @@ type Step = { needs: Needs; objects: OpenStore; owner: OwnerId; id: ExportId; no
 
 const PARTS_AT_ONCE = 8
 
+/** One client for all steps, which keeps its connections. */
+let opened: OpenStore | undefined
+
 const continued = (id: ExportId, owner: OwnerId, step: number): DomainEvent => ({ type: 'export.continued', subject: id, data: { owner, step } })
 
 /** Writes the next part; nothing where its owner has left. */
@@ -90,7 +93,7 @@ export const takeExportStep = async (needs: Needs, { subject, data, origin }: De
   const [owner, id, number] = [data.owner as OwnerId, subject as ExportId, data.step as number]
   const now = new Date().toISOString()
   const command = { id: `${origin}#step`, hash: hashOf(origin) }
-  const step: Step = { needs, objects: openStore(needs.bucket), owner, id, now }
+  const step: Step = { needs, objects: (opened ??= openStore(needs.bucket)), owner, id, now }
   const earlier = await recorded<Outcome>(needs.db, needs.commandsTable, command)
   const { leftovers } = earlier?.answer ?? (await runCommand(needs.db, needs.commandsTable, command, now, () => decide(step, number)))
   for (const prefix of leftovers) await step.objects.removeAll(prefix)
