@@ -36,7 +36,6 @@ export const bookingsRepository = (db: Db, table: string) => {
     listByProfessional,
     listByCompany,
     everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
-    everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) => everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
     /** All bookings of a locum or a practice. */
     exportPage: async (side: 'professional' | 'company', id: UserId | CompanyId, cursor: Cursor | undefined): Promise<ExportPage<BookingState>> => {

@@ -3,13 +3,14 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { takeExportStep } from '../../functions/jobs/export-step.lazy.ts'
 import { CompanyExport } from '../../shared/companies/company-export.schema.ts'
-import { eventIdOf, type CompanyId } from '../../shared/kernel/ids.ts'
+import { eventIdOf, type CompanyId, type OfferId } from '../../shared/kernel/ids.ts'
 import { ProfessionalExport } from '../../shared/professionals/professional-export.schema.ts'
 import { startApiWithEvents } from '../support/api-with-events.ts'
 import type { Caller } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
 import { eventually } from '../support/events.ts'
 import { exported, exportStores, readExport, startExport } from '../support/exports.ts'
+import { copyOffer } from '../support/many.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '../support/people.ts'
 
 const { api, events, admin, notesOf, stop } = await startApiWithEvents()
@@ -79,24 +80,19 @@ describe('an export', () => {
     const { locum, practice } = await busyPair()
     const { companyId } = practice
     const [offer] = (await api.call('listCompanyOffers', practice.member, { params: { companyId, start: ahead(0), end: ahead(60) } })).Items as { id: string }[]
-    const stored = await api.item('offers', offer?.id ?? '', 'OFFER')
-    // Off the market, whose index would be as large again.
-    delete stored?.market
-    const offers = Array.from({ length: 500 }, (_, place) => {
-      const id = `off_${String(place).padStart(16, '0')}`
-      return { ...stored, pk: id, id, terms: { ...(stored?.terms as object), notes: createHash('sha512').update(id).digest('base64').repeat(130) } }
-    })
+    const notesOfOffer = (place: number) => createHash('sha512').update(String(place)).digest('base64').repeat(130)
+    const copies = await copyOffer(api, offer?.id as OfferId, 500, ({ terms }, place) => ({ terms: { ...terms, notes: notesOfOffer(place) } }))
     const notes = Array.from({ length: 2_000 }, (_, place) => {
       const id = eventIdOf(new Date(Date.UTC(2024, 0, 1, 0, place)).toISOString(), createHash('sha256').update(String(place)).digest())
       return { pk: locum.id, sk: `NOTE#${id}`, title: `Note ${place}`, text: 'Good day.', link: '/', createdAt: '2024-01-01T00:00:00.000Z', read: true }
     })
-    await Promise.all([fill('offers', offers), fill('users', notes)])
+    await fill('users', notes)
 
     const mine = ProfessionalExport.parse(await exported(api, locum))
     expect(mine.notifications.filter(({ title }) => title.startsWith('Note')).map(({ title }) => title)).toEqual(notes.map(({ title }) => title))
     const ours = CompanyExport.parse(await exported(api, practice.member, companyId))
     const arrived = new Set<string>(ours.offers.map(({ id }) => id))
-    expect(offers.filter(({ id }) => !arrived.has(id))).toEqual([])
+    expect(copies.filter((id) => !arrived.has(id))).toEqual([])
     const { progress, size } = (await readExport(api, practice.member, companyId)).body.data
     expect(progress).toBe(ours.offers.length + ours.bookings.length + ours.members.length)
     expect(size).toBeGreaterThan(6 * 1_048_576)
