@@ -50,6 +50,30 @@ function StartError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return <Note kind="error" title={`You have prepared ${counted(quota.limit, 'copy', 'copies')} today.`}>You can prepare another one tomorrow.</Note>
 }
 
+interface BelowProps {
+  state: ExportState
+  start: { error: Error | null; isPending: boolean }
+  download: { error: Error | null }
+  onPrepare: () => void
+  onDownload: () => void
+}
+
+/** How far it is, or what went wrong; nothing where there is nothing to add. */
+function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
+  if (start.error) return <StartError error={start.error} onRetry={onPrepare} />
+  if (download.error) return <LoadError title="The copy could not be downloaded" error={download.error} onRetry={onDownload} />
+  if (state.status === 'failed' && !start.isPending) return <Note kind="error" title="The last copy could not be finished.">Your data is as it was.</Note>
+  if (state.status === 'ready') return <TextButton onClick={onPrepare}>Prepare a new copy</TextButton>
+  if (state.status !== 'running') return undefined
+  return (
+    <Box role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {counted(state.progress, 'item')} so far
+    </Box>
+  )
+}
+
+const labels = { none: 'Prepare a copy', running: 'Preparing', failed: 'Try again', ready: 'Download' } as const
+
 /** A copy of everything that is held: prepared when somebody asks for it, downloaded when it is ready. */
 export function ExportSetting({ owner }: { owner: AccountOwner }) {
   const { data: state, error, refetch, start, download } = useExport(owner)
@@ -61,32 +85,19 @@ export function ExportSetting({ owner }: { owner: AccountOwner }) {
       </Setting>
     )
   }
-  const running = state.status === 'running'
-  const ready = state.status === 'ready'
-  const prepare = () => start.mutate()
+  const onPrepare = () => start.mutate()
+  const onDownload = () => download.mutate()
   return (
     <Setting
       title={title}
       state={standing(state, owner.wording.exportWhat)}
       action={
-        <Button busy={running || start.isPending || download.isPending} onClick={ready ? () => download.mutate() : prepare}>
-          {running ? 'Preparing' : ready ? 'Download' : 'Prepare a copy'}
+        <Button busy={state.status === 'running' || start.isPending || download.isPending} onClick={state.status === 'ready' ? onDownload : onPrepare}>
+          {labels[state.status]}
         </Button>
       }
     >
-      {running && (
-        <Box role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {counted(state.progress, 'item')} so far
-        </Box>
-      )}
-      {state.status === 'failed' && !start.isPending && !start.error && (
-        <Note kind="error" title="The copy could not be finished." action={<TextButton onClick={prepare}>Try again</TextButton>}>
-          Your data is as it was.
-        </Note>
-      )}
-      {start.error && <StartError error={start.error} onRetry={prepare} />}
-      {download.error && <LoadError title="The copy could not be downloaded" error={download.error} onRetry={() => download.mutate()} />}
-      {ready && !start.error && <TextButton onClick={prepare}>Prepare a new copy</TextButton>}
+      {below({ state, start, download, onPrepare, onDownload })}
     </Setting>
   )
 }
