@@ -129,6 +129,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['listAvailability', { params: { start, end } }],
     ['getOffer', { params: { id: offer.id } }],
     ['getOffer', { params: { id: sent.id } }],
+    ['listApplications', { params: { offerId: offer.id }, query: {} }],
     ['getBooking', { params: { bookingId: booking.id } }],
     ['listNotifications', { query: {} }],
     ['listWaitingProfessionals', { query: {} }],
