@@ -4,7 +4,9 @@ import { locums } from '../../bin/seed/world/people.ts'
 import { addDays, cardDate, formDate, type LocalDate, monthOf, weekdayOf } from '../../shared/kernel/dates.ts'
 import { holidayName } from '../../shared/kernel/holidays.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
+import { violations } from '../support/axe.ts'
 import { startBrowsing } from '../support/browsing.ts'
+import { layoutShift } from '../support/layout-shift.ts'
 import { ahead } from '../support/people.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -98,6 +100,35 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await press(page, 'Undo')
     await page.getByText('Undone.').waitFor()
     expect(await kept(page, first)).toContain('Free 08:15–')
+  })
+
+  it('takes a double tap on the button that saves as one', async () => {
+    const date = addDays(first, 1)
+    await open(page, date)
+    const here = page.url()
+    await tap(page, date)
+    await change()
+    await page.getByRole('button', { name: 'Save 1 day', exact: true }).dblclick()
+    await page.getByText(/^Saved /).first().waitFor()
+    expect(page.url()).toBe(here)
+    expect(await chosen(page)).toEqual([])
+    expect(await cell(page, date).textContent()).toContain('Free')
+  })
+
+  it('says that there is no network for as long as there is none', async () => {
+    const date = addDays(first, 2)
+    await open(page, date)
+    await tap(page, date)
+    await change()
+    await says(page, 'Tentative')
+    await page.context().setOffline(true)
+    await press(page, 'Save 1 day')
+    await page.getByText('You’re offline. Nothing was sent; your input is kept.').waitFor()
+    await page.getByText(/^You’re offline since /).waitFor()
+    await page.context().setOffline(false)
+    await expect.poll(() => page.getByText('You’re offline').count()).toBe(0)
+    await save('Save 1 day')
+    expect(await kept(page, date)).toContain('Tentative')
   })
 
   it('takes a stretch drawn by pointer, by keyboard and by taps alike', async () => {
@@ -247,6 +278,25 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
   })
 
   it('has nothing to complain about', () => {
-    expect(visitor.complaints).toEqual([])
+    expect(visitor.complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  })
+})
+
+describe('a locum’s screens on a phone', () => {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await begin(390, locums.thandi.email)
+  })
+  afterAll(() => visitor?.leave())
+
+  it.each(['', '/calendar', '/calendar?view=month', '/calendar?view=week', '/offers', '/requests', '/bookings'])('dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window', async (screen) => {
+    const address = `/locum/dashboard${screen}`
+    const { sum, moved } = await layoutShift(visitor.page.context(), address)
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
+    await visitor.page.goto(address, { waitUntil: 'networkidle' })
+    for (let height = 790; height < 840; height += 10) {
+      await visitor.page.setViewportSize({ width: 390, height })
+      expect(await violations(visitor.page, 'targets'), `${height} px high`).toEqual([])
+    }
   })
 })

@@ -2,9 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../bin/seed/demo-password.ts'
 import { rateGroupOf } from '../../shared/bookings/pay.rules.ts'
-import { addDays, todayAt, weekdayOf } from '../../shared/kernel/dates.ts'
+import { addDays, dayOfMonth, monthOf, todayAt, weekdayOf } from '../../shared/kernel/dates.ts'
+import { violations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { postDays } from '../support/demo-calendar.ts'
+import { layoutShift } from '../support/layout-shift.ts'
 import { signIn } from '../support/signing-up.ts'
 import { startStack, type Stack } from '../support/stack.ts'
 import { visit, type Visitor } from '../support/visitor.ts'
@@ -35,6 +37,34 @@ const address = `/practice/dashboard/search?profession=Pharmacist&location=Weste
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const names = (page: Page) => page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label') ?? ''))
 
+describe('a practice’s screens on a phone', () => {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await visit(browser, stack.url, 390)
+  })
+  afterAll(() => visitor?.leave())
+
+  const stays = async (screen: string) => {
+    const { sum, moved } = await layoutShift(visitor.page.context(), screen)
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
+  }
+
+  it('sign-in: nothing moves while it loads', async () => {
+    await stays('/sign-in')
+    await signIn(visitor, 'practice@example.com', demoPassword)
+    await visitor.page.waitForURL('**/practice/dashboard')
+  })
+
+  it.each(['', '/calendar', '/search', '/directory', '/offers', '/requests', '/bookings'])('dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window', async (screen) => {
+    await stays(`/practice/dashboard${screen}`)
+    await visitor.page.goto(`/practice/dashboard${screen}`, { waitUntil: 'networkidle' })
+    for (let height = 790; height < 840; height += 10) {
+      await visitor.page.setViewportSize({ width: 390, height })
+      expect(await violations(visitor.page, 'targets'), `${height} px high`).toEqual([])
+    }
+  })
+})
+
 describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('finding a locum at %i px', (width) => {
   const phone = width < 600
   let visitor: Visitor
@@ -62,6 +92,34 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     await page.getByRole('button', { name: 'Hide featured locums' }).click()
     expect(await page.getByRole('heading', { name: 'Featured locums' }).count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBe('true')
+  })
+
+  it('shows beside the list who fits best, until somebody is chosen', async () => {
+    if (phone) return
+    const patience = { timeout: 10_000 }
+    const shown = () => page.locator('article[aria-current=true]').getAttribute('aria-label')
+    const useDay = async (date: string) => {
+      await page.getByRole('button', { name: 'Dates' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Which days?' })
+      for (let month = monthOf(today); month < monthOf(date); month = monthOf(addDays(`${month}-28`, 4))) await dialog.getByRole('button', { name: 'Next month' }).click()
+      await dialog.getByRole('gridcell', { name: new RegExp(`^\\w+ ${dayOfMonth(date)} `) }).click()
+      await dialog.getByRole('button', { name: /^Use \d/ }).click()
+      await page.getByText('Why this match').first().waitFor()
+    }
+    await page.goto(address.replace(/&dates=.*/, ''))
+    await expect.poll(shown, patience).toBeTruthy()
+    const [before = ''] = await names(page)
+    expect(await shown()).toBe(before)
+    await useDay(monday)
+    await expect.poll(async () => (await names(page))[0], patience).not.toBe(before)
+    const [best = '', second = ''] = await names(page)
+    await expect.poll(shown, patience).toBe(best)
+    await page.getByRole('button', { name: /^Request 1 day/ }).last().waitFor()
+    await card(page, second).getByRole('link', { name: second, exact: true }).click()
+    await expect.poll(shown, patience).toBe(second)
+    await page.getByLabel('Experience').selectOption('At least 10 years')
+    await page.getByText('Experience 5/5').first().waitFor()
+    expect(await shown()).toBe(second)
   })
 
   it('ranks those who can come, says why and what it would cost', async () => {

@@ -13,6 +13,8 @@ const rules = {
   all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   /** What another theme can change. */
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  /** What another height of the window can change. */
+  targets: { type: 'rule', values: ['target-size'] },
 }
 
 /** WCAG 2.2 AA and axe's own good practice; one line for each violation. */

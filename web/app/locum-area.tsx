@@ -11,7 +11,7 @@ import { HelpMenu } from './help-menu.tsx'
 import { LockBanner } from './lock-banner.tsx'
 import { NotFound } from './not-found.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
-import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
+import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 
 const loadDashboard = () => import('../features/locum-dashboard/locum-dashboard-page.tsx')
@@ -52,7 +52,7 @@ function LocumLayout() {
         <AccountMenu name={name || email} pages={paths.locum} onPreview={() => setPreviewing(true)} />
       </TopBar>
       <LockBanner />
-      <chakra.main id="content" flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
+      <chakra.main id="content" flex="1" display="flex" flexDirection="column" css={{ '--below': BOTTOM_NAVIGATION }}>
         <Outlet />
       </chakra.main>
       {tabs.length > 1 && <BottomNavigation tabs={tabs} />}

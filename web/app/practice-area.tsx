@@ -9,7 +9,7 @@ import { HelpMenu } from './help-menu.tsx'
 import { NotFound } from './not-found.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
-import { BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
+import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { ForApproved, UnapprovedPage } from './unapproved-page.tsx'
 import { useApprovalWatch } from './use-approval-watch.ts'
 
@@ -58,7 +58,8 @@ function PracticeLayout() {
         <NotificationsMenu />
         <AccountMenu name={company.name} pages={paths.practice} />
       </TopBar>
-      <chakra.main id="content" flex="1" display="flex" flexDirection="column" css={{ '--below': { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' } }}>
+      {/* The page's foot comes after the first screen, so that nothing that loads pushes it. */}
+      <chakra.main id="content" flex="1" minHeight={{ base: 'calc(100dvh - 56px)', md: 'calc(100dvh - 64px)' }} display="flex" flexDirection="column" css={{ '--below': BOTTOM_NAVIGATION }}>
         <Outlet />
       </chakra.main>
       <PageFooter />

@@ -51,6 +51,9 @@ export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: 
   )
 }
 
+/** The room that the navigation takes at the bottom of a phone. */
+export const BOTTOM_NAVIGATION = { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' }
+
 const BottomLink = chakra(NavLink, {
   base: {
     // Each as wide as its word, and the rest shared out: between long words there is as much room as between short ones.
@@ -68,15 +71,21 @@ const BottomLink = chakra(NavLink, {
   },
 })
 
+const unlessAlone = { 'body:has([data-alone]) &': { display: 'none' } }
+
+/** Over the page at its lower edge, where the page ends with as much room. */
 export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
   return (
-    <chakra.nav aria-label="Main" css={{ 'body:has([data-alone]) &': { display: 'none' } }} position="sticky" bottom="0" zIndex="bar" display={{ base: 'flex', md: 'none' }} mt="auto" px="1" pb="env(safe-area-inset-bottom)" bg="bg" borderTop="1px solid" borderColor="border">
-      {tabs.filter(({ wide }) => !wide).map(({ to, label, icon, exact }) => (
-        <BottomLink key={to} to={to} end={exact}>
-          <Icon name={icon} size={24} />
-          {label}
-        </BottomLink>
-      ))}
-    </chakra.nav>
+    <>
+      <Box flex="none" height={BOTTOM_NAVIGATION} css={unlessAlone} />
+      <chakra.nav aria-label="Main" css={unlessAlone} position="fixed" bottom="0" left="0" right="0" zIndex="bar" display={{ base: 'flex', md: 'none' }} px="1" pb="env(safe-area-inset-bottom)" bg="bg" borderTop="1px solid" borderColor="border">
+        {tabs.filter(({ wide }) => !wide).map(({ to, label, icon, exact }) => (
+          <BottomLink key={to} to={to} end={exact}>
+            <Icon name={icon} size={24} />
+            {label}
+          </BottomLink>
+        ))}
+      </chakra.nav>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useIsOver } from '../platform/offline.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -9,10 +10,13 @@ interface Props {
   /** What was kept and what to do. */
   children?: ReactNode
   action?: ReactNode
+  /** The failure that it explains: that there was no network is no longer shown once there is one. */
+  cause?: unknown
 }
 
-export function Note({ kind = 'info', title, children, action }: Props) {
+export function Note({ kind = 'info', title, children, action, cause }: Props) {
   const error = kind === 'error'
+  if (useIsOver(cause)) return null
   return (
     <Box role={error ? 'alert' : 'status'} display="flex" gap="3" alignItems="flex-start" px="4" py="3" borderRadius="m" bg={error ? 'error.subtle' : 'bg.muted'}>
       <Box color={error ? 'error.fg' : undefined}>

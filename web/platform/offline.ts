@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Instant } from '../../shared/kernel/dates.ts'
+import { ApiError } from './api-client.ts'
 import { now } from './clock.ts'
 
 let since: Instant | undefined
@@ -26,6 +27,12 @@ export async function tryConnection(): Promise<boolean> {
   }
   dispatchEvent(new Event('online'))
   return true
+}
+
+/** Whether an error only says that there was no network, and there is one again. */
+export function useIsOver(error: unknown): boolean {
+  const offline = useOfflineSince() !== undefined
+  return !offline && navigator.onLine && error instanceof ApiError && error.answer === 'OFFLINE'
 }
 
 /** Since when there is no network. */

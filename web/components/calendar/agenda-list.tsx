@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
 import { Button } from '../button.tsx'
 import { Section } from '../page.tsx'
 import { byMonth, monthWords } from '../shift-words.ts'
+import { Skeleton } from '../skeleton.tsx'
 
 interface Props {
   dates: readonly LocalDate[]
@@ -14,19 +15,38 @@ interface Props {
   /** The last day that is loaded. */
   until: LocalDate
   onMore: (() => void) | undefined
+  loading: boolean
 }
 
-/** Days by their months, and the way to later ones. */
-export function AgendaList({ dates, dayOf, empty, until, onMore }: Props) {
+const Days = () =>
+  [1, 2, 3, 4, 5, 6].map((at) => (
+    <Box key={at} display="grid" gridTemplateColumns="88px minmax(0, 1fr)" gap="2" borderTop="1px solid" borderColor="border" py="3" aria-hidden="true">
+      <Skeleton width="72px" />
+      <Skeleton width="62%" />
+    </Box>
+  ))
+
+/** Days by their months, and the way to later ones. At first all months at once, so that none is pushed down by another. */
+export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Props) {
+  const [begun, setBegun] = useState(!loading)
+  if (!loading && !begun) setBegun(true)
+  if (!begun)
+    return (
+      <Box role="status" aria-label="Loading your calendar" maxWidth="840px">
+        <Skeleton width="46%" height="18px" mb="4" />
+        <Days />
+      </Box>
+    )
   return (
     <Box display="grid" gap="6" maxWidth="840px">
-      {dates.length === 0 && empty}
+      {dates.length === 0 && !loading && empty}
       {byMonth(dates, (date) => date).map(({ title, items }) => (
         <Section key={title} title={title}>
           <chakra.ul listStyleType="none">{items.map(dayOf)}</chakra.ul>
         </Section>
       ))}
-      {onMore && (
+      {loading && <Days />}
+      {onMore && !loading && (
         <div>
           <Button onClick={onMore}>Show {monthWords(addDays(until, 1))}</Button>
         </div>

@@ -29,7 +29,7 @@ export function RemoveKept({ label, means, remove, onRemoved }: Removal & { labe
         confirm="Remove"
         keep="Keep it"
         busy={isPending}
-        error={error?.message}
+        error={error}
         onConfirm={() => mutate()}
       >
         {means} The file is deleted at once, with earlier versions of it, and can’t be brought back.

@@ -45,7 +45,7 @@ export function Decide({ professional, onApproved }: { professional: WaitingProf
         keep={text.keep}
         look="primary"
         busy={decide.isPending}
-        error={decide.error?.message}
+        error={decide.error}
         onConfirm={() => decide.mutate({ id, approved: true, seen }, { onSuccess: () => onApproved(professional) })}
       >
         <p>{text.approveWhat}</p>

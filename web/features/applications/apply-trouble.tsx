@@ -21,7 +21,7 @@ export function ApplyTrouble({ error }: { error: Error | null }) {
   if (!error) return null
   const known = error instanceof ApiError ? words[error.answer] : undefined
   return (
-    <Note kind="error" title={known?.title ?? error.message}>
+    <Note kind="error" title={known?.title ?? error.message} cause={error}>
       {known?.next ?? 'Nothing was sent. Your days and rates are kept.'}
     </Note>
   )

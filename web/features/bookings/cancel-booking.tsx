@@ -56,7 +56,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         keep="Keep the booking"
         reason={{ label: 'Reason', hint: `${other} reads this.` }}
         busy={cancel.isPending}
-        error={cancel.error?.message}
+        error={cancel.error}
         onConfirm={confirm}
       >
         <Consequences booking={booking} />

@@ -14,6 +14,7 @@ interface Props {
   /** The last day that is loaded. */
   until: LocalDate
   onMore: (() => void) | undefined
+  loading: boolean
 }
 
 /** Days ahead with something in them; being off, or over, is nothing to be ready for. */
@@ -36,11 +37,11 @@ function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calen
 
 /** What is ahead, day by day. */
 export function Agenda(props: Props) {
-  const { calendar, today, until, onMore } = props
+  const { calendar, today, until, onMore, loading } = props
   const nothing = (
     <EmptyState icon="calendar" title="Nothing ahead yet">
       Days that you post, requests of practices and your bookings stand here. Open the month to say when you are free.
     </EmptyState>
   )
-  return <AgendaList dates={daysAhead(props)} dayOf={(date) => <Day key={date} date={date} calendar={calendar} today={today} />} empty={nothing} until={until} onMore={onMore} />
+  return <AgendaList dates={daysAhead(props)} dayOf={(date) => <Day key={date} date={date} calendar={calendar} today={today} />} empty={nothing} until={until} onMore={onMore} loading={loading} />
 }

@@ -63,11 +63,14 @@ export function LocumCalendarPage() {
           )}
         </Box>
         {agenda && (
-          <StickyFooter display={{ base: 'flex', md: 'none' }}>
-            <Button look="primary" minHeight="12" onClick={() => place.go({ view: 'month' })}>
-              {text.nothingChosen}
-            </Button>
-          </StickyFooter>
+          <>
+            <Box flex="none" height={{ base: '73px', md: '0' }} />
+            <StickyFooter position="fixed" left="0" right="0" display={{ base: 'flex', md: 'none' }}>
+              <Button look="primary" minHeight="12" onClick={() => place.go({ view: 'month' })}>
+                {text.nothingChosen}
+              </Button>
+            </StickyFooter>
+          </>
         )}
         {!wide && !agenda && <DraftSheet draft={draft} saving={saving} today={today} />}
       </Box>

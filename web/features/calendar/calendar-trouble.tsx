@@ -13,7 +13,7 @@ export function CalendarTrouble({ error }: { error: Error }) {
   // What the server says of a field stands for it: no field of the form could be wrong by itself.
   const words = [...(sentences.length > 0 ? sentences : [why.message]), ...(dates.length > 0 ? [text.bookedOn(dates)] : [])]
   return (
-    <Note kind="error" title={title ? `${title}.` : ''}>
+    <Note kind="error" title={title ? `${title}.` : ''} cause={error}>
       {[...words, ...(partly ? [error.message] : []), ...(answer === 'OFFLINE' ? [] : ['What you chose is kept.'])].join(' ')}
     </Note>
   )

@@ -2,11 +2,10 @@ import { Box } from '@chakra-ui/react'
 import { nextShift } from '../../../shared/bookings/next-shift.rules.ts'
 import { addDays, DAYS_AHEAD } from '../../../shared/kernel/dates.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { lazyPage } from '../../components/lazy-page.tsx'
+import { FirstRequests } from '../../components/first-requests.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { isPublic, waitingRequests } from '../../components/offer-facts.ts'
 import { Page, Section } from '../../components/page.tsx'
-import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { useProfessional } from '../../platform/account.ts'
 import { now, today as currentDay } from '../../platform/clock.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
@@ -14,8 +13,11 @@ import { paths } from '../../platform/paths.ts'
 import { useMyApplications, useOffersNearMe, useSeeker } from '../applications/applications.api.ts'
 import { useProfessionalBookings } from '../bookings/bookings.api.ts'
 import { MyApplications, OffersNearYou, WaitingForApproval } from './dashboard-sections.tsx'
+import { Columns } from './columns.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
-import { NextShiftCard, NextShiftSkeleton } from './next-shift-card.tsx'
+import { NextShiftCard } from './next-shift-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
 
 function useDashboard() {
   const professional = useProfessional()
@@ -32,6 +34,7 @@ function useDashboard() {
     mine: mine.data?.filter(isPublic),
     asked: waitingRequests(mine.data ?? []),
     bookings: bookings.data,
+    loading: [near, mine, bookings].some(({ data, error }) => !data && !error),
     error: near.error ?? mine.error ?? bookings.error,
     retry: () => {
       mine.retry()
@@ -39,12 +42,6 @@ function useDashboard() {
     },
   }
 }
-
-/** Its rules and words come after what matters first. */
-const ProfileCard = lazyPage(() => import('./profile-card.tsx'), 'ProfileCard')
-const FirstRequests = lazyPage(() => import('../../components/first-requests.tsx'), 'FirstRequests')
-
-const Skeletons = () => [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)
 
 function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>[0] }) {
   const next = nextShift(bookings, now())
@@ -58,11 +55,11 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
   )
 }
 
-/** What is next, what waits, and what could be earned nearby. */
+/** What is next, what waits, and what could be earned nearby: all of it at once, so that nothing moves once it is there. */
 export function LocumDashboardPage() {
   usePageTitle(text.title)
   const seeker = useSeeker()
-  const { professional, today, found, more, mine, asked, bookings, error, retry } = useDashboard()
+  const { professional, today, found, more, mine, asked, bookings, loading, error, retry } = useDashboard()
   return (
     <Page>
       <Box mb={{ md: '5' }}>
@@ -73,15 +70,19 @@ export function LocumDashboardPage() {
       <Box display="grid" gap="5">
         {error && <LoadError error={error} onRetry={retry} />}
         {!professional.approved && <WaitingForApproval professional={professional} />}
-        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} columnGap="12" rowGap="6" alignItems="start">
-          <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
-            {bookings ? <NextShiftSection bookings={bookings} /> : !error && <NextShiftSkeleton />}
-            {asked.length > 0 && <FirstRequests title="Requests to answer" requests={asked} all={paths.locum.requests} pathOf={paths.locum.request} seeker={seeker} today={today} />}
-            {mine && mine.length > 0 && <MyApplications mine={mine} seeker={seeker} today={today} />}
-            {bookings && <ProfileCard professional={professional} />}
-          </Box>
-          {found && mine ? <OffersNearYou found={found} more={more} mine={mine} seeker={seeker} today={today} professional={professional} /> : !error && <Box>{Skeletons()}</Box>}
-        </Box>
+        {loading ? (
+          <DashboardSkeleton />
+        ) : (
+          <Columns>
+            <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
+              {bookings && <NextShiftSection bookings={bookings} />}
+              {asked.length > 0 && <FirstRequests title="Requests to answer" requests={asked} all={paths.locum.requests} pathOf={paths.locum.request} seeker={seeker} today={today} />}
+              {mine && mine.length > 0 && <MyApplications mine={mine} seeker={seeker} today={today} />}
+              <ProfileCard professional={professional} />
+            </Box>
+            {found && mine && <OffersNearYou found={found} more={more} mine={mine} seeker={seeker} today={today} professional={professional} />}
+          </Columns>
+        )}
       </Box>
     </Page>
   )

@@ -4,7 +4,6 @@ import { hasLunch } from '../../../shared/bookings/pay.rules.ts'
 import { cardDate } from '../../../shared/kernel/dates.ts'
 import { formatRand, toCents } from '../../../shared/kernel/money.ts'
 import { Icon } from '../../components/icon.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
 import { hoursIn, lunchWords, rateLine, timesOf } from '../../components/shift-words.ts'
 import { StatusIcon } from '../../components/status-pill.tsx'
 import { ButtonLink, buttonRecipe } from '../../components/button.tsx'
@@ -91,8 +90,4 @@ export function NextShiftCard(shift: NextShift) {
       <Actions {...shift} />
     </Hero>
   )
-}
-
-export function NextShiftSkeleton() {
-  return <Skeleton height="258px" borderRadius="l" aria-hidden="true" />
 }

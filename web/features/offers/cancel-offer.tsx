@@ -37,7 +37,7 @@ export function CancelOffer({ offer }: { offer: Offer }) {
         keep="Keep the offer"
         reason={{ label: 'Reason', ...(waiting > 0 && { hint: `${counted(waiting, 'applicant reads', 'applicants read')} this.` }) }}
         busy={cancel.isPending}
-        error={cancel.error?.message}
+        error={cancel.error}
         onConfirm={confirm}
       >
         <p>{daysWords(offer.available_dates)} can no longer be applied for.</p>

@@ -34,7 +34,7 @@ export function DeclineDialog({ offerId, request, onClose }: { offerId: OfferId;
       keep="Keep the application"
       reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN }}
       busy={reject.isPending}
-      error={reject.error?.message}
+      error={reject.error}
       onConfirm={decline}
     >
       {request && `${daysWords(request.live_dates)} will no longer be theirs to take. Days already booked stay booked.`}

@@ -29,7 +29,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && (
-        <Note kind="error" title={error.message}>
+        <Note kind="error" title={error.message} cause={error}>
           {isOpen(error) ? 'What you entered is kept, and posting again posts it once.' : 'Your shift was not posted. What you entered is kept.'}
         </Note>
       )}

@@ -18,7 +18,7 @@ const nextSteps: Partial<Record<ApiError['answer'], string>> = {
 export function ConfirmTrouble({ error }: { error: Error }) {
   const answer = error instanceof ApiError ? error.answer : undefined
   return (
-    <Note kind="error" title={error.message}>
+    <Note kind="error" title={error.message} cause={error}>
       {(answer && nextSteps[answer]) ?? 'Nothing was booked and your choice is kept.'}
     </Note>
   )

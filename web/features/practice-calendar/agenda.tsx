@@ -14,6 +14,7 @@ interface Props {
   /** The last day that is loaded. */
   until: LocalDate
   loading: boolean
+  failed: boolean
   onMore: (() => void) | undefined
 }
 
@@ -32,12 +33,12 @@ function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shift
 }
 
 /** What is ahead, day by day. */
-export function Agenda({ days, today, until, loading, onMore }: Props) {
+export function Agenda({ days, today, until, loading, failed, onMore }: Props) {
   const dates = [...days.keys()].filter((date) => date >= today && date <= until).sort()
-  const nothing = !loading && (
+  const nothing = !failed && (
     <EmptyState icon="calendar" title="Nothing ahead yet" action={<ButtonLink look="primary" to={paths.practice.newOffer}>Post a shift</ButtonLink>}>
       Shifts that you post, people you ask and bookings stand here, day by day.
     </EmptyState>
   )
-  return <AgendaList dates={dates} dayOf={(date) => <Day key={date} date={date} today={today} shifts={days.get(date) ?? []} />} empty={nothing} until={until} onMore={onMore} />
+  return <AgendaList dates={dates} dayOf={(date) => <Day key={date} date={date} today={today} shifts={days.get(date) ?? []} />} empty={nothing} until={until} onMore={onMore} loading={loading} />
 }

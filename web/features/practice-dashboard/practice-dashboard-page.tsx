@@ -4,10 +4,11 @@ import { addDays, localTimeAt, DAYS_AHEAD, LONGEST_PERIOD, monthOf } from '../..
 import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
-import { lazyPage } from '../../components/lazy-page.tsx'
+import { FirstRequests } from '../../components/first-requests.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { isPublic, waitingRequests } from '../../components/offer-facts.ts'
 import { Page, PageHeader } from '../../components/page.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { WhenSeen } from '../../components/when-seen.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
 import { now, today as currentDay } from '../../platform/clock.ts'
@@ -22,8 +23,6 @@ import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
 import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
-
-const FirstRequests = lazyPage(() => import('../../components/first-requests.tsx'), 'FirstRequests')
 
 /** Bookings from the month's first day, for its totals, or from yesterday, whose night may still run; offers from today on. */
 function useDashboard() {
@@ -90,7 +89,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
           </ButtonLink>
         }
       >
-        {facts && summaryOf(facts)}
+        {facts ? summaryOf(facts) : <Skeleton width="46%" my="5px" />}
         {more && ' Only the shifts that come first are counted here.'}
       </PageHeader>
       {error && !facts && <LoadError error={error} onRetry={retry} />}

@@ -38,7 +38,7 @@ function DeclineDialog({ offer, onClose }: { offer: Offer; onClose: () => void }
       }
     >
       <TextAreaField label={text.declineReason} hint={text.declineReasonHint} value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
-      {decline.error && <Note kind="error" title={decline.error.message} />}
+      {decline.error && <Note kind="error" title={decline.error.message} cause={decline.error} />}
     </Dialog>
   )
 }

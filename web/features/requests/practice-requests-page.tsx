@@ -46,7 +46,7 @@ function Empty({ view, none }: { view: RequestView; none: boolean }) {
       </EmptyState>
     )
   return (
-    <EmptyState icon="send" title={none ? text.noneSent : text.noneWaiting} action={find}>
+    <EmptyState icon="send" title={none ? text.noneSent : text.noneWaiting}>
       {none ? text.noneSentWhy : text.noneWaitingWhy}
     </EmptyState>
   )
@@ -58,7 +58,7 @@ export function PracticeRequestsPage() {
   const { sent, error, retry, more, busy } = useSent(view)
   return (
     <Page>
-      <PageHeader title={text.requests} actions={sent && sent.length > 0 && find} />
+      <PageHeader title={text.requests} actions={find} />
       <Box maxWidth="840px">
         <ViewSwitch label={text.requests} views={views} current={view} />
         {sent && <RequestList offers={sent} view={view} today={currentDay()} to={paths.practice.request} empty={<Empty view={view} none={sent.length === 0} />} />}

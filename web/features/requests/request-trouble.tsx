@@ -43,7 +43,7 @@ export function RequestTrouble({ error, when }: Props) {
   // What the server says of a field stands for it: the form has no field that could be wrong by itself.
   const { sentences, dates } = problemsOf(error)
   return (
-    <Note kind="error" title={error.message}>
+    <Note kind="error" title={error.message} cause={error}>
       {sentences.length > 0 && `${sentences.join(' ')} `}
       {dates.length > 0 && `${joined(dates.map(cardDate))}: `}
       {next ?? (when === 'asking' ? 'Nothing was sent; what you entered is kept.' : 'Nothing was changed.')}

@@ -39,7 +39,7 @@ export function TakeBack({ offer }: { offer: Offer }) {
         keep={text.keep}
         reason={{ label: 'Reason', hint: `${locumName(request)} reads this.` }}
         busy={takeBack.isPending}
-        error={takeBack.error?.message}
+        error={takeBack.error}
         onConfirm={confirm}
       >
         {text.takeBackWhat(locumName(request), daysWords(request.live_dates))}

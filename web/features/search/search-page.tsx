@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import { LoadError } from '../../components/load-error.tsx'
 import { Page, PageHeader } from '../../components/page.tsx'
@@ -87,6 +87,14 @@ function Answer({ mode, search, found, chosen, beside, ranked }: { mode: Mode; s
   )
 }
 
+/** Who fits best, as soon as that is sure: until then it stays who it was. */
+function useBest({ waiting, following, shown }: Found): string | undefined {
+  const [best, setBest] = useState<string>()
+  const first = shown[0]?.id
+  if (!waiting && !following && first !== best) setBest(first)
+  return best
+}
+
 function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; known: Known }) {
   // An offer that comes meanwhile changes no search that has begun.
   const [first] = useState(usual)
@@ -96,12 +104,12 @@ function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Crite
   const { shown } = found
   const wide = useMedia('(min-width: 1024px)')
   const beside = useMedia('(min-width: 1280px)')
-  // Whose page stands beside the list stays there, in whatever order or number the others come, until another is chosen.
-  const chosen = search.chosen ?? (found.data && !found.isPlaceholderData ? shown[0]?.id : undefined)
-  const { choose } = search
-  useEffect(() => {
-    if (beside && chosen && !search.chosen) choose(chosen)
-  })
+  const best = useBest(found)
+  const chosen = search.chosen ?? best
+  // Whoever is written to, or asked for days, is chosen too.
+  const keep = () => {
+    if (best && !search.chosen) search.choose(best)
+  }
   const ranked = askedParts(criteria).length > 0
   const failed = found.error && !found.data
   const filters = <SearchFilters mode={mode} search={search} found={found} />
@@ -117,8 +125,8 @@ function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Crite
         {found.isPending && !found.error && <MatchesSkeleton dated={criteria.dates.length > 0} />}
         {found.data && <Answer mode={mode} search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />}
       </Box>
-      {beside && (chosen || found.isPending) && (
-        <Box position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderLeft="1px solid" borderColor="border" bg="bg.subtle">
+      {beside && (chosen || found.waiting || found.following) && (
+        <Box onClick={keep} onInput={keep} position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderLeft="1px solid" borderColor="border" bg="bg.subtle">
           {chosen && <Pane professionalId={chosen as UserId} asked={criteria} />}
         </Box>
       )}

@@ -1,0 +1,28 @@
+import type { BrowserContext } from 'playwright-core'
+
+interface Shift extends PerformanceEntry {
+  value: number
+  sources: { node?: Node | null }[]
+}
+
+/** A slow phone line: what comes in parts is then seen to come in parts. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+
+/** How far a page moves by itself while it loads, as browsers count it, and what moved. */
+export async function layoutShift(context: BrowserContext, address: string): Promise<{ sum: number; moved: string[] }> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.emulateNetworkConditions', slowLine)
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = Object.assign(globalThis, { shifts: [] }).shifts
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const shifts = await page.evaluate<{ value: number; moved: string[] }[]>('shifts')
+  await page.close()
+  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ moved }) => moved) }
+}

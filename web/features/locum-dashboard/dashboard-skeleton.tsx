@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react'
+import { Section } from '../../components/page.tsx'
+import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { Columns } from './columns.tsx'
+import { locumDashboardText as text } from './locum-dashboard.text.ts'
+
+/** The next shift, and offers. */
+export function DashboardSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading your dashboard">
+      <Columns>
+        <Skeleton height="281px" borderRadius="l" />
+        <Section title={text.offers}>
+          {[1, 2, 3].map((at) => (
+            <ShiftCardSkeleton key={at} />
+          ))}
+        </Section>
+      </Columns>
+    </Box>
+  )
+}
