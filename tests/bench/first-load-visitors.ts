@@ -7,15 +7,19 @@ import { signInTo, type Product } from './running-product.ts'
 /** Wide enough that a page of sections opens one by itself. */
 export const visitor = (browser: Browser, { url }: Product): Promise<BrowserContext> => browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
 
-export const signedIn = async (browser: Browser, product: Product, email: string): Promise<BrowserContext> => {
-  const context = await visitor(browser, product)
+export const signInOn = async (context: BrowserContext, url: string, email: string): Promise<void> => {
   const page = await context.newPage()
-  await page.goto(paths.signIn)
+  await page.goto(url + paths.signIn)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL((url) => url.pathname !== paths.signIn)
+  await page.waitForURL(({ pathname }) => pathname !== paths.signIn)
   await page.close()
+}
+
+export const signedIn = async (browser: Browser, product: Product, email: string): Promise<BrowserContext> => {
+  const context = await visitor(browser, product)
+  await signInOn(context, product.url, email)
   return context
 }
 

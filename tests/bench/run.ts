@@ -2,25 +2,47 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bundleSizes } from './bundle-size.ts'
 import { buildBundles, type Bundles } from './bundles.ts'
+import { bytesOnTheWire } from './bytes-on-the-wire.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
 import { firstAnswers } from './first-answer.ts'
 import { firstLoads } from './first-load.ts'
+import { largeLists } from './large-lists.ts'
+import { lighthouseMobile } from './lighthouse-mobile.ts'
 import { mixedLoad } from './mixed-load.ts'
 import { readUnits } from './read-units.ts'
 import { searchAtScale } from './search-at-scale.ts'
-import { startProduct, type Product } from './running-product.ts'
+import { slowLine } from './slow-line.ts'
+import { startProduct, type Product, type WorldSize } from './running-product.ts'
 import { warmRequests } from './warm-request.ts'
 import { startWorld, type World } from './world.ts'
 import { writeUnits } from './write-units.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
+/** How often Lighthouse looks at a page, and over which data; fewer for a quick look: `-- P9 --runs 1 --worlds small`. */
+const RUNS = 5
+const WORLDS: WorldSize[] = ['small', 'large']
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, runs: { type: 'string', default: String(RUNS) }, worlds: { type: 'string', default: WORLDS.join() } },
+})
+const runs = Number(values.runs)
+const sizes = values.worlds.split(',') as WorldSize[]
+if (!(runs >= 1) || sizes.some((size) => !WORLDS.includes(size))) throw new Error(`--runs wants a number, --worlds some of ${WORLDS.join(', ')}.`)
+if (runs < RUNS || sizes.length < WORLDS.length) console.log(`A quick look: ${runs} of ${RUNS} runs of a page, ${sizes.join(' and ')} world.`)
 
 let world: Promise<World> | undefined
 let bundles: Promise<Bundles> | undefined
 let product: Promise<Product> | undefined
+let large: Promise<Product> | undefined
 const needWorld = () => (world ??= startWorld())
 const needBundles = () => (bundles ??= buildBundles())
 const needProduct = () => (product ??= startProduct())
+const needLarge = () => (large ??= startProduct('large'))
+const inEachWorld = async (measure: (product: Product, size: WorldSize) => Promise<Figure[]>): Promise<Figure[]> => {
+  const figures: Figure[] = []
+  for (const size of sizes) figures.push(...(await measure(await (size === 'large' ? needLarge() : needProduct()), size)))
+  return figures
+}
 
 const measurements: Record<string, () => Promise<Figure[]>> = {
   P1: async () => firstAnswers(await needWorld(), await needBundles()),
@@ -31,10 +53,14 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   P6: async () => writeUnits(await needWorld()),
   P7: mixedLoad,
   P8: async () => firstLoads(await needProduct()),
+  P9: () => inEachWorld((each, size) => lighthouseMobile(each, size, runs)),
   P10: async () => [atMost('P10', 'npm start, built and seeded, to the first signed-in answer, s', (await needProduct()).milliseconds / 1000, 5)],
+  P12: async () => slowLine(await needProduct(), Math.min(runs, 3)),
+  P13: () => inEachWorld(bytesOnTheWire),
+  R6: largeLists,
 }
 
-const asked = values.only?.split(',') ?? Object.keys(measurements)
+const asked = positionals.length > 0 ? positionals : Object.keys(measurements)
 const unknown = asked.filter((id) => !(id in measurements))
 if (unknown.length > 0) throw new Error(`There is no figure ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
 
@@ -45,6 +71,7 @@ try {
   await (await world)?.stop()
   ;(await bundles)?.remove()
   await (await product)?.stop()
+  await (await large)?.stop()
 }
 console.log(tableOf(figures))
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)

@@ -5,25 +5,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoPassword } from '../../bin/seed/demo-password.ts'
+import type { WorldSize } from '../../bin/seed/seed-stack.ts'
 import { findFreePort } from '../../infra/local/child-process.ts'
 import { signInBySrp } from '../../infra/local/cognito/srp-sign-in.ts'
 
 type RuntimeConfig = { userPoolId: string; userPoolClientId: string; userPoolEndpoint: string }
 
-/** Signs in as a browser does; answers how to call the API from then on. */
-export const signInTo = async (url: string, email: string) => {
+/** Signs in as a browser does. */
+export const accessTokenOf = async (url: string, email: string): Promise<string> => {
   const { userPoolId, userPoolClientId, userPoolEndpoint: endpoint } = (await (await fetch(`${url}/config.json`)).json()) as RuntimeConfig
-  const { accessToken } = await signInBySrp({ endpoint, userPoolId, userPoolClientId, email, password: demoPassword })
-  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  return (await signInBySrp({ endpoint, userPoolId, userPoolClientId, email, password: demoPassword })).accessToken
+}
+
+/** Signs in; answers how to call the API from then on. */
+export const signInTo = async (url: string, email: string) => {
+  const headers = { authorization: `Bearer ${await accessTokenOf(url, email)}`, 'content-type': 'application/json' }
   return (path: string, method = 'GET', body?: object): Promise<Response> => fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
 }
 
 const signedInRead = async (url: string): Promise<Response> => (await signInTo(url, 'locum@example.com'))('/professionals')
 
 /** `npm start`, and how long it took until a signed-in request was answered. */
-const start = async (port: number, dataDir: string) => {
+const start = async (port: number, dataDir: string, world: WorldSize) => {
   const begin = performance.now()
-  const child = spawn('npm', ['start', '--', '--port', String(port), '--data', dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('npm', ['start', '--', '--port', String(port), '--data', dataDir, '--world', world], { stdio: ['ignore', 'pipe', 'inherit'] })
   child.stdout.resume()
   const ended = once(child, 'close')
   const url = `http://localhost:${port}`
@@ -47,14 +52,14 @@ const start = async (port: number, dataDir: string) => {
 }
 
 /** The product as `npm start` brings it up where it has been built and has its demo world. */
-export async function startProduct() {
+export async function startProduct(world: WorldSize = 'small') {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-start-'))
   const port = await findFreePort()
-  const first = await start(port, dataDir)
+  const first = await start(port, dataDir, world)
   // The demo world is complete only when the command says so.
   await waitUntilSeeded(dataDir)
   await first.stop()
-  const product = await start(port, dataDir)
+  const product = await start(port, dataDir, world)
   return {
     ...product,
     stop: async () => {
@@ -66,11 +71,12 @@ export async function startProduct() {
 
 const waitUntilSeeded = async (dataDir: string): Promise<void> => {
   const mark = join(dataDir, 'seeded')
-  for (let wait = 0; wait < 600; wait += 1) {
+  for (let wait = 0; wait < 6_000; wait += 1) {
     if (existsSync(mark) && readFileSync(mark, 'utf8') !== 'begun') return
     await sleep(100)
   }
-  throw new Error('The demo world was not made within a minute.')
+  throw new Error('The demo world was not made within ten minutes.')
 }
 
+export type { WorldSize }
 export type Product = Awaited<ReturnType<typeof startProduct>>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
@@ -10,8 +10,11 @@ async function packaged(): Promise<string> {
   return bundled.executablePath()
 }
 
+const executable = async (): Promise<string> => process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path)) ?? (await packaged())
+
 /** Chromium without anything installed. Its own flags are left out: they switch web security off and would hide faults. */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path)) ?? (await packaged())
-  return chromium.launch({ executablePath, args: ['--no-sandbox'] })
-}
+export const launchBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: await executable(), args: ['--no-sandbox'] })
+
+/** The same with a profile in a folder and a port for other programs, which see whoever is signed in to it. */
+export const launchProfile = async (folder: string, port: number): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { executablePath: await executable(), args: ['--no-sandbox', `--remote-debugging-port=${port}`], viewport: null })

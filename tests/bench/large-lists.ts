@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { seedOptions, seedWorldOnce } from '../../bin/seed/seed-stack.ts'
+import { findFreePort } from '../../infra/local/child-process.ts'
+import { dynamoClient } from '../../infra/local/dynamodb.ts'
+import { prepare } from '../../infra/local/prepare.ts'
+import { startLocalStack, type LocalStack } from '../../infra/local/stack.ts'
+import type { Operation } from '../../shared/kernel/define-contract.ts'
+import { todayAt } from '../../shared/kernel/dates.ts'
+import { atMost, type Figure } from './figure.ts'
+import { COUNT, fillAccount } from './large-account.ts'
+import { tableNamesOf } from './large-tables.ts'
+import { addressOf, getsOfContract, readsOf, type Read } from './reads.ts'
+import { idOf, signedInPeople, subjectsOf, type Fetch } from './signed-in.ts'
+import type { WireAnswer } from './wire.ts'
+import { operations } from './world.ts'
+
+const MB = 1024 * 1024
+/** More than any list should need. */
+const MOST_PAGES = 3_000
+const EXPORT_SECONDS = 600
+
+type Answers = { pages: number; items: number; largest: number; statuses: Set<number> }
+
+const note = (answers: Answers, { status, bytes }: WireAnswer): void => {
+  answers.statuses.add(status)
+  answers.largest = Math.max(answers.largest, bytes)
+}
+
+/** A list to its end. */
+const readAll = async (fetch: Fetch, operation: Operation, read: Exclude<Read, { not: string }>): Promise<Answers> => {
+  const answers: Answers = { pages: 0, items: 0, largest: 0, statuses: new Set() }
+  const token = operation.query && 'shape' in operation.query && 'next' in (operation.query.shape as object) ? 'next' : 'NextToken'
+  let next: string | undefined
+  do {
+    const answer = await fetch(read.as, addressOf(operation, read, next ? { [token]: next } : {}))
+    note(answers, answer)
+    if (answer.status !== 200) return answers
+    const { Items, NextToken } = JSON.parse(answer.body.toString()) as { Items: unknown[]; NextToken?: string }
+    answers.pages += 1
+    answers.items += Items.length
+    next = NextToken
+  } while (next && answers.pages < MOST_PAGES)
+  return answers
+}
+
+/** An export: at once, or by a job that is started and asked how far it is. */
+const readExport = async (fetch: Fetch, get: Operation, read: Exclude<Read, { not: string }>): Promise<Answers> => {
+  const answers: Answers = { pages: 0, items: 0, largest: 0, statuses: new Set() }
+  const address = addressOf(get, read)
+  const start = operations.find(([, { method, path }]) => method === 'POST' && path === get.path)
+  if (start) note(answers, await fetch(read.as, address, { method: 'POST' }))
+  for (let second = 0; second < EXPORT_SECONDS; second += 1) {
+    const answer = await fetch(read.as, address)
+    note(answers, answer)
+    answers.pages += 1
+    const running = answer.status === 200 && start && (JSON.parse(answer.body.toString()) as { data: { status: string } }).data.status === 'running'
+    if (!running) break
+    await sleep(1_000)
+  }
+  return answers
+}
+
+const figuresOf = (name: string, { pages, items, largest, statuses }: Answers): Figure[] => {
+  const label = `${name}: ${items > 0 ? `${items} items in ` : ''}${pages} answer${pages === 1 ? '' : 's'}, statuses ${[...statuses].join(', ')}`
+  return [atMost('R6', `${label}; the largest, MB`, largest / MB, 1), atMost('R6', `${name}: kinds of 5xx`, [...statuses].filter((status) => status >= 500).length, 0)]
+}
+
+const measure = async (stack: LocalStack): Promise<Figure[]> => {
+  const fetch = signedInPeople(stack.url)
+  const subjects = await subjectsOf(fetch)
+  const client = dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '')
+  const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+  const tables = Object.fromEntries(Object.keys(tableNamesOf).map((name) => [name, stack.environment[`${name.toUpperCase()}_TABLE`] ?? ''])) as typeof tableNamesOf
+  const begin = performance.now()
+  const written = await fillAccount(db, tables, { ...subjects, memberId: await idOf('practice', stack.url) }, todayAt(new Date().toISOString()))
+  console.log(`R6: ${written.toLocaleString('en-ZA')} items, ${COUNT.toLocaleString('en-ZA')} of each kind, written in ${((performance.now() - begin) / 1000).toFixed(0)} s`)
+  const reads = readsOf(subjects)
+  const figures: Figure[] = []
+  for (const [name, operation] of getsOfContract) {
+    const isExport = operation.path.endsWith('/export')
+    if (!operation.list && !isExport) continue
+    const read = reads[name]
+    if (!read || 'not' in read) {
+      figures.push(atMost('R6', `${name}: tests/bench/reads.ts does not say how it is called`, 1, 0))
+      continue
+    }
+    figures.push(...figuresOf(name, await (isExport ? readExport : readAll)(fetch, operation, read)))
+  }
+  client.destroy()
+  return figures
+}
+
+/** R6: every list and export of an account with ten thousand of everything, to its end, through the gateway. Sizes are of whole answers, not packed. */
+export async function largeLists(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'locum-account-'))
+  const stack = await startLocalStack({ ...(await prepare('demo', () => {})), port: await findFreePort(), dataDir, tenantId: 'demo', log: () => {}, onDeath: (reason) => { throw reason } })
+  try {
+    await seedOptions(stack, 'demo')
+    await seedWorldOnce(stack, dataDir)
+    return await measure(stack)
+  } finally {
+    await stack.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

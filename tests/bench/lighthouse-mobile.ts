@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import lighthouse from 'lighthouse'
+import type { BrowserContext } from 'playwright-core'
+import { findFreePort } from '../../infra/local/child-process.ts'
+import { paths } from '../../web/platform/paths.ts'
+import { launchProfile } from '../support/browser.ts'
+import { atMost, quantile, type Figure } from './figure.ts'
+import { signInOn } from './first-load-visitors.ts'
+import { people } from './reads.ts'
+import type { Product, WorldSize } from './running-product.ts'
+import { signedInPeople, subjectsOf } from './signed-in.ts'
+
+const STATIC_PAGE = 'static-page.html'
+const site = fileURLToPath(new URL('../../dist/web', import.meta.url))
+
+const { locum, practice } = paths
+const pages = {
+  nobody: [paths.signIn],
+  locum: [locum.dashboard, locum.calendar, locum.offers, locum.bookings],
+  practice: [practice.dashboard, practice.calendar, practice.search, practice.offers, practice.bookings],
+}
+const QUICK: string[] = [paths.signIn, locum.dashboard, practice.dashboard]
+
+type Run = { paint: number; blocking: number; shift: number; accessibility: number }
+
+/** One run on a phone as Lighthouse has it: its own throttling, an empty cache, and whoever is signed in to the profile stays so. */
+const runOn = async (port: number, url: string): Promise<Run> => {
+  const result = await lighthouse(url, { port, disableStorageReset: true, formFactor: 'mobile', logLevel: 'error', onlyCategories: ['performance', 'accessibility'] })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`)
+  const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${finalDisplayedUrl}; it cannot be measured.`)
+  const value = (audit: string): number => audits[audit]?.numericValue ?? NaN
+  return { paint: value('largest-contentful-paint'), blocking: value('total-blocking-time'), shift: value('cumulative-layout-shift'), accessibility: (categories.accessibility?.score ?? 0) * 100 }
+}
+
+const medianOn = async (port: number, url: string, runs: number): Promise<Run> => {
+  const all: Run[] = []
+  for (let run = 0; run < runs; run += 1) all.push(await runOn(port, url))
+  const median = (part: keyof Run): number => quantile(all.map((one) => one[part]), 0.5)
+  return { paint: median('paint'), blocking: median('blocking'), shift: median('shift'), accessibility: median('accessibility') }
+}
+
+/** A browser with a profile of its own, in which somebody is signed in. */
+const withProfile = async <T>(work: (context: BrowserContext, port: number) => Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(join(tmpdir(), 'locum-profile-'))
+  const port = await findFreePort()
+  const context = await launchProfile(folder, port)
+  try {
+    return await work(context, port)
+  } finally {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** In the large world the practice runs a busy pharmacy too; that is the one to look at. */
+const lookAtBusiest = async (context: BrowserContext, { url }: Product): Promise<void> => {
+  const { companyId } = await subjectsOf(signedInPeople(url))
+  const page = await context.newPage()
+  await page.goto(url + paths.terms)
+  await page.evaluate((id) => localStorage.setItem('activeCompany', JSON.stringify(id)), companyId)
+  await page.close()
+}
+
+const figuresOf = (route: string, label: string, { paint, blocking, shift, accessibility }: Run, base: number): Figure[] => [
+  atMost('P9', `${route}, ${label}: largest paint, × a static page’s`, paint / base, QUICK.includes(route) ? 1.5 : 2),
+  atMost('P9', `${route}, ${label}: blocking time, ms`, blocking, 100),
+  atMost('P9', `${route}, ${label}: layout shift`, shift, 0.02),
+  atMost('P9', `${route}, ${label}: accessibility, points short of 100`, 100 - accessibility, 0),
+]
+
+/** P9: Lighthouse on a phone, signed in, against a page of text from the same origin. */
+export async function lighthouseMobile(product: Product, world: WorldSize, runs: number): Promise<Figure[]> {
+  const label = `${world} world, median of ${runs}`
+  writeFileSync(join(site, STATIC_PAGE), '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Static</title><main><h1>A page of text</h1><p>It loads nothing else.</p></main></html>')
+  try {
+    const base = (await withProfile((_, port) => medianOn(port, `${product.url}/${STATIC_PAGE}`, runs))).paint
+    const figures: Figure[] = []
+    for (const [who, routes] of Object.entries(pages)) {
+      await withProfile(async (context, port) => {
+        if (who === 'locum' || who === 'practice') await signInOn(context, product.url, people[who])
+        if (who === 'practice') await lookAtBusiest(context, product)
+        for (const route of routes) figures.push(...figuresOf(route, label, await medianOn(port, product.url + route, runs), base))
+      })
+    }
+    return figures
+  } finally {
+    rmSync(join(site, STATIC_PAGE), { force: true })
+  }
+}

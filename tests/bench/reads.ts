@@ -1,0 +1,70 @@
+import { addDays, LONGEST_PERIOD, todayAt, type LocalDate } from '../../shared/kernel/dates.ts'
+import type { Operation } from '../../shared/kernel/define-contract.ts'
+import { apiContract } from '../../shared/api-contract.ts'
+import { pathOf } from '../../shared/kernel/define-contract.ts'
+
+/** The demo world's sign-ins. */
+export const people = { locum: 'locum@example.com', practice: 'practice@example.com', admin: 'admin@example.com' } as const
+export type Person = keyof typeof people
+
+/** How a GET is called; or why its answer is not measured. */
+export type Read = { as?: Person; params?: Record<string, unknown>; query?: Record<string, string> } | { not: string }
+
+/** What the calls are about, all of it to be found by the lists. */
+export type Subjects = { tenantId: string; locumId: string; companyId: string; profession: string; province: string; region: string; offerId: string; bookingId: string }
+
+const today = (): LocalDate => todayAt(new Date().toISOString())
+
+/** Every GET by its name in the contract. One that is missing here is a missed figure, not a gap. */
+export const readsOf = ({ tenantId, locumId, companyId, profession, province, region, offerId, bookingId }: Subjects): Record<string, Read> => {
+  const year = { start: today(), end: addDays(today(), LONGEST_PERIOD) }
+  const month = { start: today(), end: addDays(today(), 30) }
+  const location = `${province},${region}`
+  return {
+    getOwnProfessional: { as: 'locum' },
+    getProfessionalSettings: { as: 'locum' },
+    exportProfessional: { as: 'locum' },
+    getProfessionalExport: { as: 'locum' },
+    getProfessional: { as: 'practice', params: { id: locumId } },
+    listCompanies: { as: 'admin' },
+    listMyPractices: { as: 'practice' },
+    getCompanySettings: { as: 'practice', params: { companyId } },
+    exportCompany: { as: 'practice', params: { companyId } },
+    getCompanyExport: { as: 'practice', params: { companyId } },
+    getCompany: { as: 'practice', params: { companyId } },
+    searchOffers: { as: 'locum', params: { profession, ...year, experience: 0 } },
+    listCompanyOffers: { as: 'practice', params: { companyId, ...year } },
+    listMyApplications: { as: 'locum', params: year },
+    getOffer: { as: 'practice', params: { id: offerId } },
+    listOfferRequests: { as: 'practice', params: { id: offerId, offerId } },
+    listProfessionalBookings: { as: 'locum', params: { userId: locumId, ...year } },
+    listPracticeBookings: { as: 'practice', params: { companyId, ...year } },
+    getBooking: { as: 'practice', params: { bookingId } },
+    listAvailability: { as: 'locum', params: year },
+    listAvailabilityForPractice: { as: 'practice', params: { professionalId: locumId, ...month }, query: { companyId } },
+    searchProfessionals: { as: 'practice', params: { profession, companyId }, query: { location, searchDates: [7, 8, 9].map((days) => addDays(today(), days)).join() } },
+    searchAvailability: { as: 'practice', params: { profession, start: addDays(today(), 7), end: addDays(today(), 9) }, query: { location } },
+    searchDirectory: { as: 'practice', params: { profession }, query: { location } },
+    listNotifications: { as: 'locum' },
+    listWaitingProfessionals: { as: 'admin' },
+    getDocumentUrl: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },
+    getDocument: { not: 'a picture as a data URL: packed already, and as large as the picture' },
+    getHealth: {},
+    getOpenApi: {},
+    readDocs: {},
+    readDocsStyle: {},
+    listOptions: { as: 'practice' },
+    listIndustries: { as: 'practice', params: { tenantId } },
+    listOptionsOfCategory: { as: 'practice', params: { category: 'provinces' } },
+    getTenant: { params: { id: tenantId } },
+    getUser: { as: 'locum', query: { id: locumId } },
+  }
+}
+
+export const addressOf = ({ path }: Operation, read: Read, more: Record<string, string> = {}): string => {
+  const { params = {}, query = {} } = 'not' in read ? {} : read
+  const search = new URLSearchParams({ ...query, ...more })
+  return `/api${pathOf(path, params)}${search.size > 0 ? `?${search}` : ''}`
+}
+
+export const getsOfContract = (Object.entries(apiContract) as [string, Operation][]).filter(([, { method }]) => method === 'GET')

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { demoPassword } from '../../bin/seed/demo-password.ts'
+import { paths } from '../../web/platform/paths.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { atMost, quantile, type Figure } from './figure.ts'
+import { people } from './reads.ts'
+import type { Product } from './running-product.ts'
+
+const BAR = 3.5
+/** Chromium delays each request by the latency; it does not model the round trips in which a connection is made. */
+const line = { offline: false, latency: 300, downloadThroughput: 90_000, uploadThroughput: 90_000 }
+const phone = { width: 390, height: 844 }
+
+const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const begin = performance.now()
+  await work()
+  return (performance.now() - begin) / 1000
+}
+
+/** Data is there: a section with its heading, and nothing that says it is loading. */
+const readable = (page: Page) => page.waitForFunction(`document.querySelector('main h2') && !document.querySelector('main [aria-label^=Loading]')`, undefined, { polling: 50 })
+
+const startOf = async (browser: Browser, { url }: Product, who: 'locum' | 'practice') => {
+  const context = await browser.newContext({ baseURL: url, viewport: phone })
+  context.setDefaultTimeout(60_000)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  const email = page.getByLabel('E-mail address')
+  const button = page.getByRole('button', { name: 'Sign in', exact: true })
+  const usable = await secondsOf(async () => {
+    await page.goto(paths.signIn, { waitUntil: 'commit' })
+    await button.waitFor()
+    await email.fill(people[who])
+  })
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  const dashboard = await secondsOf(async () => {
+    await button.click()
+    await page.waitForURL('**/dashboard', { waitUntil: 'commit' })
+    await readable(page)
+  })
+  await context.close()
+  return { usable, dashboard }
+}
+
+/** P12: a first visit over a slow phone line, with nothing in the cache. Whoever signs in has typed by heart: nothing loads meanwhile. */
+export async function slowLine(product: Product, runs: number): Promise<Figure[]> {
+  const browser = await launchBrowser()
+  try {
+    const figures: Figure[] = []
+    for (const who of ['locum', 'practice'] as const) {
+      const starts: Awaited<ReturnType<typeof startOf>>[] = []
+      for (let run = 0; run < runs; run += 1) starts.push(await startOf(browser, product, who))
+      const median = (part: 'usable' | 'dashboard') => quantile(starts.map((start) => start[part]), 0.5)
+      if (who === 'locum') figures.push(atMost('P12', `slow line (90 KB/s, 300 ms a request, no cache), median of ${runs}: sign-in usable, s`, median('usable'), BAR))
+      figures.push(atMost('P12', `the same: from signing in to a ${who}’s dashboard, s`, median('dashboard'), BAR))
+    }
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
