@@ -36,7 +36,7 @@ export const readsOf = ({ tenantId, locumId, companyId, profession, province, re
     listCompanyOffers: { as: 'practice', params: { companyId, ...year } },
     listMyApplications: { as: 'locum', params: year },
     getOffer: { as: 'practice', params: { id: offerId } },
-    listOfferRequests: { as: 'practice', params: { id: offerId, offerId } },
+    listApplications: { as: 'practice', params: { offerId } },
     listProfessionalBookings: { as: 'locum', params: { userId: locumId, ...year } },
     listPracticeBookings: { as: 'practice', params: { companyId, ...year } },
     getBooking: { as: 'practice', params: { bookingId } },
