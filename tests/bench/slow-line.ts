@@ -18,7 +18,11 @@ const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 /** Data is there: a section with its heading, and nothing that says it is loading. */
-const readable = (page: Page) => page.waitForFunction(`document.querySelector('main h2') && !document.querySelector('main [aria-label^=Loading]')`, undefined, { polling: 50 })
+const readable = async (page: Page): Promise<void> => {
+  await page.locator('main h2').first().waitFor()
+  // The address changes before the page does; every skeleton of a page is such a status.
+  await page.locator('main [role=status][aria-label^=Loading]').waitFor({ state: 'detached' })
+}
 
 const startOf = async (browser: Browser, { url }: Product, who: 'locum' | 'practice') => {
   const context = await browser.newContext({ baseURL: url, viewport: phone })
