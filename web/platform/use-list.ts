@@ -33,12 +33,12 @@ export function useList<T>({ queryKey, read, enabled = true, atOnce = AT_ONCE }:
 
 type List<T> = ReturnType<typeof useList<T>>
 
-/** Several lists shown as one: there once all of them are. */
-export function together<T>(lists: readonly List<T>[]) {
+/** Several lists shown as one: there once all of them are. A night between two periods is in the lists of both, and shown once. */
+export function together<T extends { id: string }>(lists: readonly List<T>[]) {
   const parts = lists.map(({ data }) => data)
   const further = lists.flatMap(({ more }) => more ?? [])
   return {
-    data: parts.every((part) => part !== undefined) ? parts.flat() : undefined,
+    data: parts.every((part) => part !== undefined) ? [...new Map(parts.flat().map((item) => [item.id, item])).values()] : undefined,
     error: lists.find(({ error }) => error)?.error,
     retry: () => void Promise.all(lists.map(({ refetch }) => refetch())),
     more: further.length > 0 ? () => further.forEach((more) => more()) : undefined,
