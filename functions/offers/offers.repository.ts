@@ -81,6 +81,9 @@ export type MarketOffer = Omit<OfferState, 'createdBy' | 'version'>
 
 type Listed<T> = { items: T[]; next?: string | undefined }
 
+/** What a calendar shows of the requests for its days. */
+const MOST_PRIVATE = 100
+
 /** Fewer than other things: of each the applications, or the offer, are read too. */
 const OFFERS_A_PAGE = 50
 
@@ -148,6 +151,12 @@ export const offersRepository = (db: Db, table: string) => {
     return { items: found.filter(({ offer }) => beginsBy(period.end)(offer)), next }
   }
 
+  /** Their quota keeps them few. */
+  const listWaiting = async (professionalId: UserId, period: PagePeriod): Promise<OfferState[]> => {
+    const items = await Array.fromAsync(everyItem((after) => queryPage(db, [rangeOf('waiting', 'waitingFor', professionalId)], { ...period, after })))
+    return items.map(toOffer)
+  }
+
   return {
     getOffer: async (offerId: OfferId): Promise<OfferState | undefined> => {
       const item = await get(offerKey(offerId))
@@ -168,19 +177,17 @@ export const offersRepository = (db: Db, table: string) => {
     everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
     everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) => everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
-    /** Offers sent to a professional alone that have a day between two dates. */
+    /** Offers sent to a professional alone that have a day between two dates: those that end first, and however many there are all that wait for an answer. */
     listPrivate: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferState[]> => {
       const period = { start, end: addDays(end, MOST_DAYS - 1) }
-      const items = await Array.fromAsync(everyItem((after) => queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after })))
-      return items.map(toOffer).filter((offer) => datesOf(offer).some((date) => date >= start && date <= end))
+      const sent = await queryPage(db, [rangeOf('asked', 'askedId', professionalId)], period, MOST_PRIVATE)
+      const waiting = sent.next === undefined ? [] : await listWaiting(professionalId, period)
+      const offers = new Map([...sent.items.map(toOffer), ...waiting].map((offer) => [offer.id, offer]))
+      return [...offers.values()].filter((offer) => datesOf(offer).some((date) => date >= start && date <= end))
     },
 
-    /** Requests that wait for a professional's answer and end on a day or later; their quota keeps them few. */
-    listWaiting: async (professionalId: UserId, start: LocalDate): Promise<OfferState[]> => {
-      const period = { start, end: ever[1] }
-      const items = await Array.fromAsync(everyItem((after) => queryPage(db, [rangeOf('waiting', 'waitingFor', professionalId)], { ...period, after })))
-      return items.map(toOffer)
-    },
+    /** Requests that wait for a professional's answer and end on a day or later. */
+    listWaiting: (professionalId: UserId, start: LocalDate) => listWaiting(professionalId, { start, end: ever[1] }),
 
     /** What counts against a practice's quotas and ends on a day or later, earliest first: when each ends, and how many days it has. */
     listLive: async (companyId: CompanyId, kind: LiveKind, start: LocalDate, most: number): Promise<{ last: LocalDate; days: number }[]> => {

@@ -46,7 +46,7 @@ export const getOffer = async (context: Needs, { params }: { params: { id: Offer
 export const listApplications = async (context: Needs, input: { params: { offerId: OfferId }; query: { NextToken?: UserId | undefined } }): Promise<Page<OfferRequest>> => {
   const { offerId } = input.params
   const [offer, { items, next }] = await Promise.all([context.offers.getOffer(offerId), context.offers.listApplications(offerId, input.query.NextToken)])
-  if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
+  if (!offer || offer.request) return { items: [] }
   return { items: items.map((request) => requestView(offer, request, context.now)), nextToken: next }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Availability } from '../../shared/calendar/availability.schema.ts'
 import { DAYS_AHEAD, MOST_DAYS } from '../../shared/kernel/dates.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller, } from '../support/api.ts'
@@ -8,6 +9,8 @@ import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post }
 
 let api: Api
 let practice: Awaited<ReturnType<typeof createPractice>>
+/** One with more offers than its quota lets it post. */
+let crowded: typeof practice
 let locum: Caller
 let large: Offer
 
@@ -20,9 +23,10 @@ beforeAll(async () => {
   api = await startApi()
   const admin = await createAdmin(api)
   practice = await createPractice(api)
+  crowded = await createPractice(api)
   locum = await createLocum(api, {}, admin)
   await api.call('saveAboutMe', locum, { body: { locations: ['Western Cape,Overberg', 'Western Cape,Cape Town Metro', 'Gauteng,Sedibeng'] } })
-  large = await post(api, practice, {
+  large = await post(api, crowded, {
     notes: 'n'.repeat(2000),
     skills: Array.from({ length: 50 }, (_, at) => `skill ${at} `.padEnd(60, 's')),
     request_dates: Array.from({ length: MOST_DAYS }, (_, day) => ({ date: ahead(day + 1), start_time: '08:00', end_time: '17:00' })),
@@ -39,12 +43,12 @@ const sizeOf = ({ body }: Answer): number => Buffer.byteLength(JSON.stringify(bo
 const idsOf = (pages: Answer[]): string[] => pages.flatMap(({ body }) => (body.Items as Listed[]).map(({ id }) => id))
 
 const search = { params: { profession: 'Pharmacist', ...year, experience: 0 } }
-const ofPractice = () => ({ params: { companyId: practice.companyId, ...year } })
+const ofPractice = () => ({ params: { companyId: crowded.companyId, ...year } })
 
 describe('700 large offers in a region', () => {
   it.each([
     ['are a locum’s search', 'searchOffers', () => locum, () => search],
-    ['are their practice’s list', 'listCompanyOffers', () => practice.member, ofPractice],
+    ['are their practice’s list', 'listCompanyOffers', () => crowded.member, ofPractice],
   ] as const)('%s in pages far below what a Lambda may answer, each offer once', async (_, name, caller, request) => {
     const pages = await api.pages(name, caller(), request())
     expect(pages.map(({ body }) => body.Count)).toEqual(pages.map(({ body }) => body.Items.length))
@@ -56,20 +60,20 @@ describe('700 large offers in a region', () => {
 
   it('come from the day that ends last, if that is asked for', async () => {
     const [late] = await copyOffer(api, large.id, 1, () => ({ days: { [ahead(90)]: { start: '08:00', end: '17:00', since: 1 } } }))
-    const page = await api.send('listCompanyOffers', practice.member, { ...ofPractice(), query: { order: 'desc' } } as never)
+    const page = await api.send('listCompanyOffers', crowded.member, { ...ofPractice(), query: { order: 'desc' } } as never)
     expect(page.body.Items[0].id).toBe(late)
   })
 
   it('leave a page as it is for what is posted before it', async () => {
-    const first = await api.send('listCompanyOffers', practice.member, ofPractice() as never)
-    const earlier = await post(api, practice, { request_dates: [{ date: ahead(1), start_time: '08:00', end_time: '09:00' }] })
-    const rest = await api.send('listCompanyOffers', practice.member, { ...ofPractice(), query: { NextToken: first.body.NextToken } } as never)
+    const first = await api.send('listCompanyOffers', crowded.member, ofPractice() as never)
+    const [earlier] = await copyOffer(api, large.id, 1, () => ({ days: { [ahead(1)]: { start: '08:00', end: '09:00', since: 1 } } }))
+    const rest = await api.send('listCompanyOffers', crowded.member, { ...ofPractice(), query: { NextToken: first.body.NextToken } } as never)
     const seen = [...idsOf([first]), ...idsOf([rest])]
-    expect([new Set(seen).size, seen.includes(earlier.id)]).toEqual([seen.length, false])
+    expect([new Set(seen).size, seen.includes(earlier as string)]).toEqual([seen.length, false])
   })
 
   it.each(['', 'x', '2026-11-30', '2026-11-30.off_1#2', `${ahead(1)}.${'a'.repeat(61)}`])('don’t go on at %j', async (NextToken) => {
-    const { status, body } = await api.send('listCompanyOffers', practice.member, { ...ofPractice(), query: { NextToken } } as never)
+    const { status, body } = await api.send('listCompanyOffers', crowded.member, { ...ofPractice(), query: { NextToken } } as never)
     expect([status, body.error.details.fields[0].field]).toEqual([400, 'NextToken'])
   })
 
@@ -125,6 +129,21 @@ describe('a locum’s applications and requests', () => {
     expect([pages.length > 1, items.length, new Set(items.map(({ id }) => id)).size]).toEqual([true, 65, 65])
     const days = pages.map(({ body }) => (body.Items as Offer[]).map(({ end_date }) => end_date).sort())
     expect(days.flat()).toEqual(days.flat().toSorted())
+  })
+})
+
+describe('a locum’s calendar', () => {
+  it('shows every request that waits, and a part of many that were answered', async () => {
+    const [day, answered] = [ahead(250), 150]
+    const first = await api.call('requestBooking', practice.member, ask(locum, practice, [250]))
+    const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
+    await copyOffer(api, first.id, answered, (offer) => ({ request: { ...(offer.request as NonNullable<typeof offer.request>), dropped: { [day]: drop } } }))
+    const other = await createPractice(api)
+    const last = await api.call('requestBooking', other.member, ask(locum, other, [250]))
+    const { Items } = await api.call('listAvailability', locum, { params: { start: day, end: day } })
+    const [{ days, booking_requests }] = Items as [Availability]
+    expect(days.flatMap(({ requests }) => requests).sort()).toEqual([first.id, last.id].sort())
+    expect(booking_requests.length).toBeLessThanOrEqual(102)
   })
 })
 
