@@ -8,6 +8,8 @@ const SECOND_TAP = { ms: 600, px: 24 }
 
 const taps = ['pointerdown', 'mousedown', 'click'] as const
 
+let endGesture = (): void => {}
+
 /** What lies beneath a modal that a tap has closed gets no second tap of the same gesture; a tap anywhere else ends the gesture and goes through. */
 function keepSecondTap(first: { clientX: number; clientY: number; timeStamp: number }): void {
   const keep = (event: MouseEvent) => {
@@ -17,6 +19,7 @@ function keepSecondTap(first: { clientX: number; clientY: number; timeStamp: num
     event.stopPropagation()
   }
   const end = () => taps.forEach((tap) => removeEventListener(tap, keep, true))
+  endGesture = end
   for (const tap of taps) addEventListener(tap, keep, true)
   setTimeout(end, SECOND_TAP.ms)
 }
@@ -30,6 +33,8 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()
+    // What comes now did not lie beneath.
+    endGesture()
     openedAt.current = performance.now()
     return () => {
       dialog.close()
