@@ -133,6 +133,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['getBooking', { params: { bookingId: booking.id } }],
     ['listNotifications', { query: {} }],
     ['listWaitingProfessionals', { query: {} }],
+    ['listWaitingCompanies', { query: {} }],
   ]
   const tried = new Set([...reads.map(([name]) => name), ...impersonal])
   expect(readOperations.filter((name) => !tried.has(name))).toEqual([])

@@ -8,7 +8,7 @@ const words: Record<QuotaName, (limit: number, from: string) => string> = {
   openRequestsPerLocum: (limit, from) => `This locum has ${limit} requests to answer already, as many as one person can be sent. Ask another locum, or try again later, from ${from} at the latest.`,
   practicesPerAccount: (limit) => `Your account can have ${limit} practices. Delete one you no longer run, or contact us to have more.`,
   profilesPerPracticeDay: (limit, from) => `Your practice has opened ${limit} profiles today, as many as a day allows. You can open more from ${from} on; profiles you opened today stay open to you.`,
-  exportsPerOwnerDay: (limit, from) => `${limit} copies of this data have been prepared today, as many as a day allows. You can have another from ${from} on.`,
+  exportsPerOwnerDay: (limit, from) => `A copy of this data can be prepared ${limit} times a day. The next one can be prepared from ${from} on.`,
   mailsPerAccountDay: (limit, from) => `What you did today has sent ${limit} e-mails, as many as a day allows. You can do this again from ${from} on; cancelling works as ever.`,
 }
 
