@@ -53,8 +53,10 @@ const contextOf = <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, ac
   const command = { id: `${actor.user.id}#${idempotencyKey(event)}`, hash: hashOf(route.name, ...asked, event.body ?? '') }
   const run: Context['run'] = async (decide, replay) => {
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)
+    let checked = !route.operation.causesMail
     const decideWithin: typeof decide = async () => {
-      if (route.operation.causesMail) await checkMails(actor, time.today, served)
+      if (!checked) await checkMails(actor, time.today, served)
+      checked = true
       return decide()
     }
     return runCommand(served.db, served.commandsTable, command, time.now, decideWithin, replay)
