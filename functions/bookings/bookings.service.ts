@@ -6,6 +6,7 @@ import type { CompanyAddress } from '../../shared/companies/companies.schema.ts'
 import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import type { Booking } from '../../shared/bookings/bookings.schema.ts'
 import type { Context } from '../platform/context.ts'
+import { periodOf } from '../platform/dynamo/query-page.ts'
 import type { BookingsRepository } from './bookings.repository.ts'
 import { bookingView } from './bookings.view.ts'
 
@@ -15,15 +16,13 @@ export type Practices = { companies: { get: (id: CompanyId) => Promise<{ address
 type Needs = Context & { bookings: BookingsRepository }
 type Period = { start: LocalDate; end: LocalDate }
 
-const pageOf = ({ start, end }: Period, { NextToken, order }: PageQuery) => ({ start, end, after: NextToken, order })
-
 export const listProfessionalBookings = async (context: Needs, { params, query }: { params: Period & { userId: UserId }; query: PageQuery }): Promise<Page<Booking>> => {
-  const { items, next } = await context.bookings.listByProfessional(params.userId, pageOf(params, query))
+  const { items, next } = await context.bookings.listByProfessional(params.userId, periodOf(params, query))
   return { nextToken: next, items: items.map((booking) => bookingView(booking, context.today, 'professional')) }
 }
 
 export const listPracticeBookings = async (context: Needs, { params, query }: { params: Period & { companyId: CompanyId }; query: PageQuery }): Promise<Page<Booking>> => {
-  const { items, next } = await context.bookings.listByCompany(params.companyId, pageOf(params, query))
+  const { items, next } = await context.bookings.listByCompany(params.companyId, periodOf(params, query))
   return { nextToken: next, items: items.map((booking) => bookingView(booking, context.today, 'company')) }
 }
 

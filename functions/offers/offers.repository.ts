@@ -1,27 +1,20 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, MOST_DAYS, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import { lastDayOf } from '../../shared/kernel/shift.ts'
-import { datesOf, privateRequestOf, shiftOn } from '../../shared/offers/offers.rules.ts'
+import { datesOf, lastBeginsBy, lastDay, privateRequestOf } from '../../shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 import { locationOf, marketOf } from '../../shared/professionals/professionals.rules.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { beginningWith, exportPage, partitionOf, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
 import { queryAll } from '../platform/dynamo/query-all.ts'
-import { ever, everyItem, PAGE_ITEMS, placeOf, queryPage, tokenOf, withinPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
+import { ever, everyItem, PAGE_ITEMS, placeOf, queryPage, readPlaces, tokenOf, withinPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
 
 const OFFER = 'OFFER'
 const requestSk = (professionalId: UserId) => `REQUEST#${professionalId}`
 const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: OFFER })
 const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: requestSk(professionalId) })
-
-/** The day on which the last of an offer's shifts ends. */
-export const lastDay = (offer: OfferState): LocalDate => {
-  const date = datesOf(offer).at(-1)
-  return date === undefined ? '' : lastDayOf(shiftOn(offer, date))
-}
 
 /** An item and its place in every list it belongs to: the applications of an offer follow it. */
 const listed = (offer: OfferState, { pk, sk }: Key) => ({ last: lastDay(offer), place: placeOf(lastDay(offer), pk, sk) })
@@ -74,12 +67,15 @@ const toOffer = ({ notes = '', ...item }: Item): OfferState => {
 const toRequest = (item: Item): ApplicationState => ({ ...(item as unknown as ApplicationState), companyId: item.practice as CompanyId })
 
 /** An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where there are more. */
-export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId }
+export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
 
 /** What the market shows of an offer. */
 export type MarketOffer = Omit<OfferState, 'createdBy' | 'version'>
 
 type Listed<T> = { items: T[]; next?: string | undefined }
+
+/** Offers and applications of a page: a popular offer is no page of its own. */
+const MOST_OF_COMPANY = 200
 
 /** What a calendar shows of the requests for its days. */
 const MOST_PRIVATE = 100
@@ -95,9 +91,6 @@ const assemble = (items: readonly Item[]): OfferWithRequests[] => {
     .map(toOffer)
     .map((offer) => ({ offer, requests: [privateRequestOf(offer) ?? requests.get(offer.id) ?? []].flat() }))
 }
-
-/** A list from one day to another holds what has its last shift within: begun by the one, ended on or after the other. */
-const beginsBy = (end: LocalDate) => (offer: Pick<OfferState, 'days'>): boolean => (datesOf(offer).at(-1) ?? '') <= end
 
 export const offersRepository = (db: Db, table: string) => {
   const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
@@ -132,14 +125,21 @@ export const offersRepository = (db: Db, table: string) => {
     return { items: requests, ...(more && { next: requests.at(-1)?.professional.id }) }
   }
 
+  /** An offer of a list with the first of the applications that the list shows. */
+  const firstOfOffer = async (companyId: CompanyId, token: string): Promise<OfferWithRequests[]> => {
+    const { items, more } = await readPlaces(db, rangeOf('company', 'companyId', companyId), { from: `${token}.`, to: `${token}.~`, limit: PAGE_ITEMS + 1 })
+    return assemble(items).map((found) => (more ? { ...found, next: found.requests.at(-1)?.professional.id } : found))
+  }
+
   /** Offers and applications are one range. An offer whose applications don't end on the page begins the next one, or comes with its first applications alone. */
   const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
-    const { items, next } = await queryPage(db, [rangeOf('company', 'companyId', companyId)], period)
+    const { items, next } = await queryPage(db, [rangeOf('company', 'companyId', companyId)], period, MOST_OF_COMPANY)
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
-    if (next === undefined) return { items: assemble(items).filter(({ offer }) => beginsBy(period.end)(offer)) }
-    if (groups.length > 1) groups.pop()
-    const whole = groups.length > 1 ? assemble(groups.flat()) : [(await getWithRequests(items[0]?.pk as OfferId)) ?? []].flat()
-    return { items: whole.filter(({ offer }) => beginsBy(period.end)(offer)), next: tokenOf(groups.at(-1)?.at(-1)?.place) }
+    if (next === undefined) return { items: assemble(items).filter(({ offer }) => lastBeginsBy(period.end)(offer)) }
+    const cut = groups.length > 1 ? groups.slice(0, -1) : groups
+    const token = tokenOf(cut.at(-1)?.at(-1)?.place)
+    const found = cut.length < groups.length ? assemble(cut.flat()) : await firstOfOffer(companyId, token)
+    return { items: found.filter(({ offer }) => lastBeginsBy(period.end)(offer)), next: token }
   }
 
   /** Offers that a professional applied to, and those sent to them alone. */
@@ -148,7 +148,7 @@ export const offersRepository = (db: Db, table: string) => {
     const { items, next } = await queryPage(db, ranges, period)
     const applied = items.filter(({ sk }) => sk !== OFFER).map(({ pk }) => offerKey(pk as OfferId))
     const found = assemble([...items, ...(await batchGet(db, table, applied))])
-    return { items: found.filter(({ offer }) => beginsBy(period.end)(offer)), next }
+    return { items: found.filter(({ offer }) => lastBeginsBy(period.end)(offer)), next }
   }
 
   /** Their quota keeps them few. */
@@ -173,7 +173,7 @@ export const offersRepository = (db: Db, table: string) => {
     listByCompany,
     listByProfessional,
 
-    everyApplication: (offerId: OfferId) => everyItem((after) => listApplications(offerId, after)),
+    everyApplication: (offerId: OfferId, first?: UserId) => everyItem((after = first) => listApplications(offerId, after)),
     everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
     everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) => everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
@@ -207,7 +207,7 @@ export const offersRepository = (db: Db, table: string) => {
     /** Public offers with open days in a professional's markets, by the day they end. */
     listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<MarketOffer>> => {
       const { items, next } = await queryPage(db, markets.map((market) => rangeOf('market', 'market', market)), period)
-      return { items: items.map(toOffer).filter(beginsBy(period.end)), next }
+      return { items: items.map(toOffer).filter(lastBeginsBy(period.end)), next }
     },
 
     /** A practice's offers, each with the applications that its list shows: those of which a day still counts. */

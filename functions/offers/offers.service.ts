@@ -8,23 +8,22 @@ import { liveDates, privateRequestOf, requestStatus } from '../../shared/offers/
 import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import type { ApplicationState, Drop, OfferState } from '../../shared/offers/offers.state.ts'
 import type { Context } from '../platform/context.ts'
+import { periodOf } from '../platform/dynamo/query-page.ts'
 import { eventOf } from '../platform/event-of.ts'
-import type { OffersRepository } from './offers.repository.ts'
+import type { OffersRepository, OfferWithRequests } from './offers.repository.ts'
 import { offerView, practiceView, requestView } from './offers.view.ts'
 
 type Needs = Context & { offers: OffersRepository }
 type Period = { start: LocalDate; end: LocalDate }
 
-const pageOf = ({ start, end }: Period, { NextToken, order }: PageQuery) => ({ start, end, after: NextToken, order })
-
 export const listCompanyOffers = async (context: Needs, { params, query }: { params: Period & { companyId: CompanyId }; query: PageQuery }): Promise<Page<Offer>> => {
-  const { items, next } = await context.offers.listByCompany(params.companyId, pageOf(params, query))
+  const { items, next } = await context.offers.listByCompany(params.companyId, periodOf(params, query))
   return { items: items.map((found) => practiceView(found, context.now)), nextToken: next }
 }
 
 export const listMyApplications = async (context: Needs, { params, query }: { params: Period; query: PageQuery }): Promise<Page<Offer>> => {
   const professional = context.actor.user.id
-  const { items, next } = await context.offers.listByProfessional(professional, pageOf(params, query))
+  const { items, next } = await context.offers.listByProfessional(professional, periodOf(params, query))
   return { nextToken: next, items: items.map(({ offer, requests }) => offerView(offer, requests, context.now, { professional })) }
 }
 
@@ -35,12 +34,20 @@ const ownView = async ({ offers, now }: Needs, id: OfferId, professional: UserId
   return offerView(offer, [privateRequestOf(offer) ?? application ?? []].flat(), now, { professional })
 }
 
+/** Whether an application waits that the first ones don't show. */
+const waitsFurther = async ({ offers, now }: Needs, { offer, next }: OfferWithRequests): Promise<boolean> => {
+  if (next === undefined) return false
+  for await (const request of offers.everyApplication(offer.id, next)) if (liveDates(offer, request, now).length > 0) return true
+  return false
+}
+
 export const getOffer = async (context: Needs, { params }: { params: { id: OfferId } }): Promise<Offer> => {
   const { user } = context.actor
   if (user.role === 'Locum') return ownView(context, params.id, user.id)
   const found = await context.offers.getWithRequests(params.id)
   if (!found) throw new DomainError('OFFER_NOT_FOUND')
-  return practiceView(found, context.now)
+  const view = practiceView(found, context.now)
+  return view.status === 'open' && (await waitsFurther(context, found)) ? { ...view, status: 'requested' } : view
 }
 
 export const listApplications = async (context: Needs, input: { params: { offerId: OfferId }; query: { NextToken?: UserId | undefined } }): Promise<Page<OfferRequest>> => {

@@ -10,6 +10,7 @@ import { marketOf, yearsOfExperience } from '../../shared/professionals/professi
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { marketView } from '../offers/offers.view.ts'
 import type { Context } from '../platform/context.ts'
+import { periodOf } from '../platform/dynamo/query-page.ts'
 import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
 
 type Needs = Context & { offers: OffersRepository; professionals: ProfessionalsRepository }
@@ -24,7 +25,7 @@ export const searchOffers = async (context: Needs, { params, query }: Input): Pr
   const start = params.start > context.today ? params.start : context.today
   const markets = locationsOf(profile).map((location) => marketOf(params.profession, location))
   if (start > params.end || markets.length === 0) return { items: [] }
-  const { items, next } = await context.offers.listMarkets(markets, { start, end: params.end, after: query.NextToken, order: query.order })
+  const { items, next } = await context.offers.listMarkets(markets, periodOf({ start, end: params.end }, query))
   return {
     items: items
       .filter((offer) => offer.terms.experience >= params.experience && openDates(offer, context.now).length > 0)

@@ -1,5 +1,6 @@
 import { hasCome, type Instant, type LocalDate } from '../kernel/dates.ts'
 import type { UserId } from '../kernel/ids.ts'
+import { lastDayOf } from '../kernel/shift.ts'
 import { isRefusal, type Ending } from './endings.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 import type { OfferStatus, RequestStatus } from './offer-statuses.ts'
@@ -19,6 +20,15 @@ export const shiftOn = (offer: Pick<OfferState, 'days'>, date: LocalDate): Reque
   if (!day) throw new RangeError(`The offer has no day ${date}`)
   return { date, start_time: day.start, end_time: day.end }
 }
+
+/** The day on which the last of an offer's shifts ends. */
+export const lastDay = (offer: Pick<OfferState, 'days'>): LocalDate => {
+  const date = datesOf(offer).at(-1)
+  return date === undefined ? '' : lastDayOf(shiftOn(offer, date))
+}
+
+/** Whether an offer's last shift has begun by a day: a list that ends on the day before leaves the offer out. */
+export const lastBeginsBy = (end: LocalDate) => (offer: Pick<OfferState, 'days'>): boolean => (datesOf(offer).at(-1) ?? '') <= end
 
 /** What statuses are derived from. */
 type OfferFacts = Pick<OfferState, 'cancelled' | 'days' | 'request'>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Availability } from '../../shared/calendar/availability.schema.ts'
 import { DAYS_AHEAD, MOST_DAYS } from '../../shared/kernel/dates.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller, } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
@@ -16,7 +17,7 @@ let large: Offer
 
 const MEGABYTE = 1024 * 1024
 const LARGE_OFFERS = 700
-const APPLICANTS = 120
+const APPLICANTS = 250
 const year = { start: ahead(0), end: ahead(DAYS_AHEAD) }
 
 beforeAll(async () => {
@@ -52,7 +53,7 @@ describe('700 large offers in a region', () => {
   ] as const)('%s in pages far below what a Lambda may answer, each offer once', async (_, name, caller, request) => {
     const pages = await api.pages(name, caller(), request())
     expect(pages.map(({ body }) => body.Count)).toEqual(pages.map(({ body }) => body.Items.length))
-    expect(pages.length).toBeGreaterThanOrEqual(LARGE_OFFERS / 25)
+    expect(pages.length).toBeGreaterThanOrEqual(LARGE_OFFERS / 35)
     expect(Math.max(...pages.map(sizeOf))).toBeLessThan(MEGABYTE)
     const ids = idsOf(pages)
     expect([ids.length, new Set(ids).size]).toEqual([LARGE_OFFERS, LARGE_OFFERS])
@@ -109,6 +110,32 @@ describe('an offer with many applicants', () => {
     expect(ids).toEqual(expect.arrayContaining(others.map(({ id }) => id)))
     const found = pages.flatMap(({ body }) => body.Items as Offer[]).find(({ id }) => id === offer.id)
     expect([found?.offers_requests.length, found?.applications_token]).toEqual([25, found?.offers_requests.at(-1)?.id])
+  })
+
+  it('waits for its practice although all of the first applications were withdrawn', async () => {
+    const other = await post(api, practice, { request_dates: [{ date: ahead(210), start_time: '08:00', end_time: '17:00' }] })
+    await apply(api, locum, other)
+    const drop = { by: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at: new Date().toISOString() } as const
+    await copyApplication(api, other.id, locum.id, 60, (request, at) => ({
+      professional: { ...request.professional, id: `usr_${at < 59 ? '0' : 'f'}${crypto.randomUUID().slice(1)}` as UserId },
+      ...(at < 59 && { dropped: { [ahead(210)]: drop } }),
+    }))
+    await api.call('applyToOffer', locum, { params: { id: other.id }, body: { revision: 1, dates: [] } })
+    expect((await api.call('getOffer', practice.member, { params: { id: other.id } })).status).toBe('requested')
+  })
+
+  it('is no page of its own: many offers with applicants come together', async () => {
+    const busy = await createPractice(api)
+    const first = await post(api, busy, { request_dates: [{ date: ahead(211), start_time: '08:00', end_time: '17:00' }] })
+    await apply(api, locum, first)
+    const offers = await copyOffer(api, first.id, 20)
+    await copyApplication(api, first.id, locum.id, 19)
+    const applied = await api.call('getOffer', busy.member, { params: { id: first.id } })
+    expect(applied.offers_requests).toHaveLength(20)
+    for (const id of offers) await copyApplication(api, first.id, locum.id, 20, () => ({ offerId: id }))
+    const pages = await api.pages('listCompanyOffers', busy.member, { params: { companyId: busy.companyId, ...year } })
+    expect([pages.length <= 4, idsOf(pages).length, new Set(idsOf(pages)).size]).toEqual([true, 21, 21])
+    expect(pages.flatMap(({ body }) => body.Items as Offer[]).map(({ offers_requests }) => offers_requests.length)).toEqual(Array(21).fill(20))
   })
 
   it('shows a locum their own application alone', async () => {

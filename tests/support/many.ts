@@ -23,11 +23,11 @@ export const copyOffer = async ({ db, table = 'offers' }: Offers, id: OfferId, c
 }
 
 /** Copies of an application that is there, each by a professional of its own, without a picture. */
-export const copyApplication = async ({ db, table = 'offers' }: Offers, offerId: OfferId, professionalId: UserId, count: number): Promise<void> => {
+export const copyApplication = async ({ db, table = 'offers' }: Offers, offerId: OfferId, professionalId: UserId, count: number, change: (request: ApplicationState, at: number) => Partial<ApplicationState> = () => ({})): Promise<void> => {
   const offers = offersRepository(db, table)
   const offer = (await offers.getOffer(offerId)) as OfferState
   const { pk: _pk, sk: _sk, version: _, ...request } = (await offers.getRequest(offerId, professionalId)) as Stored<ApplicationState>
   const { avatarFile: _picture, ...professional } = request.professional
-  const copies = Array.from({ length: count }, () => ({ ...request, professional: { ...professional, id: `usr_${crypto.randomUUID()}` as UserId } }))
-  await writeAll(db, copies.map((copy) => offers.putRequest(offer, copy)))
+  const copies = Array.from({ length: count }, (_, at) => ({ ...request, professional: { ...professional, id: `usr_${crypto.randomUUID()}` as UserId }, ...change({ ...request, professional }, at) }))
+  await writeAll(db, copies.map((copy) => offers.putRequest({ ...offer, id: copy.offerId }, copy)))
 }

@@ -13,7 +13,7 @@ interface Options<T> {
   atOnce?: number
 }
 
-/** A list of the API as far as it was read. `more` reads on, where there is more than comes by itself. */
+/** A list of the API as far as it was read: there once what comes by itself is. `more` reads on, where there is more than that. */
 export function useList<T>({ queryKey, read, enabled = true, atOnce = AT_ONCE }: Options<T>) {
   const { data, error, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey,
@@ -28,7 +28,7 @@ export function useList<T>({ queryKey, read, enabled = true, atOnce = AT_ONCE }:
     if (follows && !isFetching) void fetchNextPage()
   }, [follows, isFetching, fetchNextPage])
   const more = hasNextPage && !follows ? () => void fetchNextPage() : undefined
-  return { data: items, error, isPending, refetch, more, busy: isFetchingNextPage }
+  return { data: follows ? undefined : items, error, isPending: isPending || follows, refetch, more, busy: isFetchingNextPage }
 }
 
 type List<T> = ReturnType<typeof useList<T>>

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
+import type { PageQuery } from '../../../shared/kernel/period.schema.ts'
 import type { Db } from './client.ts'
 
 /** A page ends with so many items, or so many bytes of them as JSON. An answer shows up to four times what is stored. */
@@ -12,18 +13,23 @@ const PAGE_BYTES = 256 * 1024
  */
 export type PagePeriod = { start: LocalDate; end: LocalDate; after?: string | undefined; order?: 'asc' | 'desc' | undefined }
 
+/** The page that a request asks for. */
+export const periodOf = ({ start, end }: { start: LocalDate; end: LocalDate }, { NextToken, order }: PageQuery): PagePeriod => ({ start, end, after: NextToken, order })
+
 /** One partition of an index whose sort key is `place`. */
 export type PlaceRange = { table: string; index: string; key: string; value: string }
 
 type Item = Record<string, unknown>
+type ItemPage = { items: Item[]; next?: string }
+
+const bytesOf = (item: Item): number => Buffer.byteLength(JSON.stringify(item))
 
 /** The first items that fit on a page: at least one. */
 export const withinPage = (items: readonly Item[], most = PAGE_ITEMS): Item[] => {
   let bytes = 0
-  const tooMany = items.slice(0, most).findIndex((item, index) => (bytes += Buffer.byteLength(JSON.stringify(item))) > PAGE_BYTES && index > 0)
+  const tooMany = items.slice(0, most).findIndex((item, index) => (bytes += bytesOf(item)) > PAGE_BYTES && index > 0)
   return items.slice(0, tooMany < 0 ? most : tooMany)
 }
-type ItemPage = { items: Item[]; next?: string }
 
 export const placeOf = (last: LocalDate, ...names: readonly string[]): string => [last, ...names].join('.')
 
@@ -37,21 +43,35 @@ const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: stri
   return order === 'asc' ? [`${after}~` > first ? `${after}~` : first, last] : [first, after < last ? after : last]
 }
 
+type Places = { from: string; to: string; descending?: boolean; limit: number }
+
+/** Part of a range, read in portions until there are enough items or bytes of them: large items are not read in vain. */
+export const readPlaces = async (db: Db, { table, index, key, value }: PlaceRange, { from, to, descending = false, limit }: Places): Promise<{ items: Item[]; more: boolean }> => {
+  const items: Item[] = []
+  let ExclusiveStartKey: Item | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: index,
+        KeyConditionExpression: '#key = :value AND #place BETWEEN :from AND :to',
+        ExpressionAttributeNames: { '#key': key, '#place': 'place' },
+        ExpressionAttributeValues: { ':value': value, ':from': from, ':to': to },
+        ScanIndexForward: !descending,
+        Limit: Math.min(PAGE_ITEMS, limit - items.length),
+        ExclusiveStartKey,
+      }),
+    )
+    items.push(...Items)
+    ExclusiveStartKey = LastEvaluatedKey
+  } while (ExclusiveStartKey && items.length < limit && items.reduce((sum, item) => sum + bytesOf(item), 0) < PAGE_BYTES)
+  return { items, more: ExclusiveStartKey !== undefined }
+}
+
 const readRange = async (db: Db, range: PlaceRange, period: PagePeriod, limit: number): Promise<{ items: Item[]; more: boolean }> => {
   const [from, to] = boundsOf(period)
   if (from > to) return { items: [], more: false }
-  const { Items = [], LastEvaluatedKey } = await db.send(
-    new QueryCommand({
-      TableName: range.table,
-      IndexName: range.index,
-      KeyConditionExpression: '#key = :value AND #place BETWEEN :from AND :to',
-      ExpressionAttributeNames: { '#key': range.key, '#place': 'place' },
-      ExpressionAttributeValues: { ':value': range.value, ':from': from, ':to': to },
-      ScanIndexForward: period.order !== 'desc',
-      Limit: limit,
-    }),
-  )
-  return { items: Items, more: LastEvaluatedKey !== undefined }
+  return readPlaces(db, range, { from, to, descending: period.order === 'desc', limit })
 }
 
 /**

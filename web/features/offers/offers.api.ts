@@ -11,6 +11,9 @@ import { invalidateDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
 import { useList } from '../../platform/use-list.ts'
 
+/** As many offers and requests as a practice may have open (quotas). */
+export const ALL_OPEN = 600
+
 interface Reading {
   enabled?: boolean
   /** Which days come first: those that end first, unless asked otherwise. */
@@ -42,7 +45,8 @@ export function usePracticeOffer(offerId: OfferId) {
     enabled: token !== undefined,
   })
   const data = offer && further.data ? { ...offer, offers_requests: [...offer.offers_requests, ...further.data] } : offer
-  return { data, error, refetch, more: further.more, busy: further.busy }
+  const again = further.error ? () => void further.refetch() : undefined
+  return { data, error, refetch, more: again ?? further.more, busy: further.busy }
 }
 
 /** A practice is answered the public part. */

@@ -3,19 +3,16 @@ import type { LocalDate } from '../../../shared/kernel/dates.ts'
 import { useActiveCompany } from '../../platform/account.ts'
 import { today as currentDay } from '../../platform/clock.ts'
 import { usePracticeBookings } from '../bookings/bookings.api.ts'
-import { useCompanyOffers } from '../offers/offers.api.ts'
+import { ALL_OPEN, useCompanyOffers } from '../offers/offers.api.ts'
 import { lastAsked, shiftsByDay } from './practice-days.ts'
-
-/** More than this no month is drawn with. */
-const MOST = 600
 
 /** What a practice has on each day of a period. */
 export function usePracticeDays(start: LocalDate, end: LocalDate) {
   const { company } = useActiveCompany()
   const today = currentDay()
   const until = lastAsked(start, end)
-  const offers = useCompanyOffers(company.id, start, until, { atOnce: MOST })
-  const bookings = usePracticeBookings(company.id, start, until, { atOnce: MOST })
+  const offers = useCompanyOffers(company.id, start, until, { atOnce: ALL_OPEN })
+  const bookings = usePracticeBookings(company.id, start, until, { atOnce: ALL_OPEN })
   const days = useMemo(() => shiftsByDay(offers.data ?? [], bookings.data ?? [], today), [offers.data, bookings.data, today])
   return {
     days,

@@ -5,13 +5,13 @@ import { requestIn } from '../../components/request-words.ts'
 import { TextLink } from '../../components/text-link.tsx'
 import { useActiveCompany } from '../../platform/account.ts'
 import { paths } from '../../platform/paths.ts'
-import { useCompanyOffers } from '../offers/offers.api.ts'
+import { ALL_OPEN, useCompanyOffers } from '../offers/offers.api.ts'
 import { requestsText as text } from './requests.text.ts'
 
 /** From a day that was asked for already to the request that did. */
 export function AskedAlready({ professionalId, date }: { professionalId: UserId; date: LocalDate }) {
   const { company } = useActiveCompany()
-  const { data = [] } = useCompanyOffers(company.id, date, addDays(date, MOST_DAYS))
+  const { data = [] } = useCompanyOffers(company.id, date, addDays(date, MOST_DAYS), { atOnce: ALL_OPEN })
   const asking = waitingRequests(data).find((offer) => requestIn(offer).id === professionalId && requestIn(offer).live_dates.includes(date))
   return (
     asking && (

@@ -6,7 +6,7 @@ import { waitingRequests } from '../../components/offer-facts.ts'
 import { requestIn } from '../../components/request-words.ts'
 import { useActiveCompany } from '../../platform/account.ts'
 import { today as currentDay } from '../../platform/clock.ts'
-import { useCompanyOffers } from '../offers/offers.api.ts'
+import { ALL_OPEN, useCompanyOffers } from '../offers/offers.api.ts'
 
 /** A day that was searched for, as this practice may have it: one that it has asked for already waits. */
 export type SeenDay = Omit<MatchDay, 'status'> & { status: MatchDay['status'] | 'requested'; request?: string }
@@ -34,13 +34,10 @@ export function withAsked(match: Match, asked: AskedDaysOf): SeenMatch {
   return requests ? { ...match, days: match.days.map(seen) } : match
 }
 
-/** As many offers and requests as a practice may have open (quotas). */
-const ALL = 600
-
 /** What this practice has asked of anybody: its own list of offers, read once for all cards. */
 export function useAskedDaysOf(needed: boolean): AskedDaysOf {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const { data } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD), { enabled: needed, atOnce: ALL })
+  const { data } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD), { enabled: needed, atOnce: ALL_OPEN })
   return useMemo(() => askedDaysOf(data ?? []), [data])
 }
