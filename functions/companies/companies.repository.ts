@@ -135,10 +135,10 @@ export const companiesRepository = (db: Db, table: string) => ({
     ConditionCheck: { TableName: table, Key: { pk: id, sk: 'COMPANY' }, ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)' },
   }),
 
-  /** The companies a user is a member of, by name; a person has few. */
+  /** The companies a user is a member of, the oldest first, whatever they are named; a person has few. */
   listOfMember: async (userId: UserId): Promise<StoredCompany[]> => {
     const companies = await batchGet(db, table, (await idsOfMember(db, table, userId)).map(companyKey))
-    return companies.filter(({ deletedAt }) => !deletedAt).map(storedOf).sort((a, b) => a.name.localeCompare(b.name))
+    return companies.filter(({ deletedAt }) => !deletedAt).map(storedOf).sort((a, b) => a.createdAt.localeCompare(b.createdAt))
   },
 
   /** The same as of this moment: `made` names those that the index may not know yet; it may also list some that were left since. */

@@ -16,9 +16,11 @@ export const userPoolRepository = (cognito: CognitoIdentityProviderClient, userP
     }
   },
 
-  /** Refresh tokens of all devices are revoked. */
+  /** Refresh tokens of all devices are revoked. An account that left the pool has none. */
   endSessions: async (id: UserId): Promise<void> => {
-    await cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: id.slice('usr_'.length) }))
+    await cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: id.slice('usr_'.length) })).catch((error: unknown) => {
+      if (!(error instanceof UserNotFoundException)) throw error
+    })
   },
 })
 

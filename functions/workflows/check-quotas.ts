@@ -24,8 +24,9 @@ export const checkLiveOffers = async ({ offers, today }: Needs, companyId: Compa
 }
 
 /** Whether a practice may send one more request to a locum for whose answer these wait already. */
-export const checkOpenRequests = async ({ offers, today }: Needs, companyId: CompanyId, waiting: readonly { last: LocalDate }[]): Promise<void> => {
+export const checkOpenRequests = async ({ offers, today }: Needs, companyId: CompanyId, waiting: readonly { last: LocalDate; own: boolean }[]): Promise<void> => {
   const most = quotas.openRequestsPerPractice
   refuseWhile('openRequestsPerPractice', fullUntil(oneEach(await offers.listLive(companyId, 'requests', today, most)), 1, most))
+  refuseWhile('openRequestsPerPracticeAndLocum', fullUntil(oneEach(waiting.filter(({ own }) => own)), 1, quotas.openRequestsPerPracticeAndLocum))
   refuseWhile('openRequestsPerLocum', fullUntil(oneEach(waiting), 1, quotas.openRequestsPerLocum))
 }

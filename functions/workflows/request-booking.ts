@@ -117,7 +117,7 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
     const posting = postingCodeOf(params.id)
     if (posting && dayIn(months, params.date)?.posting !== posting) throw new DomainError('AVAILABILITY_NOT_FOUND')
     const type = sendEvent(context, parties, input, months)
-    await checkOpenRequests(context, parties.company.id, parties.waiting.map((offer) => ({ last: lastDay(offer) })))
+    await checkOpenRequests(context, parties.company.id, parties.waiting.map((offer) => ({ last: lastDay(offer), own: offer.company.id === parties.company.id })))
     const offer = offerOf(context, parties, input)
     return {
       writes: [context.offers.putOffer(offer)],

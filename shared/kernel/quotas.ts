@@ -9,6 +9,8 @@ export const quotas = {
   liveDaysPerPractice: 3_000,
   /** Booking requests of a practice that wait for an answer. */
   openRequestsPerPractice: 300,
+  /** Of these, for one locum: a practice cannot close a locum to all others. */
+  openRequestsPerPracticeAndLocum: 10,
   /** Booking requests that wait for the answer of one locum, of all practices together. */
   openRequestsPerLocum: 100,
   /** Practices that an account is a member of when it creates one more; a super admin can raise it for an account. */

@@ -4,9 +4,8 @@ import { addDays, LONGEST_PERIOD, type LocalDate } from '../../../shared/kernel/
 import { BookingCard } from '../../components/booking-card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { LoadMore } from '../../components/load-more.tsx'
-import { countOf, Page, PageHeader, Section } from '../../components/page.tsx'
-import { PagedList } from '../../components/paged-list.tsx'
+import { Page, PageHeader } from '../../components/page.tsx'
+import { PagedSections } from '../../components/paged-sections.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { byMonth } from '../../components/shift-words.ts'
 import { useView, ViewSwitch } from '../../components/view-switch.tsx'
@@ -54,24 +53,16 @@ interface ListProps {
   view: View
   practice: boolean
   today: LocalDate
-  /** The server has more than these. */
-  more: boolean
+  more: (() => void) | undefined
+  busy: boolean
 }
 
-function BookingList({ bookings, view, practice, today, more }: ListProps) {
-  const parts = partsOf(bookings, view).filter(({ items }) => items.length > 0)
-  if (parts.length === 0) return <Empty view={view} practice={practice} />
+function BookingList({ bookings, view, practice, today, more, busy }: ListProps) {
   const to = practice ? paths.practice.booking : paths.locum.booking
   return (
-    <Box display="grid" gap="8">
-      {parts.map(({ title, items }) => (
-        <Section key={title} title={title} count={countOf(items.length, more)}>
-          <PagedList key={view} items={items}>
-            {(booking) => <BookingCard key={booking.id} booking={booking} today={today} to={to(booking.id)} />}
-          </PagedList>
-        </Section>
-      ))}
-    </Box>
+    <PagedSections key={view} parts={partsOf(bookings, view)} more={more} busy={busy} empty={<Empty view={view} practice={practice} />}>
+      {(booking) => <BookingCard key={booking.id} booking={booking} today={today} to={to(booking.id)} />}
+    </PagedSections>
   )
 }
 
@@ -83,8 +74,7 @@ function BookingsView({ practice, view, ahead, past }: { practice: boolean; view
       <PageHeader title="Bookings" />
       <Box maxWidth="840px">
         <ViewSwitch label="Bookings" views={views} current={view} />
-        {bookings && <BookingList bookings={bookings} view={view} practice={practice} today={currentDay()} more={more !== undefined} />}
-        {bookings && <LoadMore more={more} busy={busy} />}
+        {bookings && <BookingList bookings={bookings} view={view} practice={practice} today={currentDay()} more={more} busy={busy} />}
         {!bookings && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>

@@ -4,10 +4,9 @@ import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { LoadMore } from '../../components/load-more.tsx'
 import { isPastOffer, isPublic } from '../../components/offer-facts.ts'
-import { countOf, Page, PageHeader, Section } from '../../components/page.tsx'
-import { PagedList } from '../../components/paged-list.tsx'
+import { Page, PageHeader } from '../../components/page.tsx'
+import { PagedSections } from '../../components/paged-sections.tsx'
 import { PracticeOfferCard } from '../../components/practice-offer-card.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
 import { byMonth } from '../../components/shift-words.ts'
@@ -39,20 +38,18 @@ function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { titl
   ]
 }
 
-function Offers({ offers, view, today, more }: { offers: readonly Offer[]; view: View; today: LocalDate; more: boolean }) {
-  const parts = partsOf(offers, view, today).filter(({ items }) => items.length > 0)
-  if (parts.length === 0 && view === 'history') return <EmptyState icon="ended" title="No history yet">Offers that have ended or were cancelled stand here for a year.</EmptyState>
-  if (parts.length === 0) return <EmptyState icon="calendar" title="No offers now">Post the days you need and locums in your region can apply.</EmptyState>
+function Empty({ view }: { view: View }) {
+  if (view === 'history') return <EmptyState icon="ended" title="No history yet">Offers that have ended or were cancelled are listed here for a year.</EmptyState>
+  return <EmptyState icon="calendar" title="No offers now">Post the days you need and locums in your region can apply.</EmptyState>
+}
+
+type Listed = { offers: readonly Offer[]; view: View; today: LocalDate; more: (() => void) | undefined; busy: boolean }
+
+function Offers({ offers, view, today, more, busy }: Listed) {
   return (
-    <Box display="grid" gap="8">
-      {parts.map(({ title, items }) => (
-        <Section key={title} title={title} count={countOf(items.length, more)}>
-          <PagedList key={view} items={items}>
-            {(offer) => <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />}
-          </PagedList>
-        </Section>
-      ))}
-    </Box>
+    <PagedSections key={view} parts={partsOf(offers, view, today)} more={more} busy={busy} empty={<Empty view={view} />}>
+      {(offer) => <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />}
+    </PagedSections>
   )
 }
 
@@ -81,8 +78,7 @@ export function PracticeOffersPage() {
       />
       <Box maxWidth="840px">
         <ViewSwitch label="Offers" views={views} current={view} />
-        {offers && <Offers offers={offers} view={view} today={today} more={more !== undefined} />}
-        {offers && <LoadMore more={more} busy={busy} />}
+        {offers && <Offers offers={offers} view={view} today={today} more={more} busy={busy} />}
         {!offers && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>

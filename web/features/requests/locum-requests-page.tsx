@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { LoadMore } from '../../components/load-more.tsx'
 import { isPublic } from '../../components/offer-facts.ts'
 import { Page, PageHeader } from '../../components/page.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
@@ -39,8 +38,7 @@ export function LocumRequestsPage() {
       <PageHeader title={text.requests} />
       <Box maxWidth="840px">
         <ViewSwitch label={text.requests} views={views} current={view} />
-        {received && <RequestList offers={received} view={view} today={today} to={paths.locum.request} seeker={seeker} empty={empty} />}
-        {received && <LoadMore more={more} busy={busy} />}
+        {received && <RequestList offers={received} view={view} today={today} to={paths.locum.request} seeker={seeker} empty={empty} more={more} busy={busy} />}
         {!received && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>

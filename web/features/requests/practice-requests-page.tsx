@@ -4,7 +4,6 @@ import { ANSWERED_DAYS } from '../../../shared/offers/offers.rules.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadError } from '../../components/load-error.tsx'
-import { LoadMore } from '../../components/load-more.tsx'
 import { isPublic } from '../../components/offer-facts.ts'
 import { Page, PageHeader } from '../../components/page.tsx'
 import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
@@ -61,8 +60,7 @@ export function PracticeRequestsPage() {
       <PageHeader title={text.requests} actions={find} />
       <Box maxWidth="840px">
         <ViewSwitch label={text.requests} views={views} current={view} />
-        {sent && <RequestList offers={sent} view={view} today={currentDay()} to={paths.practice.request} empty={<Empty view={view} none={sent.length === 0} />} />}
-        {sent && <LoadMore more={more} busy={busy} />}
+        {sent && <RequestList offers={sent} view={view} today={currentDay()} to={paths.practice.request} empty={<Empty view={view} none={sent.length === 0} />} more={more} busy={busy} />}
         {!sent && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>

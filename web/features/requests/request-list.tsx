@@ -6,8 +6,7 @@ import { ANSWERED_DAYS } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import type { Seeker } from '../../components/locum-offer-card.tsx'
 import { isPublic, offeredShift, waitingRequests } from '../../components/offer-facts.ts'
-import { Section } from '../../components/page.tsx'
-import { PagedList } from '../../components/paged-list.tsx'
+import { PagedSections } from '../../components/paged-sections.tsx'
 import { RequestCard } from '../../components/request-card.tsx'
 import { requestIn } from '../../components/request-words.ts'
 import { byMonth } from '../../components/shift-words.ts'
@@ -32,29 +31,19 @@ interface Props {
   /** The locum who looks; without one it is the practice. */
   seeker?: Seeker
   empty: ReactNode
+  more: (() => void) | undefined
+  busy: boolean
 }
 
 /** Requests sent or received. */
-export function RequestList({ offers, view, today, to, seeker, empty }: Props) {
-  const parts = partsOf(offers, view, today).filter(({ items }) => items.length > 0)
-  const reach = view === 'answered' && <Box color="fg.muted">{text.reach(ANSWERED_DAYS)}</Box>
-  if (parts.length === 0)
-    return (
-      <>
-        {reach}
-        {empty}
-      </>
-    )
+export function RequestList({ offers, view, today, to, seeker, empty, more, busy }: Props) {
+  const parts = partsOf(offers, view, today)
   return (
-    <Box display="grid" gap="8">
-      {reach}
-      {parts.map(({ title, items }) => (
-        <Section key={title} title={title} count={items.length}>
-          <PagedList key={view} items={items}>
-            {(offer) => <RequestCard key={offer.id} request={offer} today={today} to={to(offer.id)} {...(seeker && { seeker })} />}
-          </PagedList>
-        </Section>
-      ))}
+    <Box display="grid" gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
+      {view === 'answered' && <Box color="fg.muted">{text.reach(ANSWERED_DAYS)}</Box>}
+      <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
+        {(offer) => <RequestCard key={offer.id} request={offer} today={today} to={to(offer.id)} {...(seeker && { seeker })} />}
+      </PagedSections>
     </Box>
   )
 }

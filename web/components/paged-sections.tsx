@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { LoadMore } from './load-more.tsx'
+import { countOf, Section } from './page.tsx'
+
+const STEP = 25
+
+interface Props<T> {
+  parts: readonly { title: string; items: readonly T[] }[]
+  /** Reads on, where the server has more. */
+  more: (() => void) | undefined
+  busy: boolean
+  /** Without any item. */
+  empty: ReactNode
+  /** A keyed card for each item. */
+  children: (item: T) => ReactNode
+}
+
+/** A long list in sections, some cards at a time: one button shows more of them, and reads on once all are shown. */
+export function PagedSections<T>({ parts, more, busy, empty, children }: Props<T>) {
+  const [shown, setShown] = useState(STEP)
+  const list = useRef<HTMLDivElement>(null)
+  const next = useRef<number>(undefined)
+  useEffect(() => {
+    if (next.current === undefined) return
+    const first = list.current?.querySelectorAll('article')[next.current]?.querySelector<HTMLElement>('a, button')
+    first?.focus()
+    if (first) next.current = undefined
+  })
+  const all = parts.reduce((sum, { items }) => sum + items.length, 0)
+  const before = parts.map((_, at) => parts.slice(0, at).reduce((sum, { items }) => sum + items.length, 0))
+  const hidden = all - shown
+  const showMore = () => {
+    next.current = Math.min(shown, all)
+    setShown(shown + STEP)
+    if (hidden <= 0) more?.()
+  }
+  return (
+    <div ref={list}>
+      {all === 0 && empty}
+      <Box display="grid" gap="8">
+        {parts.map(
+          ({ title, items }, at) =>
+            items.length > 0 && (before[at] ?? 0) < shown && (
+              <Section key={title} title={title} count={countOf(items.length, more !== undefined)}>
+                {items.slice(0, shown - (before[at] ?? 0)).map(children)}
+              </Section>
+            ),
+        )}
+      </Box>
+      <LoadMore more={hidden > 0 || more ? showMore : undefined} busy={busy} label={hidden > 0 ? `Show ${Math.min(STEP, hidden)} more` : 'Load more'} />
+    </div>
+  )
+}
