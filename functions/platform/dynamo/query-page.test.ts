@@ -38,7 +38,7 @@ const stored = fc.uniqueArray(fc.record({ day: fc.nat(20), id: fc.nat(9_999), ra
 it('hands on every item of all ranges once, in order, whatever the pages', () =>
   fc.assert(
     fc.asyncProperty(stored, fc.constantFrom('asc', 'desc'), fc.integer({ min: 1, max: 60 }), fc.nat(20), async (given, order, most, length) => {
-      const items = given.map(({ day, id, range, size }) => ({ place: placeOf(addDays(start, day), `off_${id}`, 'OFFER'), range, text: 'x'.repeat(size) }))
+      const items = given.map(({ day, id, range, size }) => ({ place: placeOf(addDays(start, day), `off_${String(id).padStart(4, '0')}`, 'OFFER'), range, text: 'x'.repeat(size) }))
       const end = addDays(start, length)
       const pages = await everyPage(indexOf(items), ['a', 'b', 'c'], { start, end, order }, most)
       // A shift that ends the day after the period may have begun within it.

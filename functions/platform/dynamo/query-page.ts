@@ -31,6 +31,7 @@ export const withinPage = (items: readonly Item[], most = PAGE_ITEMS): Item[] =>
   return items.slice(0, tooMany < 0 ? most : tooMany)
 }
 
+/** Ids are all of one length: none begins with another. */
 export const placeOf = (last: LocalDate, ...names: readonly string[]): string => [last, ...names].join('.')
 
 /** `2026-11-30.off_0123` of a place. */
