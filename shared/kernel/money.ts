@@ -5,7 +5,8 @@ export const toRand = (cents: Cents): number => Math.round(cents) / 100
 export const toCents = (rand: number): Cents => Math.round(rand * 100)
 
 const NBSP = '\u00a0'
-const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, NBSP)
+/** `3 000`, with no-break spaces. */
+export const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, NBSP)
 
 /** `R 1 234.50`, with no-break spaces so that an amount never wraps. */
 export const formatRand = (cents: Cents): string => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nameOf } from './text.ts'
 
 const problemOf = (name: string): string | undefined => nameOf(120).safeParse(name).error?.issues[0]?.message
-const refusal = 'A name cannot hold a web address'
+const refusal = 'A name cannot contain a web address'
 
 describe('the name of a person or a practice', () => {
   it.each([

@@ -4,7 +4,7 @@ import type { MarketOffer, Offer, OfferRequest } from './offers.schema.ts'
 export const ownRequest = (offer: Offer): OfferRequest | undefined => offer.offers_requests[0]
 
 /** Days that went to another professional and are open again. */
-const isOpenAgain = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean => ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
+export const isOpenAgain = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean => ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
 
 /** Whether an application is a reason not to apply again: one that was withdrawn or has lapsed is none, nor is one that lost days which are open again. */
 const keepsFromApplying = (offer: Offer): boolean => {

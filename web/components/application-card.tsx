@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import { formatRand } from '../../shared/kernel/money.ts'
 import { explanationOf, type Ending } from '../../shared/offers/endings.rules.ts'
-import { ownRequest } from '../../shared/offers/near-me.rules.ts'
+import { isOpenAgain, ownRequest } from '../../shared/offers/near-me.rules.ts'
 import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
 import { ButtonLink } from './button.tsx'
-import { placeFor, type Seeker } from './locum-offer-card.tsx'
+import { openStatusLabel, placeFor, type Seeker } from './locum-offer-card.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ownLapses } from './request-words.ts'
 import { ShiftCard } from './shift-card.tsx'
@@ -20,7 +20,11 @@ const endings: Record<Exclude<Ending, 'past'>, string> = {
   'offer-changed': 'the offer has changed',
 }
 
-export function applicationStatusLabel(request: OfferRequest): Status {
+/** What is said of days that went to another professional and are open again. */
+export const OPEN_AGAIN = 'The practice had chosen another professional, but the shift is open again. You can apply again.'
+
+export function applicationStatusLabel(offer: Offer, request: OfferRequest): Status {
+  if (isOpenAgain(offer, request)) return openStatusLabel(offer)
   const [booked, waiting] = [request.confirmed_dates.length, request.live_dates.length]
   switch (request.status) {
     case 'confirmed':
@@ -47,7 +51,7 @@ export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; se
   const request = ownRequest(offer)
   if (!request) return null
   const dates = daysOf(offer, request)
-  const status = applicationStatusLabel(request)
+  const status = applicationStatusLabel(offer, request)
   const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const ended = status.family === 'ended'
@@ -60,7 +64,7 @@ export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; se
       hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
       place={placeFor(offer, seeker)}
       money={{ rate: rateLine(parts), total: formatRand(pay), note: ended ? 'not earned' : hoursIn(hours * 60), ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }) }}
-      reason={explanationOf('public', request.ended, request.status_reason)}
+      reason={isOpenAgain(offer, request) ? OPEN_AGAIN : explanationOf('public', request.ended, request.status_reason)}
       action={
         <ButtonLink look="quiet" size="s" to={to} aria-label={`View application: ${offer.company.name}, ${daysWords(dates)}`}>
           View

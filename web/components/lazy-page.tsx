@@ -23,7 +23,7 @@ function MissingPart() {
   return (
     <FullPage
       icon="alert"
-      title="This page did not arrive"
+      title="This page could not be loaded"
       action={
         <Button look="primary" onClick={() => void tryConnection()}>
           Try again

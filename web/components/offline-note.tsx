@@ -16,7 +16,7 @@ export function OfflineNote({ top = { base: '56px', md: '64px' }, children = 'Sh
         <Box display="flex" alignItems="center" gap="3" px={{ base: '4', md: '8' }} py="1" bg="bg.muted" borderBottom="1px solid" borderColor="border">
           <Icon name="alert" />
           <Box flex="1" minWidth="0">
-            You’re offline since {localTimeAt(since)}. {children}
+            You’ve been offline since {localTimeAt(since)}. {children}
             {stillAt && <b key={stillAt}> Still offline.</b>}
           </Box>
           <TextButton flex="none" minHeight="tap" onClick={() => void retry()}>

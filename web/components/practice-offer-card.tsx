@@ -4,7 +4,7 @@ import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { ButtonLink } from './button.tsx'
 import { flatRates, isPastOffer, liveApplicants, payOn } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { counted, daysWords, hoursLine, placeLine } from './shift-words.ts'
+import { counted, daysWords, hoursLine, placeLine, rateLine } from './shift-words.ts'
 import type { Status } from './status-pill.tsx'
 
 /** The practice's view of where an offer stands. */
@@ -16,13 +16,20 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   if (isPastOffer(offer, today)) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · nobody booked' }
   if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${counted(all, 'day')}` }
   const waiting = liveApplicants(offer).length
-  return waiting > 0 ? { family: 'waits', label: `Waits for you · ${waiting} applied` } : { family: 'free', label: 'Open · nobody applied yet' }
+  if (waiting > 0) return { family: 'waits', label: `Waits for you · ${waiting} applied` }
+  return { family: 'free', label: offer.offers_requests.length > 0 ? 'Open · no applications waiting' : 'Open · nobody applied yet' }
 }
 
-function moneyOf(offer: Offer) {
+/** What an offer costs in pay: estimated until it is booked. */
+export function offerMoney(offer: Offer) {
   const rate = formatRate(Number(offer.rates[0]), Number(offer.rates[1]))
   const [only, second] = offer.request_dates
   if (!only || second) return { rate, total: `${offer.booking_dates.length} of ${offer.request_dates.length}`, note: 'days booked' }
+  const booked = offer.offers_requests.find(({ confirmed_dates }) => confirmed_dates.includes(only.date))
+  if (booked) {
+    const { pay, parts } = payOn(offer, booked.rates, only.date)
+    return { rate: rateLine(parts), total: formatRand(pay) }
+  }
   const applicants = liveApplicants(offer).map(({ rates }) => rates)
   const pays = (applicants.length > 0 ? applicants : [flatRates(offer.rates[0])]).map((rates) => payOn(offer, rates, only.date).pay)
   return { rate, total: formatRand(Math.min(...pays)), note: 'from, estimated', lead: 'From' }
@@ -41,7 +48,7 @@ export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: L
       status={offerStatusLabel(offer, today)}
       hours={hoursLine(offer.request_dates, offer.lunch)}
       place={placeLine(offer.practice_region)}
-      money={moneyOf(offer)}
+      money={offerMoney(offer)}
       action={
         <ButtonLink size="s" to={to} aria-label={`${label}: ${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}>
           {label}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysWords, hoursLine, partsLine, rateLine, weekdaysWords } from './shift-words.ts'
+import { daysWords, hoursLine, partsLine, partsWords, rateLine, weekdaysWords } from './shift-words.ts'
 
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 const unpaid = { allowed: true, paid: false, period: 1 } as const
@@ -36,6 +36,7 @@ it('names the kinds of hours where there is more than one', () => {
   const [weekday, holiday] = [{ group: 'weekdays', hours: 4 } as const, { group: 'public_holidays', hours: 7 } as const]
   expect(partsLine([weekday, holiday])).toBe('4\u00a0h weekday + 7\u00a0h public holiday')
   expect(partsLine([weekday, weekday])).toBeUndefined()
+  expect(partsWords([{ group: 'sundays', hours: 5 }, weekday])).toBe('5\u00a0h\u00a0Sunday + 4\u00a0h\u00a0weekday')
 })
 
 it('shows one rate, or the span of several', () => {

@@ -81,9 +81,12 @@ export const groupNames: Record<RateGroup, string> = { weekdays: 'Weekday', satu
 /** `Weekday`, or a holiday by its name: `Day of Reconciliation`. */
 export const dayKind = (date: LocalDate): string => holidayName(date) ?? groupNames[rateGroupOf(date)]
 
+/** Names of days keep their capital within a line. */
+const groupInLine = (group: RateGroup): string => groupNames[group].replace('Public', 'public').replace('Weekday', 'weekday')
+
 /** `4 h weekday + 7 h public holiday` */
 export const partsWords = (parts: readonly Pick<PayPart, 'hours' | 'group'>[]): string =>
-  parts.map(({ hours, group }) => `${hoursIn(hours * 60)}\u00a0${groupNames[group].toLowerCase()}`).join(' + ')
+  parts.map(({ hours, group }) => `${hoursIn(hours * 60)}\u00a0${groupInLine(group)}`).join(' + ')
 
 /** `R 380/h`, or the span of the rates that a shift's hours are paid at. */
 export function rateLine(parts: readonly Pick<PayPart, 'rate'>[]): string {
@@ -94,7 +97,7 @@ export function rateLine(parts: readonly Pick<PayPart, 'rate'>[]): string {
 /** What a shift across midnight is made of: `4 h weekday + 7 h public holiday`; nothing where all hours are of one kind. */
 export function partsLine(parts: readonly Pick<PayPart, 'group' | 'hours'>[]): string | undefined {
   if (new Set(parts.map(({ group }) => group)).size < 2) return undefined
-  return parts.map(({ group, hours }) => `${hoursIn(hours * 60)} ${groupNames[group].replace('Public', 'public').replace('Weekday', 'weekday')}`).join(' + ')
+  return parts.map(({ group, hours }) => `${hoursIn(hours * 60)} ${groupInLine(group)}`).join(' + ')
 }
 
 /** `December 2026` */

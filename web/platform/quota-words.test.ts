@@ -13,5 +13,5 @@ it('knows no day where time makes no room', () => {
 })
 
 it('has a sentence with the limit for each', () => {
-  for (const name of Object.keys(quotas) as QuotaName[]) expect(quotaWords({ name, limit: 4_321 })).toMatch(/^[A-Z].*\b4321\b.*\.$/)
+  for (const name of Object.keys(quotas) as QuotaName[]) expect(quotaWords({ name, limit: 4_321 })).toMatch(/^[A-Z].*\b4\u00a0321\b.*\.$/)
 })

@@ -1,7 +1,8 @@
 import { cardDate, todayAt } from '../../shared/kernel/dates.ts'
+import { grouped } from '../../shared/kernel/money.ts'
 import type { QuotaName, ReachedQuota } from '../../shared/kernel/quotas.ts'
 
-const words: Record<QuotaName, (limit: number, from: string) => string> = {
+const words: Record<QuotaName, (limit: string, from: string) => string> = {
   liveOffersPerPractice: (limit, from) => `Your practice can have ${limit} open shifts at once. Cancel one you no longer need, or post this one from ${from} on.`,
   liveDaysPerPractice: (limit, from) => `The open shifts of your practice can have ${limit} days together. Choose fewer days, cancel a shift you no longer need, or post this one from ${from} on.`,
   openRequestsPerPractice: (limit, from) => `Your practice can have ${limit} requests waiting for an answer at once. Take back one you no longer need, or wait for an answer; there is room from ${from} at the latest.`,
@@ -14,4 +15,4 @@ const words: Record<QuotaName, (limit: number, from: string) => string> = {
 }
 
 /** Which limit was reached, and when there is room again: limits in time end at midnight. */
-export const quotaWords = ({ name, limit, until }: ReachedQuota): string => words[name](limit, until ? cardDate(todayAt(until)) : 'later')
+export const quotaWords = ({ name, limit, until }: ReachedQuota): string => words[name](grouped(String(limit)), until ? cardDate(todayAt(until)) : 'later')

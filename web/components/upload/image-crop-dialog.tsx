@@ -4,7 +4,7 @@ import { Dialog } from '../dialog.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import type { CropProps } from './crop-picture.ts'
 
-const NOT_LOADED = 'The part that crops pictures did not arrive. Check your connection, then choose the picture again.'
+const NOT_LOADED = 'The part that crops pictures could not be loaded. Check your connection, then choose the picture again.'
 
 /** Asks which square of a picture to show. What crops is loaded the first time somebody chooses a picture. */
 export function ImageCropDialog(props: CropProps) {

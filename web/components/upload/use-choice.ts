@@ -5,7 +5,7 @@ import { log } from '../../platform/log.ts'
 import type { Upload } from '../../platform/upload.ts'
 import type { ChosenFile } from './chosen-file.tsx'
 
-const NOT_LOADED = 'The part that sends files did not arrive. Check your connection, then choose the file again.'
+const NOT_LOADED = 'The part that sends files could not be loaded. Check your connection, then choose the file again.'
 
 /** What shows a chosen file, loaded with the first one: most visits to a form bring none. */
 const loadView = () =>

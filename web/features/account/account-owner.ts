@@ -26,6 +26,8 @@ export interface AccountOwner {
     contactHint: string
     email: string
     offers: string
+    data: string
+    exportTitle: string
     exportWhat: string
     /** As in `Delete my account`. */
     deleted: string

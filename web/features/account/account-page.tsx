@@ -5,15 +5,21 @@ import { SectionsPage, useSection } from '../../components/sections-page.tsx'
 import { useTablet } from '../../platform/media.ts'
 import type { AccountOwner } from './account-owner.ts'
 
-const sections: readonly { key: string; title: string; Part: ComponentType<{ owner: AccountOwner }> }[] = [
-  { key: 'contact', title: 'Contact', Part: lazyPage(() => import('./contact-section.tsx'), 'ContactSection') },
-  { key: 'security', title: 'Sign-in and security', Part: lazyPage(() => import('./security-section.tsx'), 'SecuritySection') },
-  { key: 'notifications', title: 'Notifications', Part: lazyPage(() => import('./notifications-section.tsx'), 'NotificationsSection') },
-  { key: 'data', title: 'My data', Part: lazyPage(() => import('./data-section.tsx'), 'DataSection') },
+const ContactSection = lazyPage(() => import('./contact-section.tsx'), 'ContactSection')
+const SecuritySection = lazyPage(() => import('./security-section.tsx'), 'SecuritySection')
+const NotificationsSection = lazyPage(() => import('./notifications-section.tsx'), 'NotificationsSection')
+const DataSection = lazyPage(() => import('./data-section.tsx'), 'DataSection')
+
+const sectionsOf = ({ wording }: AccountOwner): { key: string; title: string; Part: ComponentType<{ owner: AccountOwner }> }[] => [
+  { key: 'contact', title: 'Contact', Part: ContactSection },
+  { key: 'security', title: 'Sign-in and security', Part: SecuritySection },
+  { key: 'notifications', title: 'Notifications', Part: NotificationsSection },
+  { key: 'data', title: wording.data, Part: DataSection },
 ]
 
 /** Account settings: a list and the section that is open; where there is room beside the list, the first opens by itself. */
 export function AccountPage({ lead, owner }: { lead: string; owner: AccountOwner }) {
+  const sections = sectionsOf(owner)
   const { active } = useSection()
   const wide = useTablet()
   const open = sections.find(({ key }) => key === active)

@@ -29,11 +29,11 @@ function useGone() {
 
 /** What is held of somebody, to take along and to delete. */
 export function DataSection({ owner }: { owner: AccountOwner }) {
-  const { deleted, consequences } = owner.wording
+  const { data, deleted, consequences } = owner.wording
   const [asking, setAsking] = useState(false)
   const gone = useGone()
   return (
-    <Section title="My data">
+    <Section title={data}>
       <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
         <ExportSetting owner={owner} />
         <Setting

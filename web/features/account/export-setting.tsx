@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { formDate, todayAt, type Instant } from '../../../shared/kernel/dates.ts'
+import { formDate, localTimeAt, todayAt, type Instant } from '../../../shared/kernel/dates.ts'
 import type { ExportState } from '../../../shared/exports/exports.schema.ts'
 import { Button } from '../../components/button.tsx'
 import { fileSize } from '../../components/file-size.ts'
@@ -39,7 +39,7 @@ function useExport({ key, exports }: AccountOwner) {
 
 function standing(state: ExportState, what: string): string {
   if (state.status === 'running') return 'Your copy is being prepared. You can leave this page and come back for it.'
-  if (state.status === 'ready') return `Your copy of ${dayOf(state.readyAt)} is ready (${fileSize(state.size)}). You can download it until ${dayOf(state.expiresAt)}.`
+  if (state.status === 'ready') return `Your copy of ${dayOf(state.readyAt)}, ${localTimeAt(state.readyAt)}, is ready (${fileSize(state.size)}). You can download it until ${dayOf(state.expiresAt)}.`
   return what
 }
 
@@ -67,7 +67,7 @@ function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
   if (state.status !== 'running') return undefined
   return (
     <Box role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {counted(state.progress, 'item')} so far
+      {state.progress > 0 ? `${counted(state.progress, 'item')} so far` : 'Preparing your copy…'}
     </Box>
   )
 }
@@ -77,7 +77,7 @@ const labels = { none: 'Prepare a copy', running: 'Preparing', failed: 'Try agai
 /** A copy of everything that is held: prepared when somebody asks for it, downloaded when it is ready. */
 export function ExportSetting({ owner }: { owner: AccountOwner }) {
   const { data: state, error, refetch, start, download } = useExport(owner)
-  const title = 'A copy of my data'
+  const title = owner.wording.exportTitle
   if (!state) {
     return (
       <Setting title={title} state={error ? null : <Skeleton width="240px" my="1.5" />}>

@@ -14,6 +14,8 @@ const wording: AccountOwner['wording'] = {
   contactHint: 'For example 082 123 4567',
   email: 'E-mail',
   offers: 'A practice answers one of your applications, changes its offer or cancels it.',
+  data: 'My data',
+  exportTitle: 'A copy of my data',
   exportWhat: 'Everything we hold of you, your applications and bookings, as one file.',
   deleted: 'my account',
   consequences: 'Your profile, your documents and your applications are removed, and you can no longer sign in.',

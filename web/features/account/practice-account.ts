@@ -14,9 +14,11 @@ const wording: AccountOwner['wording'] = {
   contactHint: 'For example 021 123 4567',
   email: 'Practice e-mail',
   offers: 'A locum applies for one of your shifts, or takes an application back.',
-  exportWhat: 'Everything we hold of this practice, its offers and bookings, as one file.',
+  data: 'Practice data',
+  exportTitle: 'A copy of this practice’s data',
+  exportWhat: 'The practice, its members, offers and bookings, as one file.',
   deleted: 'this practice',
-  consequences: 'Its offers are cancelled and whoever applied is told. Nobody can sign in to it any more. If it is your only practice, your account goes too.',
+  consequences: 'Its offers are cancelled and everyone who applied is notified. Nobody can sign in to it any more. If it is your only practice, your account goes too.',
 }
 
 /** The active practice's account. */

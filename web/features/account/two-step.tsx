@@ -35,7 +35,7 @@ function Off({ focused, onDone }: Props) {
   return (
     <Setting
       title={title}
-      state="Off. With it, signing in also asks for a code from an app on your phone, so that your password alone lets nobody in."
+      state="Off. With it, signing in also asks for a code from an app on your phone, so that your password alone is not enough to sign in."
       action={
         secret ? undefined : (
           <Button autoFocus={focused || cancelled} busy={busy} onClick={() => void begin()}>

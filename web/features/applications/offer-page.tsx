@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OfferId } from '../../../shared/kernel/ids.ts'
-import { ineligibleFor, mayApplyAgain, ownRequest } from '../../../shared/offers/near-me.rules.ts'
+import { ineligibleFor, isOpenAgain, mayApplyAgain, ownRequest } from '../../../shared/offers/near-me.rules.ts'
 import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { applicationStatusLabel } from '../../components/application-card.tsx'
+import { applicationStatusLabel, OPEN_AGAIN } from '../../components/application-card.tsx'
 import { lazyPage } from '../../components/lazy-page.tsx'
 import { LoadError } from '../../components/load-error.tsx'
 import { openStatusLabel, placeFor } from '../../components/locum-offer-card.tsx'
@@ -35,7 +35,7 @@ const back = { to: paths.locum.offers, label: text.offers }
 function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
   const request = ownRequest(offer)
   const seeker = useSeeker()
-  const status = request ? applicationStatusLabel(request) : openStatusLabel(offer)
+  const status = request ? applicationStatusLabel(offer, request) : openStatusLabel(offer)
   return (
     <Page pb="5">
       <PageHeader back={back} title={`${offer.profession} at ${offer.company.name}`}>
@@ -93,6 +93,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
         <ApplyTrouble error={apply.error} />
         {unsent && !apply.error && !closed && <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerWaits}>{text.notSaved}</Note>}
         {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
+        {!closed && !apply.error && request && isOpenAgain(offer, request) && <Note title={OPEN_AGAIN} />}
       </Head>
       {open ? (
         <ApplicationForm

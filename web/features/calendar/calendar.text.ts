@@ -10,6 +10,11 @@ const whatEnds = ({ requests, applications }: Ending): string =>
 
 const howItEnds = ({ requests, applications }: Ending): string => (applications === 0 ? 'be declined' : requests === 0 ? 'be withdrawn' : 'end')
 
+const howItEnded = ({ requests, applications }: Ending): string => {
+  const have = requests + applications === 1 ? 'has' : 'have'
+  return `${have} ${applications === 0 ? 'been declined' : requests === 0 ? 'been withdrawn' : 'ended'}`
+}
+
 const undos = {
   undone: 'Undone. Your days are as they were.',
   partUndone: 'Only a part of this could be undone. Your calendar shows how it stands.',
@@ -46,6 +51,7 @@ export const text = {
   cannotBeOff: (dates: readonly LocalDate[]) =>
     `${joined(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be off. ${dates.length === 1 ? 'It stays' : 'They stay'} as ${dates.length === 1 ? 'it is' : 'they are'}.`,
   willEnd: (ending: Ending, days: number) => `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}`,
+  ifUnavailable: (what: string) => `If you choose Unavailable, ${what}`,
   endingMeans: (names: readonly string[]) => `${joined(names)} ${names.length === 1 ? 'is' : 'are'} told at once. This can’t be undone.`,
   replaces: (dates: readonly LocalDate[]) => `Replaces what you posted on ${daysWords(dates)}.`,
   stayOff: (days: number) => (days === 1 ? '1 day is off and stays off.' : `${days} days are off and stay off.`),
@@ -53,7 +59,7 @@ export const text = {
   bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joined(dates.map(cardDate))}.`,
   cannotBeRemoved: 'You are booked on this day. Cancel the booking first, then you can take the day away.',
   saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
-  savedEnding: (dates: readonly LocalDate[], ending: Ending) => `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'it' : 'them'} will ${howItEnds(ending)}.`,
+  savedEnding: (dates: readonly LocalDate[], ending: Ending) => `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}.`,
   applicationsUnread: 'Your applications could not be read. Those for days that you mark off will be withdrawn.',
   removeTitle: (days: number) => `Remove ${days === 1 ? 'this day' : `${days} days`}?`,
   removeLead: (dates: readonly LocalDate[]) => `What should practices know of ${daysWords(dates)}?`,
@@ -61,7 +67,7 @@ export const text = {
   unavailable: 'Unavailable',
   unavailableMeans: 'Marked off: practices cannot ask for you, and nothing can be booked.',
   undecided: 'Undecided',
-  undecidedMeans: 'Nothing is posted. Applications and requests stay as they are.',
+  undecidedMeans: 'Nothing is posted: practices still see you as “Possibly Available”. Applications and requests stay as they are.',
   removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
   undo: 'Undo',
   tryAgain: 'Try again',

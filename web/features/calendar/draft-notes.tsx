@@ -63,17 +63,18 @@ export function ReplacedNote({ replaced, stay }: { replaced: readonly LocalDate[
   )
 }
 
-/** What ends by marking days off, and who is told. */
-export function EndingNote({ ending, days }: { ending: ReturnType<typeof useEnding>; days: readonly LocalDate[] }) {
+/** What ends by marking days off, and who is told; `choosing` where that is one of several choices. */
+export function EndingNote({ ending, days, choosing = false }: { ending: ReturnType<typeof useEnding>; days: readonly LocalDate[]; choosing?: boolean }) {
   if (ending.unread) return <Note kind="error" title={text.applicationsUnread} />
   if (!endsAnything(ending)) return null
+  const what = text.willEnd(ending, days.length)
   return (
     <Box role="status" display="flex" gap="2.5" p="3" borderRadius="m" bg="status.waits.bg" style={{ '--knock': 'var(--ld-colors-status-waits-bg)' } as object}>
       <Box color="status.waits.fg" pt="1px">
         <StatusIcon family="waits" size={18} />
       </Box>
       <Box minWidth="0" overflowWrap="anywhere">
-        <b>{text.willEnd(ending, days.length)}</b>
+        <b>{choosing ? text.ifUnavailable(what) : what}</b>
         <Box color="fg.muted">{text.endingMeans(ending.practices)}</Box>
       </Box>
     </Box>

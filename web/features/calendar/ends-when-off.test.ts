@@ -27,3 +27,10 @@ it('says what will end in plain words', () => {
   expect(words(0, 2, 3)).toBe('2 applications for these days will be withdrawn')
   expect(words(2, 1)).toBe('2 requests and 1 application for this day will end')
 })
+
+it('says what has ended once the days are off', () => {
+  const words = (requests: number, applications: number, ...dates: string[]) => text.savedEnding(dates, { requests, applications, practices: [] })
+  expect(words(0, 1, monday)).toBe('Saved Mon 14 Dec. 1 application for that day has been withdrawn.')
+  expect(words(2, 0, monday, tuesday)).toBe('Saved Mon 14 and Tue 15 Dec. 2 requests for those days have been declined.')
+  expect(words(1, 1, monday)).toBe('Saved Mon 14 Dec. 1 request and 1 application for that day have ended.')
+})

@@ -65,7 +65,7 @@ function Options({ calendar, saving, today, onClose }: Props) {
         </Box>
         {words(text.unavailable, text.unavailableMeans)}
       </Option>
-      <EndingNote ending={ending} days={removable} />
+      <EndingNote ending={ending} days={removable} choosing />
       <Option onClick={choose(saving.removeUndecided)}>
         <Box color="fg.muted">
           <Icon name="close" size={20} />

@@ -57,7 +57,7 @@ export function SignInPage() {
   return (
     <AuthForm
       title="Sign in"
-      done={state?.done ?? (params.has('from') ? 'Please sign in to go on where you were.' : undefined)}
+      done={state?.done ?? (params.has('from') ? 'Please sign in to continue where you left off.' : undefined)}
       error={error}
       submit="Sign in"
       busy={busy}

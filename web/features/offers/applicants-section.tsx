@@ -24,8 +24,8 @@ import { SortApplicants } from './sort-applicants.tsx'
 function Nobody({ offer }: { offer: Offer }) {
   if (offer.status === 'cancelled' || isPastOffer(offer, today())) return <EmptyState icon="person" title="Nobody in the running">This offer takes no more applications.</EmptyState>
   return (
-    <EmptyState icon="person" title="Nobody has applied yet">
-      Locums in and around {offer.practice_region.region} see this offer. We tell you as soon as somebody applies.
+    <EmptyState icon="person" title={offer.offers_requests.length > 0 ? 'No applications waiting' : 'Nobody has applied yet'}>
+      Locums in and around {offer.practice_region.region} see this offer. We notify you as soon as one applies.
     </EmptyState>
   )
 }

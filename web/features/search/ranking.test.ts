@@ -88,10 +88,10 @@ describe('the estimate', () => {
 
 describe('why somebody stands there', () => {
   it('sums up the days', () => {
-    expect(daysSummary({ days: days('available', 'available') })).toBe('Free on all 2 days')
+    expect(daysSummary({ days: days('available', 'available') })).toBe('Free on both days')
     expect(daysSummary({ days: days('available', 'open', 'unavailable') })).toBe('Free on 1 of 3 days, possible on 1')
     expect(daysSummary({ days: days('open', 'unavailable') })).toBe('Possible on 1 of 2 days')
-    expect(daysSummary({ days: days('open', 'open') })).toBe('Possible on all 2 days')
+    expect(daysSummary({ days: days('open', 'open') })).toBe('Possible on both days')
     expect(daysSummary({ days: days('open') })).toBe('Possible on your day')
   })
 

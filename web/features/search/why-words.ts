@@ -31,8 +31,9 @@ export function daysSummary(match: Pick<SeenMatch, 'days'>): string {
   const possible = match.days.filter(({ status }) => status === 'open').length
   if (free + possible === 0 && askedSummary(match)) return ''
   if (all === 1) return free ? 'Free on your day' : possible ? 'Possible on your day' : 'Unavailable on your day'
-  if (free === all) return `Free on all ${all} days`
-  if (possible === all) return `Possible on all ${all} days`
+  const every = all === 2 ? 'both days' : `all ${all} days`
+  if (free === all) return `Free on ${every}`
+  if (possible === all) return `Possible on ${every}`
   if (free === 0) return `Possible on ${possible} of ${all} days`
   return `Free on ${free} of ${all} days${possible > 0 ? `, possible on ${possible}` : ''}`
 }
