@@ -70,7 +70,8 @@ export const docsPage = ({ info, servers, paths, components }: OpenApi): string 
 <title>${text(info.title)}</title><link rel="stylesheet" href="docs/style.css"></head>
 <body><header><h1>${text(info.title)}</h1>${info.description.split('\n\n').map((part) => `<p>${prose(part)}</p>`).join('')}
 <p>Paths begin with <code>${text(servers[0]?.url)}</code>; as a file: <a href="openapi.json">openapi.json</a>.</p>
-<p>Calls carry an access token: <code>Authorization: Bearer …</code>. ${key ? `<code>${key.name}</code>: ${text(key.description)}` : ''}</p>
+<p>Calls carry an access token: <code>Authorization: Bearer …</code>.</p>
+${key ? `<p><code>${key.name}</code>: ${text(key.description)}</p>` : ''}
 <nav aria-label="Parts">${[...tags, 'schemas'].map((tag) => `<a href="#${tag}">${text(tag)}</a>`).join(' ')}</nav></header>
 <main>${sections.join('')}<section id="schemas"><h2>schemas</h2>${schemas.join('')}</section></main></body></html>
 `

@@ -60,6 +60,7 @@ describe('health and description', () => {
     expect(type).toBe('text/html; charset=utf-8')
     expect(policy).toBe("default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
     expect(body).not.toMatch(/<script|style="|<style|https?:\/\//)
+    expect(body).toContain('<p><code>Idempotency-Key</code>: ')
     for (const name of Object.keys(apiContract)) expect(body).toContain(`<article id="${name}">`)
     expect((await get('/docs/style.css')).type).toBe('text/css; charset=utf-8')
   })

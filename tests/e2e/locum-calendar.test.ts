@@ -232,7 +232,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await tap(page, date)
     await change()
     await says(page, 'Off')
-    await page.getByText('If you choose Unavailable, 1 application for this day will be withdrawn').waitFor()
+    await page.getByText('1 application for this day will be withdrawn').waitFor()
     await page.getByText(`${company.name} is told at once.`).waitFor()
     await says(page, 'Free')
     await from(page, '08', '15')

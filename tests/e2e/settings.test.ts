@@ -27,7 +27,7 @@ const copied = async (page: Page): Promise<unknown> => {
 
 /** Who has no shift ahead, and so may go. */
 const sides = [
-  { who: 'Locum', email: locums.naledi.email, width: 390, home: '/locum/dashboard', settings: '/locum/account-settings', profile: '/locum/profile', contact: 'Contact number', deleted: 'my account' },
+  { who: 'Locum', email: locums.naledi.email, width: 390, home: '/locum/dashboard', settings: '/locum/account-settings', profile: '/locum/profile', contact: 'Contact number', data: 'My data', copy: 'A copy of my data', deleted: 'my account' },
   {
     who: 'Practice',
     email: practices.kenilworth.email,
@@ -36,11 +36,13 @@ const sides = [
     settings: '/company/account-settings',
     profile: '/company/profile',
     contact: 'Practice contact number',
+    data: 'Practice data',
+    copy: 'A copy of this practice’s data',
     deleted: 'this practice',
   },
 ] as const
 
-describe.each(sides)('account settings: $who', ({ email, width, home, settings, profile, contact, deleted }) => {
+describe.each(sides)('account settings: $who', ({ email, width, home, settings, profile, contact, data, copy, deleted }) => {
   let visitor: Visitor
   let page: Page
 
@@ -87,11 +89,13 @@ describe.each(sides)('account settings: $who', ({ email, width, home, settings, 
 
   it('prepare a copy of everything that is held, also while one is away, and hand it out as one file', async () => {
     await page.goto(`${settings}?section=data`)
+    await page.getByRole('heading', { name: data, exact: true }).waitFor()
+    await page.getByRole('heading', { name: copy, exact: true }).waitFor()
     await press(page, 'Prepare a copy')
     await page.goto(`${settings}?section=contact`)
     await page.getByLabel(contact).waitFor()
     await page.goto(`${settings}?section=data`)
-    await page.getByText('is ready').waitFor()
+    await page.getByText(/^Your copy of \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}, is ready/).waitFor()
     await visitor.looksAccessible('my data')
     expect(JSON.stringify(await copied(page))).toContain('083 765 4321')
     expect(page.url()).toContain('section=data')
