@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '../../../shared/kernel/ids.ts'
+import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { applicantsOf, canCancelOffer, canDecline, cellOf, costOfDays, held, payeeOn, toggledChoice } from './applicants.ts'
+import { applicantsOf, canCancelOffer, canDecline, cellOf, costOfDays, endedBecause, held, payeeOn, toggledChoice } from './applicants.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
@@ -72,4 +73,11 @@ describe('applicants by days', () => {
 it('lets an offer be cancelled until the day is behind on which its last night ends', () => {
   const night = { ...offer, status: 'open', end_date: fri, request_dates: [{ date: fri as string, start_time: '19:00', end_time: '07:00' }] } as Offer
   expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((today) => canCancelOffer(night, today))).toEqual([true, true, false])
+})
+
+it('tells a practice of its own choice in its own words, and any other reason as it was given', () => {
+  const because = (status_reason?: string) => endedBecause(request(thandi, status_reason ? { status_reason } : {}))
+  expect(because(ANOTHER_CHOSEN)).toBe('You chose another professional.')
+  expect(because('My child is ill.')).toBe('My child is ill.')
+  expect(because()).toBe('The application was taken back or its days have passed.')
 })

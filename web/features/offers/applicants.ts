@@ -4,6 +4,7 @@ import { creditsOn, feeOn, standardPlan } from '../../../shared/bookings/pay.rul
 import { availableActions } from '../../../shared/kernel/define-lifecycle.ts'
 import type { Cents } from '../../../shared/kernel/money.ts'
 import { applicationLifecycle, offerLifecycle } from '../../../shared/offers/offers.lifecycle.ts'
+import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
 import { isPastOffer, payOn } from '../../components/offer-facts.ts'
 
@@ -72,6 +73,10 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { running: OfferRe
     over: offer.offers_requests.filter((request) => !runs(request)),
   }
 }
+
+/** Why an application no longer counts, for the practice: the sentence about another professional is written to the locum. */
+export const endedBecause = ({ status_reason: reason }: OfferRequest): string =>
+  reason === ANOTHER_CHOSEN ? 'You chose another professional.' : (reason ?? 'The application was taken back or its days have passed.')
 
 export function canDecline(request: OfferRequest): boolean {
   return availableActions(applicationLifecycle, request.status, 'CompanyAdmin', { reject: { datesHold: request.live_dates.length > 0 } }).some(({ disabled }) => !disabled)

@@ -1,13 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
 import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
 import { Section } from '../../components/page.tsx'
 import { StatusWord } from '../../components/status-pill.tsx'
-import { nameOf } from './applicants.ts'
-
-/** The sentence about another professional is written to the locum; the practice made that choice itself. */
-const reasonOf = ({ status_reason: reason }: OfferRequest): string =>
-  reason === ANOTHER_CHOSEN ? 'You chose another professional.' : (reason ?? 'The application was taken back or its days have passed.')
+import { endedBecause, nameOf } from './applicants.ts'
 
 /** Applications that no longer count, with the reason that was given. */
 export function OverApplicants({ requests }: { requests: readonly OfferRequest[] }) {
@@ -21,7 +16,7 @@ export function OverApplicants({ requests }: { requests: readonly OfferRequest[]
               <StatusWord family="ended" label={request.ended === 'declined' ? 'Declined' : request.ended === 'taken' ? 'Not chosen' : 'Ended'} />
             </Box>
             <Box color="fg.muted" overflowWrap="anywhere">
-              {reasonOf(request)}
+              {endedBecause(request)}
             </Box>
           </chakra.li>
         ))}
