@@ -11,7 +11,7 @@ import type { Visitor } from '../support/visitor.ts'
 const { stack, begin, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)
 
-const COPIES = 120
+const COPIES = 420
 const APPLICANTS = 130
 
 const offers = {
@@ -43,11 +43,18 @@ describe('lists that are long, on a phone', () => {
   it('show what comes first, that there is more, and all of it when asked', async () => {
     const { page } = visitor
     await page.goto('/practice/dashboard/offers')
-    await page.getByRole('heading', { name: /^Open\s*1\d\d\+$/ }).waitFor()
+    await page.getByRole('heading', { name: /^Open\s*[23]\d\d\+$/ }).waitFor()
     await visitor.looksAccessible('a part of a long list')
+    const cards = page.getByRole('article')
+    const more = page.getByRole('button', { name: /^Show \d+ more$|^Load more$/ })
+    expect(await cards.count()).toBe(25)
+    await more.click()
+    await expect.poll(() => cards.count()).toBe(50)
+    // One goes on with the first of the new cards.
+    expect(await cards.nth(25).evaluate((card) => card.contains(document.activeElement))).toBe(true)
+    while (!(await page.getByRole('button', { name: 'Load more' }).isVisible())) await more.click()
     await page.getByRole('button', { name: 'Load more' }).click()
-    await page.getByRole('heading', { name: /^Open\s*12\d$/ }).waitFor()
-    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+    await page.getByRole('heading', { name: /^Open\s*42\d$/ }).waitFor()
   })
 
   it('show the first applicants of an offer, and the others when asked', async () => {
