@@ -4,7 +4,7 @@ import { companiesRepository } from '../companies/companies.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { serveContract } from '../platform/http/serve-contract.ts'
-import { limits } from '../platform/limits.ts'
+import { clientDefaults } from '../platform/client-defaults.ts'
 import { professionalsRepository } from '../professionals/professionals.repository.ts'
 import { ownersOf } from '../workflows/ownership.ts'
 import { IdentityEnv } from './identity.env.ts'
@@ -22,7 +22,7 @@ export const handler = serveContract(identityContract, identityRoutes, {
   extra: {
     users,
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
-    userPool: userPoolRepository(new CognitoIdentityProviderClient(limits), env.USER_POOL_ID),
+    userPool: userPoolRepository(new CognitoIdentityProviderClient(clientDefaults), env.USER_POOL_ID),
   },
   owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE), users }),
   checkAnswers: env.CHECK_ANSWERS === 'true',

@@ -10,7 +10,7 @@ import type { MailCountsRepository } from '../notifications/mail-counts.reposito
 import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { hashOf, recorded, runCommand } from '../platform/dynamo/command.ts'
-import { limits } from '../platform/limits.ts'
+import { clientDefaults } from '../platform/client-defaults.ts'
 import type { SendMail } from './mailer.ts'
 
 type Needs = {
@@ -23,7 +23,7 @@ type Needs = {
 }
 type Ended = { id: UserId; email: string; origin: string; at: Instant }
 
-const cognito = new CognitoIdentityProviderClient(limits)
+const cognito = new CognitoIdentityProviderClient(clientDefaults)
 
 const unlessGone = (error: unknown): void => {
   if (!(error instanceof UserNotFoundException)) throw error

@@ -1,5 +1,5 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
-import { limits } from '../platform/limits.ts'
+import { clientDefaults } from '../platform/client-defaults.ts'
 
 type Mail = { to: string; title: string; text: string; link: string }
 type Brand = { from: string; name: string; siteUrl: string }
@@ -18,7 +18,7 @@ ${lines.join('\n')}
 }
 
 /** Sends a message as plain text and small HTML, in the tenant's name. */
-export const mailer = (brand: Brand, ses = new SESv2Client(limits)) => async (mail: Mail): Promise<void> => {
+export const mailer = (brand: Brand, ses = new SESv2Client(clientDefaults)) => async (mail: Mail): Promise<void> => {
   const url = brand.siteUrl + mail.link
   const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
   await ses.send(
