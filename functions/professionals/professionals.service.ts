@@ -1,6 +1,6 @@
-import { DomainError } from '../../shared/kernel/errors.ts'
+import { DomainError, quotaExceeded } from '../../shared/kernel/errors.ts'
 import { hasEnded } from '../../shared/identity/session.rules.ts'
-import { addDays, startOf, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
+import { endOfDay, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import { quotas } from '../../shared/kernel/quotas.ts'
 import { professionalOf, publicProfessionalOf } from '../../shared/professionals/professionals.projections.ts'
@@ -34,9 +34,8 @@ const readWhole = async ({ actor, now, today, newCode, log, professionals }: Rea
 
 /** A practice opens so many different profiles a day. */
 const countOpened = async ({ actor, today, companies }: Reading, id: UserId): Promise<void> => {
-  const limit = quotas.profilesPerPracticeDay
-  if (!actor.practice || (await companies.noteOpened(actor.practice, id, today, limit))) return
-  throw new DomainError('QUOTA_EXCEEDED', { quota: { name: 'profilesPerPracticeDay', limit, until: startOf(addDays(today, 1)) } })
+  if (!actor.practice || (await companies.noteOpened(actor.practice, id, today, quotas.profilesPerPracticeDay))) return
+  throw quotaExceeded({ name: 'profilesPerPracticeDay', until: endOfDay(today) })
 }
 
 /** Whole for oneself and a super admin. A locum sees no other locum; a practice sees the public part of those whose verification is complete. */

@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
+import { quotaExceeded } from '../../shared/kernel/errors.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
 import { fullUntil, quotas, type Counted, type QuotaName } from '../../shared/kernel/quotas.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
@@ -10,7 +10,7 @@ import type { Context } from '../platform/context.ts'
 type Needs = Pick<Context, 'today'> & { offers: Pick<OffersRepository, 'listLive'> }
 
 const refuseWhile = (name: QuotaName, until: Instant | undefined): void => {
-  if (until) throw new DomainError('QUOTA_EXCEEDED', { quota: { name, limit: quotas[name], until } })
+  if (until) throw quotaExceeded({ name, until })
 }
 
 const oneEach = (ending: readonly { last: LocalDate }[]): Counted[] => ending.map(({ last }) => ({ last, weight: 1 }))

@@ -1,7 +1,7 @@
 import type { Company, CompanyVerification } from '../../shared/companies/companies.schema.ts'
 import { companyOf } from '../../shared/companies/companies.projections.ts'
 import { isSameName } from '../../shared/companies/company-names.rules.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
+import { DomainError, quotaExceeded } from '../../shared/kernel/errors.ts'
 import type { CompanyId } from '../../shared/kernel/ids.ts'
 import { quotas } from '../../shared/kernel/quotas.ts'
 import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
@@ -24,7 +24,7 @@ const practicesSoFar = async ({ companies }: CreateCompanyContext, user: User, n
   const practices = await companies.listOfMemberNow(user.id, user.practices)
   if (practices.some((practice) => isSameName(practice.name, name))) throw new DomainError('COMPANY_EXISTS')
   const limit = user.quotas?.practices ?? quotas.practicesPerAccount
-  if (practices.length >= limit) throw new DomainError('QUOTA_EXCEEDED', { quota: { name: 'practicesPerAccount', limit } })
+  if (practices.length >= limit) throw quotaExceeded({ name: 'practicesPerAccount', limit })
   return practices.map(({ id }) => id)
 }
 

@@ -2,7 +2,7 @@ import type { OwnerId } from '../../shared/documents/documents.schema.ts'
 import { exportState, startedToday } from '../../shared/exports/exports.rules.ts'
 import type { ExportState } from '../../shared/exports/exports.schema.ts'
 import { todayAt } from '../../shared/kernel/dates.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
+import { DomainError, quotaExceeded } from '../../shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
@@ -34,7 +34,7 @@ export const startExport = (context: ExportContext, owner: OwnerId): Promise<Exp
     const current = exportState(before, now)
     if (current.status === 'running') return { writes: [], answer: current, events: [] }
     const started = startedToday(before, now)
-    if ('reached' in started) throw new DomainError('QUOTA_EXCEEDED', { quota: started.reached })
+    if ('reached' in started) throw quotaExceeded(started.reached)
     const record: StoredExport = {
       id: newId('exp'),
       requestedAt: now,

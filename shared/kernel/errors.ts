@@ -1,4 +1,4 @@
-import type { ReachedQuota } from './quotas.ts'
+import { quotas, type ReachedQuota } from './quotas.ts'
 import { siteErrors } from './site-errors.ts'
 
 /** Every failure the API can answer with: its status and the sentence a person reads. Codes are stable; sentences may improve. */
@@ -74,3 +74,7 @@ export class DomainError extends Error {
     this.details = details
   }
 }
+
+/** The limit is the usual one unless another is named. */
+export const quotaExceeded = (reached: Omit<ReachedQuota, 'limit'> & Partial<ReachedQuota>): DomainError =>
+  new DomainError('QUOTA_EXCEEDED', { quota: { limit: quotas[reached.name], ...reached } })
