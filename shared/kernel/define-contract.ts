@@ -39,8 +39,11 @@ type OperationBase = {
   bodyLimit?: { bytes: number; refusal: ErrorCode }
   /** The body's field that may be the whole body, as JSON text or as `text/plain`. */
   textBody?: string
-  /** Others are told of it by mail: refused once the caller has caused as many mails as a day allows. */
-  causesMail?: true
+  /**
+   * Others are notified of it by mail: refused once the caller has caused as many mails as a day allows. `unlessEmpty` names
+   * a list of the body; where that is empty, the operation ends something, and what ends something is never refused.
+   */
+  causesMail?: true | { unlessEmpty: string }
   errors: readonly ErrorCode[]
   /** For what is no GET and yet needs no Idempotency-Key: it changes nothing, or a repeat does the same again. */
   takesNoKey?: true

@@ -30,9 +30,8 @@ export const requestsContract = defineContract({
     access: { roles: ['Locum', 'CompanyAdmin'], owns },
     params: z.strictObject({ availabilityId: PostingRef, date: LocalDate }),
     body: EndRequestBody,
-    causesMail: true,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE', 'QUOTA_EXCEEDED'],
+    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
   },
   acceptBookingRequest: {
     method: 'PUT',
@@ -52,8 +51,7 @@ export const requestsContract = defineContract({
     access: { roles: ['Locum'], owns },
     params: dayAsked,
     body: DeclineRequestBody,
-    causesMail: true,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE', 'QUOTA_EXCEEDED'],
+    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
   },
 })

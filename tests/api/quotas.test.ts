@@ -136,34 +136,54 @@ describe('mails that an account causes in a day', () => {
     expect(await api.item('users', locum.id, 'MAILS')).toEqual({ pk: locum.id, sk: 'MAILS', day: today(), count: 1 })
   })
 
-  it('past the limit refuse what causes more of them, but no cancellation, which is told in the site alone', async () => {
+  it('past the limit refuse what causes more of them', async () => {
     const [locum, booked] = [await newLocum(), await newLocum()]
     const offer = await post(api, practice, shifts(41))
     await apply(api, booked, offer)
-    const booking = await confirm(api, practice, offer, booked)
-    const sent: Offer = await api.call('requestBooking', practice.member, ask(locum, practice, [42]))
-    await eventually(async () => (await countOf(practice.member)) === 2)
-    await setCount(practice.member, limit)
+    const sent: Offer = await api.call('requestBooking', practice.member, ask(booked, practice, [42]))
+    await eventually(async () => (await countOf(practice.member)) === 1)
+    for (const caller of [practice.member, booked]) await setCount(caller, limit)
 
     const full = refusal('mailsPerAccountDay', endOfDay(today()))
     const asking = ask(locum, practice, [43])
     expect(heard(await api.send('requestBooking', practice.member, asking))).toMatchObject(full)
-    expect(heard(await api.send('cancelBookingRequest', practice.member, end(sent)))).toMatchObject(full)
-    const other = await post(api, practice, shifts(44))
-    await apply(api, locum, other)
-    expect(heard(await api.send('confirmApplication', practice.member, { params: { offerId: other.id }, body: { id: locum.id } }))).toMatchObject(full)
-    await api.call('cancelBooking', practice.member, { params: { bookingId: booking.id, accountId: practice.companyId }, body: { status_reason: 'We close.' } })
-    await cancel(practice, other.id)
-    await told(booked, /^Cancelled: /)
-    await told(locum, 'An offer you applied for was cancelled')
-    const subjects = (caller: Caller) => events.mailsTo(caller.email).map(({ subject }) => subject)
-    expect([...subjects(booked), ...subjects(locum)].filter((subject) => /cancelled/i.test(subject))).toEqual([])
-    expect(await countOf(practice.member)).toBe(limit)
+    expect(heard(await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: booked.id } }))).toMatchObject(full)
+    expect(heard(await api.send('acceptBookingRequest', booked, accept(sent)))).toMatchObject(full)
+    expect(heard(await api.send('applyToOffer', booked, { params: { id: offer.id }, body: { revision: 1, dates: offer.available_dates } }))).toMatchObject(full)
 
     // Others may, and so may this account once the day is over.
-    expect((await api.send('rejectBookingRequest', locum, decline(sent))).status).toBe(200)
+    expect((await apply(api, locum, offer)).status).toBe('requested')
     await setCount(practice.member, limit, addDays(today(), -1))
     expect((await api.send('requestBooking', practice.member, asking)).status).toBe(200)
+  })
+
+  it('past the limit refuse nothing that ends something: the other side is notified in the site alone', async () => {
+    const [locum, booked, writer] = [await newLocum(), await newLocum(), await createPractice(api, 'Ending Pharmacy')]
+    const [first, second, third] = [await post(api, writer, shifts(41)), await post(api, writer, shifts(44)), await post(api, writer, shifts(45))]
+    await apply(api, booked, first)
+    for (const offer of [second, third]) await apply(api, locum, offer)
+    await apply(api, booked, third)
+    const booking = await confirm(api, writer, first, booked)
+    const [sent, declined]: Offer[] = [await api.call('requestBooking', writer.member, ask(locum, writer, [42])), await api.call('requestBooking', writer.member, ask(locum, writer, [43]))]
+    await eventually(async () => (await countOf(writer.member)) === 3)
+    await eventually(async () => (await countOf(locum)) === 2)
+    for (const caller of [writer.member, locum]) await setCount(caller, limit)
+
+    await api.call('cancelBookingRequest', writer.member, end(sent as Offer))
+    await api.call('rejectBookingRequest', locum, decline(declined as Offer))
+    await api.call('rejectApplication', writer.member, { params: { offerId: third.id }, body: { id: booked.id, status_reason: 'Another is nearer.' } })
+    await apply(api, locum, third, [])
+    await api.call('cancelBooking', writer.member, { params: { bookingId: booking.id, accountId: writer.companyId }, body: { status_reason: 'We close.' } })
+    await cancel(writer, second.id)
+    await told(locum, /^Taken back: /)
+    await told(writer.member, /^Declined: /)
+    await told(booked, /^Ending Pharmacy: /)
+    await told(writer.member, 'Application withdrawn')
+    await told(booked, /^Cancelled: /)
+    await told(locum, 'An offer you applied for was cancelled')
+    const subjects = [booked, locum, writer.member].flatMap(({ email }) => events.mailsTo(email).map(({ subject }) => subject))
+    expect(subjects.filter((subject) => /^Taken back|^Declined|^Ending Pharmacy|withdrawn|cancelled/i.test(subject))).toEqual([])
+    expect([await countOf(writer.member), await countOf(locum)]).toEqual([limit, limit])
   })
 
   it('are not counted for an account that has gone', async () => {

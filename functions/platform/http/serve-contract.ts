@@ -3,7 +3,7 @@ import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { isPublic, type Contract, type InputOf, type Operation, type OutputOf, type Page } from '../../../shared/kernel/define-contract.ts'
 import { endOfDay, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { DomainError } from '../../../shared/kernel/errors.ts'
+import { DomainError, quotaExceeded } from '../../../shared/kernel/errors.ts'
 import type { UserId } from '../../../shared/kernel/ids.ts'
 import { quotas } from '../../../shared/kernel/quotas.ts'
 import { clock, newCode, newId, type Context } from '../context.ts'
@@ -12,7 +12,7 @@ import { hashOf, runCommand } from '../dynamo/command.ts'
 import { logger } from '../logger.ts'
 import { actorOf, checkAccess, checkRole, type Owners } from './access.ts'
 import { errorResponse, json } from './error-response.ts'
-import { parseInput } from './parse.ts'
+import { parseInput, type Input } from './parse.ts'
 
 /** One use case an operation; an operation without one does not compile. */
 export type Handlers<C extends Contract, Extra> = {
@@ -43,17 +43,21 @@ const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
 /** Within the command, so that a repeat of one that was done hears its first answer. */
 const checkMails = async <Extra>({ user }: Context['actor'], today: LocalDate, { mailsCaused }: Served<Extra>): Promise<void> => {
   if (!mailsCaused) throw new Error('an operation that causes mails is served without their count')
-  const limit = quotas.mailsPerAccountDay
-  if ((await mailsCaused(user.id, today)) >= limit) throw new DomainError('QUOTA_EXCEEDED', { quota: { name: 'mailsPerAccountDay', limit, until: endOfDay(today) } })
+  if ((await mailsCaused(user.id, today)) >= quotas.mailsPerAccountDay) throw quotaExceeded({ name: 'mailsPerAccountDay', until: endOfDay(today) })
 }
 
-const contextOf = <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, actor: Context['actor'], served: Served<Extra>): Context & Extra => {
+const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean =>
+  typeof causes === 'object' ? (body as Record<string, unknown[]>)[causes.unlessEmpty]?.length !== 0 : causes === true
+
+type Request = { event: APIGatewayProxyEventV2; input: Input; actor: Context['actor'] }
+
+const contextOf = <Extra>({ event, input, actor }: Request, route: Route<Extra>, served: Served<Extra>): Context & Extra => {
   const time = clock()
   const asked = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
   const command = { id: `${actor.user.id}#${idempotencyKey(event)}`, hash: hashOf(route.name, ...asked, event.body ?? '') }
   const run: Context['run'] = async (decide, replay) => {
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)
-    let checked = !route.operation.causesMail
+    let checked = !causesMail(route.operation, input)
     const decideWithin: typeof decide = async () => {
       if (!checked) await checkMails(actor, time.today, served)
       checked = true
@@ -88,7 +92,7 @@ const answer = async <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>,
   checkRole(operation.access, caller)
   const input = parseInput(operation, event)
   const actor = await checkAccess(operation.access, caller, input, served.owners)
-  const output = await route.handler(contextOf(event, route, actor, served), input as never)
+  const output = await route.handler(contextOf({ event, input, actor }, route, served), input as never)
   return json(200, shape(operation, output, served.checkAnswers))
 }
 
