@@ -20,6 +20,7 @@ import { cancelOrphan, clearUpCompany } from '../workflows/clear-up-company.ts'
 import { applicantsOfCancelled, otherApplicants } from '../workflows/other-applicants.ts'
 import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckRequest } from '../workflows/request-follow-ups.ts'
 import { EventsEnv } from './events.env.ts'
+import { mailBudget, type MailBudget } from './mail-budget.ts'
 import { mailer } from './mailer.ts'
 import { notify, type DeliveredEvent } from './notify.ts'
 
@@ -41,9 +42,9 @@ const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   return events.map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
 }
 
-const notifyEach = async (event: DeliveredEvent, others: AsyncIterable<DomainEvent>): Promise<void> => {
+const notifyEach = async (event: DeliveredEvent, budget: MailBudget, others: AsyncIterable<DomainEvent>): Promise<void> => {
   for await (const told of others) {
-    await notify({ ...told, origin: `${event.origin}#${String(told.data.professionalId)}`, at: event.at }, needs)
+    await notify({ ...told, origin: `${event.origin}#${String(told.data.professionalId)}`, at: event.at }, needs, budget)
   }
 }
 
@@ -78,20 +79,20 @@ const cancelWithoutPractice = async ({ subject, data, origin, at }: DeliveredEve
 }
 
 /** What an event means for others: they are told, or an ordinary command of theirs follows. Each may run again. */
-const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
+const followUps: Record<string, (event: DeliveredEvent, budget: MailBudget) => Promise<void>> = {
   'offer.posted': cancelWithoutPractice,
-  'offer.cancelled': (event) => notifyEach(event, applicantsOfCancelled(following, event.subject as OfferId, event.at)),
+  'offer.cancelled': (event, budget) => notifyEach(event, budget, applicantsOfCancelled(following, event.subject as OfferId, event.at)),
   'request.sent': async (event) => {
     await cancelWithoutPractice(event)
     await recheck(event)
   },
   'application.sent': recheck,
   'application.changed': recheck,
-  'booking.confirmed': async (event) => {
-    await notifyEach(event, otherApplicantsOf(event, 'application.passed-over'))
+  'booking.confirmed': async (event, budget) => {
+    await notifyEach(event, budget, otherApplicantsOf(event, 'application.passed-over'))
     await lapseClashingRequests(following, event.subject as BookingId, event.at)
   },
-  'booking.cancelled': (event) => notifyEach(event, otherApplicantsOf(event, 'application.reopened')),
+  'booking.cancelled': (event, budget) => notifyEach(event, budget, otherApplicantsOf(event, 'application.reopened')),
   'availability.posted': dropDaysOff,
   'availability.changed': dropDaysOff,
   'professional.approval-removed': (event) => lapseUnapprovedRequests(following, requestsOf(event)),
@@ -115,9 +116,13 @@ const followUps: Record<string, (event: DeliveredEvent) => Promise<void>> = {
 /** No step waits for another to go well: an account ends, say, although a mail does not go out. */
 const consume = async (record: DynamoDBRecord): Promise<void> => {
   if (record.eventName !== 'INSERT') return
-  const steps = eventsOf(record).flatMap((event) => [() => notify(event, needs), async () => followUps[event.type]?.(event)])
   const failures: unknown[] = []
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  for (const event of eventsOf(record)) {
+    const budget = mailBudget(event, needs.mailCounts)
+    const steps = [() => notify(event, needs, budget), async () => followUps[event.type]?.(event, budget)]
+    for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+    await budget.settle()
+  }
   if (failures.length > 0) throw failures[0]
 }
 

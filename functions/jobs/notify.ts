@@ -6,9 +6,8 @@ import { eventIdOf, type UserId } from '../../shared/kernel/ids.ts'
 import type { CompaniesRepository } from '../companies/companies.repository.ts'
 import type { User, UsersRepository } from '../identity/users.repository.ts'
 import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
-import type { MailCountsRepository } from '../notifications/mail-counts.repository.ts'
 import { logger } from '../platform/logger.ts'
-import { mailBudget, type MailBudget } from './mail-budget.ts'
+import type { MailBudget } from './mail-budget.ts'
 import type { SendMail } from './mailer.ts'
 import { applicationMessages } from './messages/application.messages.ts'
 import { bookingMessages } from './messages/booking.messages.ts'
@@ -24,7 +23,6 @@ export type Notifying = {
   companies: Pick<CompaniesRepository, 'listMembers'>
   users: Pick<UsersRepository, 'get'>
   sendMail: SendMail
-  mailCounts: MailCountsRepository
 }
 
 /** An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery. */
@@ -43,7 +41,13 @@ const mail = async ({ kind, title, text, link }: Message, user: User, { sendMail
   if (kind !== 'account') budget.spend()
 }
 
-const tell = async (event: DeliveredEvent, needs: Notifying, budget: MailBudget): Promise<void> => {
+/**
+ * Tells everybody concerned of an event. Events arrive at least once: a notification's id follows from the event's
+ * origin and its reader, so there is one however often the event comes. Its mail is marked as sent only after the mail
+ * service took it: it is never lost, and comes twice only if the service's answer is lost or this process dies before the
+ * mark.
+ */
+export const notify = async (event: DeliveredEvent, needs: Notifying, budget: MailBudget): Promise<void> => {
   const told = messages[event.type]?.(event.data) ?? []
   for (const [index, message] of told.entries()) {
     for (const userId of await recipientsOf(message, needs)) {
@@ -60,20 +64,5 @@ const tell = async (event: DeliveredEvent, needs: Notifying, budget: MailBudget)
       await mail(message, user, needs, budget)
       await needs.notifications.markMailed(userId, id)
     }
-  }
-}
-
-/**
- * Tells everybody concerned of an event. Events arrive at least once: a notification's id follows from the event's
- * origin and its reader, so there is one however often the event comes. Its mail is marked as sent only after the mail
- * service took it: it is never lost, and comes twice only if the service's answer is lost or this process dies before the
- * mark.
- */
-export const notify = async (event: DeliveredEvent, needs: Notifying): Promise<void> => {
-  const budget = mailBudget(event, needs.mailCounts)
-  try {
-    await tell(event, needs, budget)
-  } finally {
-    await budget.settle()
   }
 }

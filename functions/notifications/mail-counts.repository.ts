@@ -1,14 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DeleteCommand, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { LocalDate } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-import type { Key } from '../platform/dynamo/versioned.ts'
-import { failedConditions } from './notifications.repository.ts'
+import { failedConditions, isCollision } from '../platform/dynamo/failures.ts'
+import type { Key, TransactItem } from '../platform/dynamo/versioned.ts'
 
 const keyOf = (userId: UserId): Key => ({ pk: userId, sk: 'MAILS' })
 
+const TRIES = 10
+
 const sameDay = { UpdateExpression: 'ADD #count :count', ConditionExpression: '#day = :day' }
 const newDay = { UpdateExpression: 'SET #day = :day, #count = :count', ConditionExpression: 'attribute_not_exists(#day) OR #day < :day' }
+
+/** Which conditions did not hold. Tried again while another transaction is at work on the items: no later delivery of the event would count its mails. */
+const write = async (db: Db, items: TransactItem[], tries = TRIES): Promise<boolean[]> => {
+  try {
+    return await db.send(new TransactWriteCommand({ TransactItems: items })).then(() => [], failedConditions)
+  } catch (error) {
+    if (!isCollision(error) || tries === 1) throw error
+    await sleep(Math.random() * 200)
+    return write(db, items, tries - 1)
+  }
+}
 
 /** How many mails an account has caused on its latest day that had any. */
 export const mailCountsRepository = (db: Db, table: string) => ({
@@ -20,14 +34,11 @@ export const mailCountsRepository = (db: Db, table: string) => ({
   /** Unless the account has gone meanwhile: nothing is kept of it. */
   add: async (userId: UserId, day: LocalDate, count: number): Promise<void> => {
     const account = { ConditionCheck: { TableName: table, Key: { pk: userId, sk: 'USER' }, ConditionExpression: 'attribute_exists(pk)' } }
-    const write = async (step: typeof sameDay): Promise<boolean[] | undefined> => {
-      const values = { ExpressionAttributeNames: { '#day': 'day', '#count': 'count' }, ExpressionAttributeValues: { ':day': day, ':count': count } }
-      const update = { Update: { TableName: table, Key: keyOf(userId), ...step, ...values } }
-      return db.send(new TransactWriteCommand({ TransactItems: [account, update] })).then(() => undefined, failedConditions)
-    }
+    const values = { ExpressionAttributeNames: { '#day': 'day', '#count': 'count' }, ExpressionAttributeValues: { ':day': day, ':count': count } }
     // Another event may begin the day between the first two.
     for (const step of [sameDay, newDay, sameDay]) {
-      const [accountGone, notThisStep] = (await write(step)) ?? []
+      const update = { Update: { TableName: table, Key: keyOf(userId), ...step, ...values } }
+      const [accountGone, notThisStep] = await write(db, [account, update])
       if (accountGone || !notThisStep) return
     }
   },

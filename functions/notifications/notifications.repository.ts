@@ -1,9 +1,9 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventId, UserId } from '../../shared/kernel/ids.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
 import type { Db } from '../platform/dynamo/client.ts'
 import { beginningWith, exportPage, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
+import { failedConditions } from '../platform/dynamo/failures.ts'
 import { queryAll } from '../platform/dynamo/query-all.ts'
 import type { Key } from '../platform/dynamo/versioned.ts'
 
@@ -17,14 +17,6 @@ const notificationOf = (item: Record<string, unknown>): Notification =>
 const orAbsent = (error: Error): undefined => {
   if (error.name !== 'ConditionalCheckFailedException') throw error
   return undefined
-}
-
-/** Which of a transaction's conditions did not hold. */
-export const failedConditions = (error: unknown): boolean[] => {
-  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : []
-  const failed = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed')
-  if (!failed.includes(true)) throw error
-  return failed
 }
 
 export const notificationsRepository = (db: Db, table: string) => ({

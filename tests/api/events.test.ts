@@ -3,6 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, describe, expect, it } from 'vitest'
 import { companiesRepository } from '../../functions/companies/companies.repository.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
+import { mailBudget } from '../../functions/jobs/mail-budget.ts'
 import { notify } from '../../functions/jobs/notify.ts'
 import { mailCountsRepository } from '../../functions/notifications/mail-counts.repository.ts'
 import { notificationsRepository } from '../../functions/notifications/notifications.repository.ts'
@@ -149,8 +150,8 @@ describe('delivery', () => {
         return user
       },
     }
-    await notify(approved(read), { companies, notifications, mailCounts, users: goneWhenRead, sendMail: () => Promise.reject(new Error('No mail to nobody')) })
-    await notify(approved(mailedTo), { companies, notifications, mailCounts, users, sendMail: () => end(mailedTo) })
+    await notify(approved(read), { companies, notifications, users: goneWhenRead, sendMail: () => Promise.reject(new Error('No mail to nobody')) }, mailBudget(approved(read), mailCounts))
+    await notify(approved(mailedTo), { companies, notifications, users, sendMail: () => end(mailedTo) }, mailBudget(approved(mailedTo), mailCounts))
     for (const { id } of [read, mailedTo]) expect(await api.partition('users', id)).toEqual([])
   })
 

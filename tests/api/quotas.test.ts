@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { writeAll } from '../../bin/seed/world/large/write-world.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
 import { newId } from '../../functions/platform/context.ts'
@@ -12,10 +12,15 @@ import { startApiWithEvents } from '../support/api-with-events.ts'
 import type { Answer, Caller } from '../support/api.ts'
 import { accept, ask, decline, end } from '../support/booking-requests.ts'
 import { eventually } from '../support/events.ts'
+import { startFaultyDynamo, type Fault } from '../support/faulty-dynamo.ts'
 import { ahead, apply, confirm, createLocum, createPractice, offerInput, post, today } from '../support/people.ts'
 
-const { api, admin, events, mailed, notesOf, told, stop } = await startApiWithEvents()
-afterAll(stop)
+const dynamo = await startFaultyDynamo()
+const { api, admin, events, mailed, notesOf, told, stop } = await startApiWithEvents({ through: dynamo.through })
+afterAll(async () => {
+  await stop()
+  await dynamo.stop()
+})
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 
@@ -119,6 +124,7 @@ describe('mails that an account causes in a day', () => {
   const setCount = ({ id }: Caller, count: number, day = today()) => api.db.send(new PutCommand({ TableName: 'users', Item: { pk: id, sk: 'MAILS', day, count } }))
   const countOf = async ({ id }: Caller) => (await api.item('users', id, 'MAILS'))?.count
   const limit = quotas.mailsPerAccountDay
+  afterEach(() => dynamo.plan(() => undefined))
   let practice: Practice
   beforeAll(async () => {
     practice = await createPractice(api, 'Writing Pharmacy')
@@ -184,6 +190,49 @@ describe('mails that an account causes in a day', () => {
     const subjects = [booked, locum, writer.member].flatMap(({ email }) => events.mailsTo(email).map(({ subject }) => subject))
     expect(subjects.filter((subject) => /^Taken back|^Declined|^Ending Pharmacy|withdrawn|cancelled/i.test(subject))).toEqual([])
     expect([await countOf(writer.member), await countOf(locum)]).toEqual([limit, limit])
+  })
+
+  /** The requests that reach an account's count; each meets what `fault` names. */
+  const watchCountOf = ({ id }: Caller, fault: (action: string) => Fault | undefined = () => undefined) => {
+    const actions: string[] = []
+    dynamo.plan((action, body) => {
+      if (!body.includes(`"pk":{"S":"${id}"},"sk":{"S":"MAILS"}`)) return undefined
+      actions.push(action)
+      return fault(action)
+    })
+    return actions
+  }
+
+  it('are read and counted once an event, however many it sends', async () => {
+    const [closing, locums] = [await createPractice(api, 'Sending Pharmacy'), [await newLocum(), await newLocum(), await newLocum()]]
+    const offer = await post(api, closing, shifts(46))
+    for (const locum of locums) await apply(api, locum, offer)
+    await setCount(closing.member, 0)
+    const actions = watchCountOf(closing.member)
+    await cancel(closing, offer.id)
+    await eventually(async () => (await countOf(closing.member)) === 3)
+    expect(actions).toEqual(['GetItem', 'TransactWriteItems'])
+  })
+
+  it('are counted although another transaction is at work on the count', async () => {
+    const [locum, offer] = [await newLocum(), await post(api, practice, shifts(47))]
+    await setCount(locum, 0)
+    let conflicts = 2
+    watchCountOf(locum, (action) => (action === 'TransactWriteItems' && conflicts-- > 0 ? 'conflict' : undefined))
+    await apply(api, locum, offer)
+    await eventually(async () => (await countOf(locum)) === 1)
+  })
+
+  it('that cannot be counted are sent all the same, and their event is done', async () => {
+    const [locum, offer] = [await newLocum(), await post(api, practice, shifts(48))]
+    await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: offer.available_dates }, key: 'once' })
+    const record = await eventually(() => events.recordOf(`${locum.id}#once`))
+    await eventually(async () => (await countOf(locum)) === 1)
+    watchCountOf(locum, (action) => (action === 'TransactWriteItems' ? 'throttled' : undefined))
+    const before = events.mailsTo(practice.member.email).length
+    const again = { ...record, dynamodb: { ...record.dynamodb, NewImage: { ...record.dynamodb?.NewImage, pk: { S: `${locum.id}#again` } } } }
+    expect(await events.handler({ Records: [again] })).toEqual({ batchItemFailures: [] })
+    expect([events.mailsTo(practice.member.email).length - before, await countOf(locum)]).toEqual([1, 1])
   })
 
   it('are not counted for an account that has gone', async () => {

@@ -2,13 +2,13 @@ import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cog
 import { usersRepository } from '../../functions/identity/users.repository.ts'
 import type { Role } from '../../shared/kernel/roles.ts'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
-import { callerOf, startApi, type Caller } from './api.ts'
+import { callerOf, startApi, type Caller, type StartOptions } from './api.ts'
 import { eventually, startEvents } from './events.ts'
 import { createAdmin } from './people.ts'
 
 /** The API and whatever its events bring about: what people are told, and who can sign in still. */
-export const startApiWithEvents = async () => {
-  const api = await startApi()
+export const startApiWithEvents = async (options?: StartOptions) => {
+  const api = await startApi(options)
   const events = await startEvents()
   const notesOf = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
   return {

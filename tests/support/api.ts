@@ -164,7 +164,7 @@ const startObjects = async (dataDir: string, time: { now: () => Date }) => {
   return { url: server.url, store, written, close }
 }
 
-type StartOptions = {
+export type StartOptions = {
   /** Puts something between the handlers and the tables; answers its address. */
   through?: (endpoint: string) => Promise<string>
   /** Environment variables of this run. */

@@ -19,6 +19,14 @@ export const isCollision = (error: unknown): boolean =>
   error instanceof TransactionCanceledException &&
   (error.CancellationReasons ?? []).every(({ Code }) => Code === undefined || Code === 'None' || collisions.has(Code))
 
+/** Which of a transaction's conditions did not hold. */
+export const failedConditions = (error: unknown): boolean[] => {
+  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : []
+  const failed = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed')
+  if (!failed.includes(true)) throw error
+  return failed
+}
+
 /** DynamoDB, or the user pool, was slow, busy or out of reach: worth another try. Whether a write was committed, this does not say. */
 export const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
