@@ -10,6 +10,7 @@ import { exportsRepository } from '../exports/exports.repository.ts'
 import { usersRepository } from '../identity/users.repository.ts'
 import { mailCountsRepository } from '../notifications/mail-counts.repository.ts'
 import { notificationsRepository } from '../notifications/notifications.repository.ts'
+import { exportedOffersRepository } from '../offers/exported-offers.repository.ts'
 import { documentClient } from '../platform/dynamo/client.ts'
 import { readEnv } from '../platform/env.ts'
 import { professionalsRepository } from '../professionals/professionals.repository.ts'
@@ -61,7 +62,8 @@ const removeDocumentsOf = async (ownerId: OwnerId): Promise<void> => {
 const continueExport = async (event: DeliveredEvent): Promise<void> => {
   const { takeExportStep } = await import('./export-step.lazy.ts')
   const professionals = professionalsRepository(db, env.PROFESSIONALS_TABLE)
-  await takeExportStep({ ...following, ...needs, professionals, exports: exportsRepository(db, env.USERS_TABLE), bucket: env.DOCUMENTS_BUCKET }, event)
+  const [exports, exportedOffers] = [exportsRepository(db, env.USERS_TABLE), exportedOffersRepository(db, env.OFFERS_TABLE)]
+  await takeExportStep({ ...following, ...needs, professionals, exports, exportedOffers, bucket: env.DOCUMENTS_BUCKET }, event)
 }
 
 /** Whose professional's requests follow from an event. */

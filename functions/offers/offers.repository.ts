@@ -6,14 +6,12 @@ import type { ApplicationState, OfferState } from '../../shared/offers/offers.st
 import { locationOf, marketOf } from '../../shared/professionals/professionals.rules.ts'
 import { batchGet } from '../platform/dynamo/batch-get.ts'
 import type { Db } from '../platform/dynamo/client.ts'
-import { beginningWith, exportPage, partitionOf, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
-import { queryAll } from '../platform/dynamo/query-all.ts'
 import { ever, everyItem, PAGE_ITEMS, placeOf, queryPage, readPlaces, tokenOf, withinPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
 
-const OFFER = 'OFFER'
+export const OFFER = 'OFFER'
 const requestSk = (professionalId: UserId) => `REQUEST#${professionalId}`
-const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: OFFER })
+export const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: OFFER })
 const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: requestSk(professionalId) })
 
 /** An item and its place in every list it belongs to: the applications of an offer follow it. */
@@ -58,13 +56,13 @@ const requestItem = (offer: OfferState, request: ApplicationState) => {
   return { ...state, practice: companyId, companyId: kept ? companyId : undefined, professionalId: request.professional.id, ...listed(offer, key) }
 }
 
-type Item = Record<string, unknown>
+export type Item = Record<string, unknown>
 
-const toOffer = ({ notes = '', ...item }: Item): OfferState => {
+export const toOffer = ({ notes = '', ...item }: Item): OfferState => {
   const offer = item as unknown as OfferState
   return { ...offer, terms: { ...offer.terms, notes: String(notes) } }
 }
-const toRequest = (item: Item): ApplicationState => ({ ...(item as unknown as ApplicationState), companyId: item.practice as CompanyId })
+export const toRequest = (item: Item): ApplicationState => ({ ...(item as unknown as ApplicationState), companyId: item.practice as CompanyId })
 
 /** An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where there are more. */
 export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
@@ -80,17 +78,17 @@ const MOST_OF_COMPANY = 200
 /** What a calendar shows of the requests for its days. */
 const MOST_PRIVATE = 100
 
-/** Fewer than other things: of each the applications, or the offer, are read too. */
-const OFFERS_A_PAGE = 50
-
 /** Puts the items of one or more offers, in any order, back together. A private offer holds its own request. */
-const assemble = (items: readonly Item[]): OfferWithRequests[] => {
+export const assemble = (items: readonly Item[]): OfferWithRequests[] => {
   const requests = Map.groupBy(items.filter((item) => item.sk !== OFFER).map(toRequest), ({ offerId }) => offerId)
   return items
     .filter((item) => item.sk === OFFER)
     .map(toOffer)
     .map((offer) => ({ offer, requests: [privateRequestOf(offer) ?? requests.get(offer.id) ?? []].flat() }))
 }
+
+/** Of which a day lies between two dates. */
+export const hasDayWithin = (start: LocalDate, end: LocalDate) => (offer: OfferState): boolean => datesOf(offer).some((date) => date >= start && date <= end)
 
 export const offersRepository = (db: Db, table: string) => {
   const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
@@ -177,13 +175,22 @@ export const offersRepository = (db: Db, table: string) => {
     everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
     everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) => everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
-    /** Offers sent to a professional alone that have a day between two dates: those that end first, and however many there are all that wait for an answer. */
-    listPrivate: async (professionalId: UserId, start: LocalDate, end: LocalDate): Promise<OfferState[]> => {
+    /**
+     * Offers sent to a professional alone, or those of one practice among them, that have a day between two dates: those that
+     * end first, and however many there are all that wait for an answer.
+     */
+    listPrivate: async (professionalId: UserId, { start, end, companyId }: { start: LocalDate; end: LocalDate; companyId?: CompanyId | undefined }): Promise<OfferState[]> => {
       const period = { start, end: addDays(end, MOST_DAYS - 1) }
-      const sent = await queryPage(db, [rangeOf('asked', 'askedId', professionalId)], period, MOST_PRIVATE)
-      const waiting = sent.next === undefined ? [] : await listWaiting(professionalId, period)
-      const offers = new Map([...sent.items.map(toOffer), ...waiting].map((offer) => [offer.id, offer]))
-      return [...offers.values()].filter((offer) => datesOf(offer).some((date) => date >= start && date <= end))
+      const isAsked = (item: Item) => companyId === undefined || item.companyId === companyId
+      const found: Item[] = []
+      for await (const item of everyItem((after) => queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after }, MOST_PRIVATE + 1))) {
+        if (isAsked(item)) found.push(item)
+        if (found.length > MOST_PRIVATE) break
+      }
+      const shown = withinPage(found, MOST_PRIVATE)
+      const waiting = shown.length === found.length ? [] : (await listWaiting(professionalId, period)).filter(({ company }) => companyId === undefined || company.id === companyId)
+      const offers = new Map([...shown.map(toOffer), ...waiting].map((offer) => [offer.id, offer]))
+      return [...offers.values()].filter(hasDayWithin(start, end))
     },
 
     /** Requests that wait for a professional's answer and end on a day or later. */
@@ -208,29 +215,6 @@ export const offersRepository = (db: Db, table: string) => {
     listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<MarketOffer>> => {
       const { items, next } = await queryPage(db, markets.map((market) => rangeOf('market', 'market', market)), period)
       return { items: items.map(toOffer).filter(lastBeginsBy(period.end)), next }
-    },
-
-    /** A practice's offers, each with the applications that its list shows: those of which a day still counts. */
-    exportOffers: async (companyId: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
-      const { items, next } = await exportPage(db, { ...partitionOf(table, 'company', 'companyId', companyId), Limit: OFFERS_A_PAGE }, cursor)
-      const offers = items.filter(({ sk }) => sk === 'OFFER')
-      const requests = await Promise.all(
-        offers.filter(({ request }) => !request).map(({ pk }) => queryAll(db, { ...beginningWith(table, String(pk), 'REQUEST#'), FilterExpression: 'attribute_exists(companyId)' })),
-      )
-      return { items: assemble([...offers, ...requests.flat()]), next }
-    },
-
-    /** Public offers that a professional applied to. */
-    exportApplications: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
-      const { items, next } = await exportPage(db, { ...partitionOf(table, 'professional', 'professionalId', professionalId), Limit: OFFERS_A_PAGE }, cursor)
-      const offers = await batchGet(db, table, items.map(toRequest).map((request) => offerKey(request.offerId)))
-      return { items: assemble([...items, ...offers]), next }
-    },
-
-    /** Offers sent to a professional alone. */
-    exportPrivate: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
-      const { items, next } = await exportPage(db, partitionOf(table, 'asked', 'askedId', professionalId), cursor)
-      return { items: assemble(items), next }
     },
 
     putOffer,

@@ -12,6 +12,7 @@ import { calendarRequest } from '../calendars/availability.view.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import type { UsersRepository } from '../identity/users.repository.ts'
 import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
+import type { ExportedOffersRepository } from '../offers/exported-offers.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import { offerView } from '../offers/offers.view.ts'
 import type { Cursor, ExportPage } from '../platform/dynamo/export-page.ts'
@@ -21,7 +22,8 @@ import { shown, type Source } from './export-sections.ts'
 export type ProfessionalExportStores = {
   professionals: ProfessionalsRepository
   users: UsersRepository
-  offers: OffersRepository
+  offers: Pick<OffersRepository, 'listWaiting'>
+  exportedOffers: ExportedOffersRepository
   bookings: BookingsRepository
   calendars: CalendarsRepository
   notifications: NotificationsRepository
@@ -29,24 +31,39 @@ export type ProfessionalExportStores = {
 
 const MONTHS_A_PAGE = 12
 
-/** A year of the calendar at a time. A posting that goes on into the next year is in both, each time with the days there. */
-const availabilityPage = async ({ calendars, offers }: ProfessionalExportStores, professional: UserId, now: Instant, cursor?: Cursor): Promise<ExportPage<Availability>> => {
+/** A year of the calendar that is read, and where in the requests for its days. */
+type CalendarCursor = { month: string; after?: string | undefined }
+
+/**
+ * A year of the calendar at a time. A posting that goes on into the next year is in both, each time with the days there; one
+ * with more requests than are read at once is there again with the rest of them.
+ */
+const availabilityPage = async ({ calendars, offers, exportedOffers }: ProfessionalExportStores, professional: UserId, now: Instant, cursor?: Cursor): Promise<ExportPage<Availability>> => {
   const ends = await calendars.firstAndLastMonth(professional)
   const today = todayAt(now)
   const last = [ends?.last ?? '', monthOf(addDays(today, DAYS_AHEAD + 1))].sort().at(-1) as string
-  const first = (cursor?.month as string | undefined) ?? [ends?.first ?? '9999-12', monthOf(today)].sort()[0] as string
-  const next = monthsFrom(first, MONTHS_A_PAGE + 1).at(-1) as string
-  const [start, end] = [`${first}-01`, addDays(`${next}-01`, -1)]
+  const { month: first, after } = (cursor as CalendarCursor | undefined) ?? { month: [ends?.first ?? '9999-12', monthOf(today)].sort()[0] as string }
+  const following = monthsFrom(first, MONTHS_A_PAGE + 1).at(-1) as string
+  const [start, end] = [`${first}-01`, addDays(`${following}-01`, -1)]
   // Hours run past midnight: the day after the last says what is free of the last.
-  const [months, requested] = await Promise.all([calendars.listMonths(professional, monthsBetween(start, addDays(end, 1))), offers.listPrivate(professional, start, end)])
-  const requests = requested.flatMap((offer) => calendarRequest(offer, now))
+  const [months, page, waiting] = await Promise.all([
+    calendars.listMonths(professional, monthsBetween(start, addDays(end, 1))),
+    exportedOffers.requestsWithin(professional, { start, end, after }),
+    offers.listWaiting(professional, today),
+  ])
+  const read = new Set<string>(page.items.map(({ id }) => id))
+  // What waits says how each day is, whichever page it is on itself.
+  const requests = [...page.items, ...waiting.filter(({ id }) => !read.has(id))].flatMap((offer) => calendarRequest(offer, now))
   const items = availabilitiesOf({ professional, months, start, end, now, requests, viewer: 'professional' })
-  return { items, ...(next <= last && { next: { month: next } }) }
+    .map((item) => ({ ...item, booking_requests: item.booking_requests.filter(({ id }) => read.has(id)) }))
+    .filter(({ booking_requests }) => after === undefined || booking_requests.length > 0)
+  if (page.next) return { items, next: { month: first, after: page.next } satisfies CalendarCursor }
+  return { items, ...(following <= last && { next: { month: following } satisfies CalendarCursor }) }
 }
 
 /** Everything held of a professional, as they see it; undefined once they have left. */
 export const professionalSources = async (stores: ProfessionalExportStores, id: UserId, now: Instant): Promise<Source[] | undefined> => {
-  const { professionals, users, offers, bookings, notifications } = stores
+  const { professionals, users, exportedOffers, bookings, notifications } = stores
   const [whole, user] = await Promise.all([professionals.getWhole(id), users.get(id)])
   if (!whole || !user) return undefined
   const { email, role, consent, createdAt, notification_channels = everyNotification } = user
@@ -55,8 +72,8 @@ export const professionalSources = async (stores: ProfessionalExportStores, id: 
   return [
     { name: 'professional', value: async (): Promise<ProfessionalExport['professional']> => professionalOf(whole, today) },
     { name: 'account', value: async (): Promise<ProfessionalExport['account']> => ({ id, email, role, consent, createdAt, notification_channels }) },
-    { name: 'applications', page: (cursor) => shown(offers.exportApplications(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)) },
-    { name: 'applications', page: (cursor) => shown(offers.exportPrivate(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)) },
+    { name: 'applications', page: (cursor) => shown(exportedOffers.applications(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)) },
+    { name: 'applications', page: (cursor) => shown(exportedOffers.requests(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)) },
     { name: 'bookings', page: (cursor) => shown(bookings.exportPage('professional', id, cursor), (booking) => bookingView(booking, today, 'professional')) },
     { name: 'availability', page: (cursor) => availabilityPage(stores, id, now, cursor) },
     { name: 'notifications', page: (cursor) => notifications.exportPage(id, cursor) },

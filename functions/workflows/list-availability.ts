@@ -16,8 +16,8 @@ type Period = { start: LocalDate; end: LocalDate }
 
 /** Requests of practices for days of a period: all for the professional, its own for a practice. */
 export const requestsIn = async ({ offers, now }: Pick<ListContext, 'offers' | 'now'>, professional: UserId, { start, end }: Period, companyId?: CompanyId) => {
-  const found = await offers.listPrivate(professional, start, end)
-  return found.filter(({ company }) => companyId === undefined || company.id === companyId).flatMap((offer) => calendarRequest(offer, now))
+  const found = await offers.listPrivate(professional, { start, end, companyId })
+  return found.flatMap((offer) => calendarRequest(offer, now))
 }
 
 const list = async (context: ListContext, professional: UserId, period: Period, companyId?: CompanyId): Promise<Page<Availability>> => {

@@ -3,6 +3,7 @@ import type { Availability } from '../../shared/calendar/availability.schema.ts'
 import { DAYS_AHEAD, MOST_DAYS } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
+import type { OfferState } from '../../shared/offers/offers.state.ts'
 import { startApi, type Answer, type Api, type Caller, } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
 import { copyApplication, copyOffer } from '../support/many.ts'
@@ -171,6 +172,20 @@ describe('a locum’s calendar', () => {
     const [{ days, booking_requests }] = Items as [Availability]
     expect(days.flatMap(({ requests }) => requests).sort()).toEqual([first.id, last.id].sort())
     expect(booking_requests.length).toBeLessThanOrEqual(102)
+  })
+
+  it('shows a practice what was answered of its own requests, however many were of others', async () => {
+    const day = ahead(260)
+    const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
+    const declined = ({ request }: OfferState) => ({ request: { ...(request as NonNullable<typeof request>), dropped: { [day]: drop } } })
+    const foreign = await api.call('requestBooking', practice.member, ask(locum, practice, [260]))
+    await copyOffer(api, foreign.id, 150, declined)
+    const other = await createPractice(api)
+    const waiting = await api.call('requestBooking', other.member, ask(locum, other, [260]))
+    const answered = await copyOffer(api, waiting.id, 20, declined)
+    const { Items } = await api.call('listAvailabilityForPractice', other.member, { params: { professionalId: locum.id, start: day, end: day }, query: { companyId: other.companyId } })
+    const [{ booking_requests }] = Items as [Availability]
+    expect(booking_requests.map(({ id }) => id).sort()).toEqual([waiting.id, ...answered].sort())
   })
 })
 

@@ -5,6 +5,7 @@ import { companiesRepository } from '../../functions/companies/companies.reposit
 import { exportsRepository } from '../../functions/exports/exports.repository.ts'
 import { usersRepository } from '../../functions/identity/users.repository.ts'
 import { notificationsRepository } from '../../functions/notifications/notifications.repository.ts'
+import { exportedOffersRepository } from '../../functions/offers/exported-offers.repository.ts'
 import { professionalsRepository } from '../../functions/professionals/professionals.repository.ts'
 import type { Api, Caller } from './api.ts'
 import { eventually } from './events.ts'
@@ -26,6 +27,7 @@ export const readExport = (api: Api, caller: Caller, companyId?: CompanyId) =>
 export const exportStores = (api: Api) => ({
   ...followUpStores(api),
   exports: exportsRepository(api.db, 'users'),
+  exportedOffers: exportedOffersRepository(api.db, 'offers'),
   users: usersRepository(api.db, 'users'),
   notifications: notificationsRepository(api.db, 'users'),
   professionals: professionalsRepository(api.db, 'professionals'),

@@ -1,0 +1,56 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { addDays, MOST_DAYS, type LocalDate } from '../../shared/kernel/dates.ts'
+import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
+import type { OfferState } from '../../shared/offers/offers.state.ts'
+import { batchGet } from '../platform/dynamo/batch-get.ts'
+import type { Db } from '../platform/dynamo/client.ts'
+import { exportPage, partitionOf, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
+import { queryPage } from '../platform/dynamo/query-page.ts'
+import { assemble, hasDayWithin, OFFER, offerKey, toOffer, toRequest, type Item, type OfferWithRequests } from './offers.repository.ts'
+
+/** Fewer than other things: of each application the offer is read too. */
+const APPLICATIONS_A_PAGE = 50
+/** Fewer than other things: each is shown with every posting that it has days of. */
+const REQUESTS_A_PAGE = 100
+
+/** Offers as exports read them: to the end, a bounded page at a time. */
+export const exportedOffersRepository = (db: Db, table: string) => {
+  const getOffer = async (id: OfferId): Promise<Item | undefined> => (await db.send(new GetCommand({ TableName: table, Key: offerKey(id) }))).Item
+
+  return {
+    /**
+     * A practice's offers, each with the applications that its list shows: those of which a day still counts. An offer that is
+     * cut by the end of the page begins the next one; one that fills a page comes again with the rest of its applications.
+     */
+    ofCompany: async (companyId: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
+      const { items, next } = await exportPage(db, partitionOf(table, 'company', 'companyId', companyId), cursor)
+      const [first] = items
+      const continued = first && first.sk !== OFFER ? [(await getOffer(first.pk as OfferId)) ?? []].flat() : []
+      const cut = next ? items.findLastIndex(({ sk }) => sk === OFFER) : 0
+      if (cut <= 0) return { items: assemble([...continued, ...items]), next }
+      const { pk, sk, place } = items[cut - 1] as Item
+      return { items: assemble([...continued, ...items.slice(0, cut)]), next: { pk, sk, companyId, place } }
+    },
+
+    /** Public offers that a professional applied to. */
+    applications: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
+      const { items, next } = await exportPage(db, { ...partitionOf(table, 'professional', 'professionalId', professionalId), Limit: APPLICATIONS_A_PAGE }, cursor)
+      const offers = await batchGet(db, table, items.map(toRequest).map((request) => offerKey(request.offerId)))
+      return { items: assemble([...items, ...offers]), next }
+    },
+
+    /** A page of the offers sent to a professional alone that have a day between two dates, whatever became of them. */
+    requestsWithin: async (professionalId: UserId, { start, end, after }: { start: LocalDate; end: LocalDate; after?: string | undefined }): Promise<{ items: OfferState[]; next?: string | undefined }> => {
+      const { items, next } = await queryPage(db, [{ table, index: 'asked', key: 'askedId', value: professionalId }], { start, end: addDays(end, MOST_DAYS - 1), after }, REQUESTS_A_PAGE)
+      return { items: items.map(toOffer).filter(hasDayWithin(start, end)), next }
+    },
+
+    /** Offers sent to a professional alone. */
+    requests: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
+      const { items, next } = await exportPage(db, partitionOf(table, 'asked', 'askedId', professionalId), cursor)
+      return { items: assemble(items), next }
+    },
+  }
+}
+
+export type ExportedOffersRepository = ReturnType<typeof exportedOffersRepository>
