@@ -80,19 +80,20 @@ const decide = async (step: Step, number: number): Promise<Decision<Outcome>> =>
   if (!after) return { writes: [], answer: { leftovers: [exportsPrefix(owner) + id] }, events: [] }
   const writes = [needs.exports.put(owner, after)]
   if (!after.file) return { writes, answer: { leftovers: [] }, events: [continued(id, owner, after.step)] }
-  // Its parts, and all of the export that it replaces: of neither anything is written any more.
-  const leftovers = [`${exportsPrefix(owner)}${id}/`, ...(after.replaces ? [exportsPrefix(owner) + after.replaces] : [])]
+  // Its parts, and all of the exports that it replaces: nothing more is written of these.
+  const leftovers = [`${id}/`, ...(after.replaces ?? [])].map((name) => exportsPrefix(owner) + name)
   return { writes, answer: { leftovers }, events: [] }
 }
 
 /**
- * One step of an export, an ordinary command named after its event: it writes a part and brings the next step by its own
- * event, or joins the parts. What a step leaves behind that was interrupted, or that is not needed any more, is removed.
+ * One step of an export, an ordinary command named after the export and the step's number: it writes a part and brings the
+ * next step by its own event, or joins the parts. What a step leaves behind that was interrupted, or that is not needed any more, is removed.
  */
-export const takeExportStep = async (needs: Needs, { subject, data, origin }: DeliveredEvent): Promise<void> => {
+export const takeExportStep = async (needs: Needs, { subject, data }: DeliveredEvent): Promise<void> => {
   const [owner, id, number] = [data.owner as OwnerId, subject as ExportId, data.step as number]
   const now = new Date().toISOString()
-  const command = { id: `${origin}#step`, hash: hashOf(origin) }
+  const commandId = `${id}#step#${number}`
+  const command = { id: commandId, hash: hashOf(commandId) }
   const step: Step = { needs, objects: (opened ??= openStore(needs.bucket)), owner, id, now }
   const earlier = await recorded<Outcome>(needs.db, needs.commandsTable, command)
   const { leftovers } = earlier?.answer ?? (await runCommand(needs.db, needs.commandsTable, command, now, () => decide(step, number)))

@@ -12,7 +12,7 @@ import type { Context } from '../platform/context.ts'
 import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
 import { isPractice } from './export-sections.ts'
 
-export type ExportContext = Pick<Context, 'actor' | 'now' | 'newId' | 'run'> & {
+export type ExportContext = Pick<Context, 'now' | 'newId' | 'run'> & {
   exports: ExportsRepository
   professionals: Pick<ProfessionalsRepository, 'getProfile' | 'isThere'>
   companies: Pick<CompaniesRepository, 'get' | 'isThere'>
@@ -48,7 +48,7 @@ export const startExport = (context: ExportContext, owner: OwnerId): Promise<Exp
       bytes: 0,
       size: 0,
       checksum: 0,
-      ...(before && { replaces: before.id, version: before.version }),
+      ...(before && { replaces: [before.id, ...(before.file ? [] : (before.replaces ?? []))], version: before.version }),
     }
     const { id, requestedAt, progress } = record
     return {

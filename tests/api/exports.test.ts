@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { takeExportStep } from '../../functions/jobs/export-step.lazy.ts'
+import { EXPORT_PAGE, type Cursor } from '../../functions/platform/dynamo/export-page.ts'
+import { newId } from '../../functions/platform/context.ts'
+import { startExport as startCopy } from '../../functions/workflows/start-export.ts'
 import { CompanyExport } from '../../shared/companies/company-export.schema.ts'
 import { eventIdOf, type CompanyId, type OfferId } from '../../shared/kernel/ids.ts'
 import { ProfessionalExport } from '../../shared/professionals/professional-export.schema.ts'
@@ -10,7 +13,7 @@ import type { Caller } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
 import { eventually } from '../support/events.ts'
 import { exported, exportStores, readExport, startExport } from '../support/exports.ts'
-import { copyOffer } from '../support/many.ts'
+import { copyApplication, copyOffer } from '../support/many.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '../support/people.ts'
 
 const { api, events, admin, notesOf, stop } = await startApiWithEvents()
@@ -35,6 +38,13 @@ const fill = async (table: string, items: Record<string, unknown>[]): Promise<vo
   await Promise.all(batches.map((batch) => api.db.send(new BatchWriteCommand({ RequestItems: { [table]: batch.map((Item) => ({ PutRequest: { Item } })) } }))))
 }
 
+/** An export before its first step, and the event that brings this step. */
+const begunFor = (owner: CompanyId, origin: string) => {
+  const now = new Date().toISOString()
+  const begun = { id: newId('exp'), requestedAt: now, steppedAt: now, progress: 0, startedOn: ahead(0), startedCount: 1, step: 0, position: { source: 0, count: 0 }, parts: [], bytes: 0, size: 0, checksum: 0, version: 1 }
+  return { begun, event: { type: 'export.requested', subject: begun.id, data: { owner, step: 0 }, origin, at: now } }
+}
+
 /** A booking, an application and a request that wait, and days of the calendar. */
 const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
   const [locum, other, practice] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin), await createPractice(api)]
@@ -47,6 +57,23 @@ const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
   await eventually(async () => (await notesOf(locum)).some(({ title }) => title === 'You are booked'))
   return { locum, practice }
 }
+
+/** Starts an export whose event is lost. */
+const startWithoutSteps = (owner: CompanyId) =>
+  startCopy(
+    {
+      ...exportStores(api),
+      now: new Date().toISOString(),
+      newId,
+      store: () => Promise.reject(new Error('No file is read')),
+      run: async (decide) => {
+        const { writes, answer } = await decide()
+        await api.db.send(new TransactWriteCommand({ TransactItems: writes }))
+        return answer
+      },
+    },
+    owner,
+  )
 
 describe('an export', () => {
   it('is prepared behind the answer, and is what the lists show', async () => {
@@ -106,6 +133,38 @@ describe('an export', () => {
     }
   })
 
+  it('reads offers a bounded number of applications at a time; an offer with more comes again with the rest', async () => {
+    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const applications = new Map<string, number>()
+    for (const [at, count] of [40, 450, 2, 170, 1, 1].entries()) {
+      const offer = await post(api, practice, { request_dates: [{ date: ahead(30 + at), start_time: '08:00', end_time: '17:00' }] })
+      await apply(api, locum, offer)
+      await copyApplication(api, offer.id, locum.id, count - 1)
+      applications.set(offer.id, count)
+    }
+    const { exportedOffers } = exportStores(api)
+    const found: { id: string; applicants: string[] }[] = []
+    let cursor: Cursor | undefined
+    do {
+      const page = await exportedOffers.ofCompany(practice.companyId, cursor)
+      expect(page.items.reduce((rows, { requests }) => rows + 1 + requests.length, 0)).toBeLessThanOrEqual(EXPORT_PAGE + 1)
+      found.push(...page.items.map(({ offer, requests }) => ({ id: offer.id, applicants: requests.map(({ professional }) => professional.id) })))
+      cursor = page.next
+    } while (cursor)
+    const counts = Object.entries(Object.groupBy(found, ({ id }) => id)).map(([id, parts = []]) => [id, new Set(parts.flatMap(({ applicants }) => applicants)).size, parts.length > 1])
+    expect(counts).toEqual([...applications].map(([id, count]) => [id, count, count > EXPORT_PAGE]))
+  })
+
+  it('holds every request of a calendar, more of them than a screen shows', async () => {
+    const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
+    const first = await api.call('requestBooking', practice.member, ask(locum, practice, [250]))
+    const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
+    const answered = await copyOffer(api, first.id, 150, ({ request }) => ({ request: { ...(request as NonNullable<typeof request>), dropped: { [ahead(250)]: drop } } }))
+    const { availability } = ProfessionalExport.parse(await exported(api, locum))
+    expect(availability.flatMap(({ booking_requests }) => booking_requests.map(({ id }) => id)).sort()).toEqual([first.id, ...answered].sort())
+    for (const { days } of availability) expect(days).toMatchObject([{ date: ahead(250), status: 'requested', requests: [first.id] }])
+  })
+
   it('is one at a time: asking again answers the one that runs, and a repeat its first answer', async () => {
     const { member, companyId } = await createPractice(api)
     const [first, second] = await Promise.all([startExport(api, member, companyId, 'one'), startExport(api, member, companyId, 'two')])
@@ -121,9 +180,9 @@ describe('an export', () => {
     const ready = await readyOf(locum)
     const text = await (await fetch(ready.url)).text()
     const before = await itemOf(locum.id)
-    for (let commandId: string | undefined = `${locum.id}#again`; commandId; commandId = `${commandId}#0#step`) {
-      const record = events.recordOf(commandId)
-      if (!record) break
+    const records = [`${locum.id}#again`, ...Array.from({ length: Number(before?.step) }, (_, step) => `${ready.id}#step#${step}`)].map(events.recordOf)
+    for (const record of records) {
+      if (!record) throw new Error('A step has no record of its own')
       for (let delivery = 0; delivery < 2; delivery += 1) expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
     }
     expect(await itemOf(locum.id)).toEqual(before)
@@ -131,17 +190,23 @@ describe('an export', () => {
     expect(await (await fetch((await readyOf(locum)).url)).text()).toBe(text)
   })
 
+  it('may have any number of steps: the name of one does not grow with those before', async () => {
+    const { companyId } = await createPractice(api)
+    const { event, begun } = begunFor(companyId, `${companyId}#key${'#0#step'.repeat(300)}`)
+    await fill('users', [{ pk: companyId, sk: 'EXPORT', ...begun, step: 300 }])
+    await takeExportStep(exportStores(api), { ...event, data: { owner: companyId, step: 300 } })
+    await onlyFile(companyId, begun.id)
+  })
+
   it('goes on from where a step was killed', async () => {
     const practice = await createPractice(api)
     const { member, companyId } = practice
-    const now = new Date().toISOString()
-    const begun = { id: 'exp_0000000000000001', requestedAt: now, steppedAt: now, progress: 0, startedOn: ahead(0), startedCount: 1, step: 0, position: { source: 0, count: 0 }, parts: [], bytes: 0, size: 0, checksum: 0, version: 1 }
+    const { event, begun } = begunFor(companyId, `${companyId}#killed`)
     await fill('users', [{ pk: companyId, sk: 'EXPORT', ...begun }])
     const stores = exportStores(api)
     const killed = () => {
       throw new Error('killed')
     }
-    const event = { type: 'export.requested', subject: begun.id, data: { owner: companyId, step: 0 }, origin: `${companyId}#killed`, at: now }
     await expect(takeExportStep({ ...stores, exports: { ...stores.exports, put: killed } }, event)).rejects.toThrow('killed')
     expect(filesOf(companyId)).toEqual([expect.stringContaining('/part-0-')])
     const offer = await post(api, practice)
@@ -196,6 +261,19 @@ describe('an export', () => {
     await takeExportStep(exportStores(api), late)
     expect(await readyOf(member, companyId)).toMatchObject({ id: ready.id })
     await onlyFile(companyId, ready.id)
+  })
+
+  it('leaves no file behind of the ones before, also when one between them has failed', async () => {
+    const { member, companyId } = await createPractice(api)
+    await startExport(api, member, companyId)
+    const first = await readyOf(member, companyId)
+    await startWithoutSteps(companyId)
+    const steppedAt = new Date(Date.now() - 11 * 60_000).toISOString()
+    await api.db.send(new UpdateCommand({ TableName: 'users', Key: { pk: companyId, sk: 'EXPORT' }, UpdateExpression: 'SET steppedAt = :at', ExpressionAttributeValues: { ':at': steppedAt } }))
+    expect((await readExport(api, member, companyId)).body.data.status).toBe('failed')
+    expect(filesOf(companyId)).toEqual([`exports/${companyId}/${first.id}.json`])
+    await startExport(api, member, companyId)
+    await onlyFile(companyId, (await readyOf(member, companyId)).id)
   })
 
   it('goes with its owner, and what runs while they leave leaves nothing behind', async () => {
