@@ -10,26 +10,27 @@ export type Person = keyof typeof people
 /** How a GET is called; or why its answer is not measured. */
 export type Read = { as?: Person; params?: Record<string, unknown>; query?: Record<string, string> } | { not: string }
 
+type Get = { [Name in keyof typeof apiContract]: (typeof apiContract)[Name]['method'] extends 'GET' ? Name : never }
+export type GetName = Get[keyof Get]
+
 /** What the calls are about, all of it to be found by the lists. */
 export type Subjects = { tenantId: string; locumId: string; companyId: string; profession: string; province: string; region: string; offerId: string; bookingId: string }
 
 const today = (): LocalDate => todayAt(new Date().toISOString())
 
-/** Every GET by its name in the contract. One that is missing here is a missed figure, not a gap. */
-export const readsOf = ({ tenantId, locumId, companyId, profession, province, region, offerId, bookingId }: Subjects): Record<string, Read> => {
+/** Every GET by its name in the contract; one that is missing here does not compile. */
+export const readsOf = ({ tenantId, locumId, companyId, profession, province, region, offerId, bookingId }: Subjects): Record<GetName, Read> => {
   const year = { start: today(), end: addDays(today(), LONGEST_PERIOD) }
   const month = { start: today(), end: addDays(today(), 30) }
   const location = `${province},${region}`
   return {
     getOwnProfessional: { as: 'locum' },
     getProfessionalSettings: { as: 'locum' },
-    exportProfessional: { as: 'locum' },
     getProfessionalExport: { as: 'locum' },
     getProfessional: { as: 'practice', params: { id: locumId } },
     listCompanies: { as: 'admin' },
     listMyPractices: { as: 'practice' },
     getCompanySettings: { as: 'practice', params: { companyId } },
-    exportCompany: { as: 'practice', params: { companyId } },
     getCompanyExport: { as: 'practice', params: { companyId } },
     getCompany: { as: 'practice', params: { companyId } },
     searchOffers: { as: 'locum', params: { profession, ...year, experience: 0 } },
@@ -47,6 +48,7 @@ export const readsOf = ({ tenantId, locumId, companyId, profession, province, re
     searchDirectory: { as: 'practice', params: { profession }, query: { location } },
     listNotifications: { as: 'locum' },
     listWaitingProfessionals: { as: 'admin' },
+    listWaitingCompanies: { as: 'admin' },
     getDocumentUrl: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },
     getDocument: { not: 'a picture as a data URL: packed already, and as large as the picture' },
     getHealth: {},
@@ -67,4 +69,4 @@ export const addressOf = ({ path }: Operation, read: Read, more: Record<string, 
   return `/api${pathOf(path, params)}${search.size > 0 ? `?${search}` : ''}`
 }
 
-export const getsOfContract = (Object.entries(apiContract) as [string, Operation][]).filter(([, { method }]) => method === 'GET')
+export const getsOfContract = (Object.entries(apiContract) as [GetName, Operation][]).filter(([, { method }]) => method === 'GET')
