@@ -9,7 +9,6 @@ import { Note } from '../../components/note.tsx'
 import { counted } from '../../components/shift-words.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { TextButton } from '../../components/text-link.tsx'
-import { ApiError } from '../../platform/api-client.ts'
 import type { AccountOwner } from './account-owner.ts'
 import { Setting } from './setting.tsx'
 
@@ -43,13 +42,6 @@ function standing(state: ExportState, what: string): string {
   return what
 }
 
-/** Why no copy was started. */
-function StartError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const quota = error instanceof ApiError ? error.details.quota : undefined
-  if (!quota) return <LoadError title="No copy could be prepared" error={error} onRetry={onRetry} />
-  return <Note kind="error" title={`You have prepared ${counted(quota.limit, 'copy', 'copies')} today.`}>You can prepare another one tomorrow.</Note>
-}
-
 interface BelowProps {
   state: ExportState
   start: { error: Error | null; isPending: boolean }
@@ -60,7 +52,7 @@ interface BelowProps {
 
 /** How far it is, or what went wrong; nothing where there is nothing to add. */
 function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
-  if (start.error) return <StartError error={start.error} onRetry={onPrepare} />
+  if (start.error) return <LoadError title="No copy could be prepared" error={start.error} onRetry={onPrepare} />
   if (download.error) return <LoadError title="The copy could not be downloaded" error={download.error} onRetry={onDownload} />
   if (state.status === 'failed' && !start.isPending) return <Note kind="error" title="The last copy could not be finished.">Your data is as it was.</Note>
   if (state.status === 'ready') return <TextButton onClick={onPrepare}>Prepare a new copy</TextButton>
