@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WaitingCompany, WaitingProfessional } from '../../shared/admin/admin.contract.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
+import { copyWaitingCompany, copyWaitingProfessional } from '../support/many.ts'
 import { promote, tinyPng, uploadFile } from '../support/documents.ts'
 import { createAdmin, createLocum, createPractice, offerInput, practiceNamed, verification } from '../support/people.ts'
 
@@ -117,7 +118,7 @@ describe('approval of a professional', () => {
   })
 
   it('lists all who wait, longest first, a page at a time', async () => {
-    for (let count = 0; count < 51; count += 1) await createWaiting(count)
+    await copyWaitingProfessional(api, (await createLocum(api)).id, 51)
     const seen: WaitingProfessional[] = []
     let next: string | undefined
     do {
@@ -183,7 +184,9 @@ describe('approval of a practice', () => {
   })
 
   it('lists all who wait, longest first, a page at a time', async () => {
-    for (let count = 0; count < 51; count += 1) await decideCompany((await createPractice(api)).companyId, false)
+    const { companyId } = await createPractice(api)
+    await decideCompany(companyId, false)
+    await copyWaitingCompany(api, companyId, 51)
     const seen: WaitingCompany[] = []
     let NextToken: string | undefined
     do {
@@ -197,9 +200,3 @@ describe('approval of a practice', () => {
     expect((await api.send('listWaitingCompanies', admin, { query: { NextToken: 'nonsense' } })).status).toBe(400)
   })
 })
-
-const createWaiting = async (count: number) => {
-  const locum = await api.signUp('Locum', `waiting-${count}@approval.test`)
-  await api.call('createProfessional', locum, { body: {} })
-  await api.call('saveVerification', locum, { body: verification() })
-}

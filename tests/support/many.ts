@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { writeAll } from '../../bin/seed/world/large/write-world.ts'
+import { companiesRepository, type StoredCompany } from '../../functions/companies/companies.repository.ts'
 import { offersRepository } from '../../functions/offers/offers.repository.ts'
+import { newId } from '../../functions/platform/context.ts'
 import type { Db } from '../../functions/platform/dynamo/client.ts'
-import { crockfordOf } from '../../shared/kernel/crockford.ts'
-import type { OfferId, UserId } from '../../shared/kernel/ids.ts'
+import { professionalsRepository, type Profile } from '../../functions/professionals/professionals.repository.ts'
+import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 
 /** Where offers are kept. */
@@ -11,13 +12,11 @@ type Offers = { db: Db; table?: string }
 
 type Stored<T> = T & { pk: string; sk: string }
 
-const newOfferId = () => `off_${crockfordOf(randomBytes(16))}` as OfferId
-
 /** Copies of an offer that is there, written as the product writes them: many are posted faster than one by one. */
 export const copyOffer = async ({ db, table = 'offers' }: Offers, id: OfferId, count: number, change: (offer: OfferState, at: number) => Partial<OfferState> = () => ({})): Promise<OfferId[]> => {
   const offers = offersRepository(db, table)
   const { pk: _pk, sk: _sk, version: _, ...offer } = (await offers.getOffer(id)) as Stored<OfferState>
-  const copies = Array.from({ length: count }, (_, at) => ({ ...offer, id: newOfferId(), ...change(offer, at) }))
+  const copies = Array.from({ length: count }, (_, at) => ({ ...offer, id: newId('off'), ...change(offer, at) }))
   await writeAll(db, copies.map(offers.putOffer))
   return copies.map((copy) => copy.id)
 }
@@ -30,4 +29,23 @@ export const copyApplication = async ({ db, table = 'offers' }: Offers, offerId:
   const { avatarFile: _picture, ...professional } = request.professional
   const copies = Array.from({ length: count }, (_, at) => ({ ...request, professional: { ...professional, id: `usr_${crypto.randomUUID()}` as UserId }, ...change({ ...request, professional }, at) }))
   await writeAll(db, copies.map((copy) => offers.putRequest({ ...offer, id: copy.offerId }, copy)))
+}
+
+/** Since when the copies wait, in another order than they are made in. */
+const waitingSince = (at: number): string => new Date(Date.now() + ((at * 7) % 51) * 1_000).toISOString()
+
+/** Copies of a practice that waits for approval. */
+export const copyWaitingCompany = async ({ db }: Pick<Offers, 'db'>, id: CompanyId, count: number): Promise<void> => {
+  const companies = companiesRepository(db, 'companies')
+  const { version: _, ...company } = (await companies.get(id)) as StoredCompany
+  if (!company.waitingSince) throw new Error('It does not wait for approval')
+  await writeAll(db, Array.from({ length: count }, (_none, at) => companies.put({ ...company, id: newId('cmp'), waitingSince: waitingSince(at) })))
+}
+
+/** Copies of a professional who waits for approval. */
+export const copyWaitingProfessional = async ({ db }: Pick<Offers, 'db'>, id: UserId, count: number): Promise<void> => {
+  const professionals = professionalsRepository(db, 'professionals')
+  const { version: _, ...profile } = (await professionals.getProfile(id)) as Profile
+  if (!profile.waitingSince) throw new Error('They do not wait for approval')
+  await writeAll(db, Array.from({ length: count }, (_none, at) => professionals.putProfile({ ...profile, id: `usr_${crypto.randomUUID()}` as UserId, waitingSince: waitingSince(at) })))
 }
