@@ -37,7 +37,8 @@ export const createProfessional = ({ actor, now, today, run, ...context }: Creat
       updatedAt: now,
     }
     return {
-      writes: [context.professionals.putProfile(professional), context.calendars.writeHead(id, { approved: false, cards: [] })],
+      // The account is written too: a profile and the end of its user's sessions know of each other.
+      writes: [context.users.save(user), context.professionals.putProfile(professional), context.calendars.writeHead(id, { approved: false, cards: [] })],
       answer: professionalOf(professional, today),
       events: [{ type: 'professional.created', subject: id, data: { professionalId: id } }],
     }

@@ -52,8 +52,9 @@ export const ownersOf = ({ companies, professionals, offers, bookings, users }: 
   /** Logos and pictures of practices are for every signed-in user; of a professional practices may see the avatar, other locums nothing. */
   const documentReader: Owners['documentReader'] = async (actor, id, input) => {
     const { owner, private: isPrivate } = ruleOf((input.params as { document: DocumentName }).document)
+    if (isPrivate) return documentOwner(actor, id, input)
     if (owner === 'company') return { ofNobody: true }
-    return isPrivate || actor.user.role === 'Locum' ? documentOwner(actor, id, input) : {}
+    return actor.user.role === 'Locum' ? documentOwner(actor, id, input) : {}
   }
 
   /** Oneself, and whoever is in a practice with one. The index may lag behind: both memberships are read again. */

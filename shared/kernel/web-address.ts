@@ -1,23 +1,29 @@
-/** Endings of sites that are no part of a name, whatever stands before the dot. */
-const plain = 'com|net|org|info|biz|xyz|edu|gov|mil'
-/** Endings that could follow an initial: after three letters or more they make an address. Any two letters may be a country's. */
-const longer =
-  '[a-z]{2}|africa|agency|app|blog|bond|buzz|capetown|care|cat|chat|click|clinic|cloud|club|dental|dev|digital|doctor|durban|email|fun|group|health|help|hospital|icu|jobs|joburg|life|link|live|loan|media|mobi|network|news|online|page|pharmacy|press|pro|shop|site|social|space|store|support|team|tech|tel|today|top|travel|vet|vip|website|win|work|world|zone'
-const letter = '[\\p{L}\\p{N}]'
-const end = `(?!${letter})`
+const letter = '[\\p{L}\\p{M}]'
+const sign = '[\\p{L}\\p{M}\\p{N}]'
+const within = '[\\p{L}\\p{M}\\p{N}-]'
+/** Endings of sites that are no part of a name, also after a title or an initial. */
+const ending = 'com|net|org|info|biz|xyz|edu|gov|mil'
+const title = 'dr|prof|mr|mrs|ms|mnr|mev|mej|adv|rev|fr|sr|hon|ds|st|ste'
+/** A title or an initial and those before it, as in Dr.J.P.Smith; few, so that a long row of them is not read again for each dot. */
+const exempt = `(?<![\\p{L}\\p{M}\\p{N}.-])(?:(?:${title}|${sign})\\.){0,5}(?:${title}|${sign})`
+/** What a surname may begin with: the two letters after an initial in J.P.de Wet. */
+const particle = `(?:d[aeiou]|l[ae]|el|al)\\s+${letter}`
 
-/** What a mail program turns into a link; each looks at a few signs only, so that a long text costs no more than its length. */
+/**
+ * What a mail program turns into a link. New endings of sites appear every year, so any dot between two words counts, but
+ * for those after titles and initials.
+ */
 const address = new RegExp(
   [
     ':\\/\\/',
-    `(?<!${letter})www\\d?\\.`,
-    `xn--${letter}`,
-    `${letter}\\.(?:${plain})${end}`,
-    `[\\p{L}\\p{N}-]{3}(?<!(?<!${letter})(?:mrs|prof|adv|rev))\\.(?:${longer})${end}`,
-    // Below a country, as in co.za.
-    `${letter}\\.(?:ac|co|com|edu|gov|law|net|org|web)\\.[a-z]{2}${end}`,
-    `${letter}\\.[a-z]{2}\\/`,
-    `@[\\p{L}\\p{N}-]+\\.[a-z]{2}`,
+    `(?<!${sign})www\\d?\\.`,
+    `xn--${sign}`,
+    `(?<=${sign})(?<!${exempt})\\.${letter}{2}`,
+    `${sign}\\.(?:${ending})(?!${sign})`,
+    // After an initial two letters may be a country's, as in t.me.
+    `(?<!${within})${sign}\\.(?!${particle})${letter}{2}(?!${within})`,
+    `${sign}\\.[a-z]{2}\\/`,
+    `@${within}+\\.${letter}{2}`,
     '(?:\\d{1,3}\\.){3}\\d',
   ].join('|'),
   'iu',

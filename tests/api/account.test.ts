@@ -1,7 +1,17 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Notification } from '../../shared/notifications/notifications.schema.ts'
+import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
+import { userPoolRepository } from '../../functions/identity/user-pool.repository.ts'
+import { usersRepository } from '../../functions/identity/users.repository.ts'
+import { clock, type Context } from '../../functions/platform/context.ts'
+import { runCommand } from '../../functions/platform/dynamo/command.ts'
+import { professionalsRepository } from '../../functions/professionals/professionals.repository.ts'
+import { createProfessional } from '../../functions/workflows/create-professional.ts'
+import { endSessions } from '../../functions/workflows/end-sessions.ts'
 import { apiContract } from '../../shared/api-contract.ts'
 import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
+import type { UserId } from '../../shared/kernel/ids.ts'
 import { startApiWithEvents } from '../support/api-with-events.ts'
 import type { Caller, OperationName } from '../support/api.ts'
 import { eventually } from '../support/events.ts'
@@ -216,6 +226,31 @@ describe('signing out everywhere', () => {
     await api.call('saveProfessionalSettings', anew, { body: { contact: '083 765 4321' } })
     expect((await api.send('getOwnProfessional', before, {})).status).toBe(401)
     expect((await api.send('getOwnProfessional', anew, {})).status).toBe(200)
+  })
+
+  it.each(['being ended', 'creating it'])('counts for a profile that is created at that moment: the account was read for %s', async (first) => {
+    const { caller } = await signUpToSignIn('Locum')
+    const before = signedIn(caller, minutes(-10))
+    const [users, professionals, calendars] = [usersRepository(api.db, 'users'), professionalsRepository(api.db, 'professionals'), calendarsRepository(api.db, 'calendars')]
+    const time = clock()
+    const run: Context['run'] = (decide) => runCommand(api.db, 'commands', { id: `${caller.id}#${first}`, hash: '' }, time.now, decide)
+    const context = { ...time, run, users, professionals, calendars, actor: { user: { id: caller.id, role: 'Locum' as const, signedInAt: minutes(-10) / 1000 } }, tenantId: 'demo' }
+    let others = 0
+    /** Reads, and once only lets the other command run between reading and writing. */
+    const interrupted = <T>(read: (id: UserId) => Promise<T>, other: () => Promise<unknown>) => async (id: UserId) => {
+      const found = await read(id)
+      others += 1
+      if (others === 1) await other()
+      return found
+    }
+    if (first === 'creating it') {
+      await createProfessional({ ...context, users: { ...users, get: interrupted(users.get, () => api.call('endSessions', before, {})) } })
+    } else {
+      const userPool = userPoolRepository(new CognitoIdentityProviderClient(), process.env.USER_POOL_ID ?? '')
+      await endSessions({ ...context, userPool, professionals: { ...professionals, getProfile: interrupted(professionals.getProfile, () => api.call('createProfessional', before, { body: {} })) } })
+    }
+    expect(await api.item('professionals', caller.id, 'PROFILE')).toMatchObject({ sessionsValidAfter: expect.any(String) })
+    expect((await api.send('getOwnProfessional', before, {})).status).toBe(401)
   })
 })
 
