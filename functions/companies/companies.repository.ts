@@ -150,7 +150,7 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   /** Practices that wait for approval, longest first; `after` is the place of the last one seen. */
-  listWaiting: async (after?: string): Promise<{ items: WaitingPractice[]; next?: string }> => {
+  listAwaitingApproval: async (after?: string): Promise<{ items: WaitingPractice[]; next?: string }> => {
     const { Items = [], LastEvaluatedKey } = await db.send(
       new QueryCommand({
         TableName: table,

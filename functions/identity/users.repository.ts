@@ -17,7 +17,7 @@ export type User = {
   /** Absent: everything is told. */
   notification_channels?: NotificationChannels
   /** Practices that it made: the index of memberships may not know the newest yet. Which it still is a member of, the practices know. */
-  practices?: CompanyId[]
+  createdPractices?: CompanyId[]
   /** Where a super admin has set other limits than everybody's. */
   quotas?: AccountQuotas
   /** Sessions begun before have ended. */

@@ -19,7 +19,7 @@ import { traced } from '../platform/traced.ts'
 import { bookingStores } from '../workflows/booking-stores.ts'
 import { cancelOrphan, clearUpCompany } from '../workflows/clear-up-company.ts'
 import { applicantsOfCancelled, otherApplicants } from '../workflows/other-applicants.ts'
-import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckRequest } from '../workflows/request-follow-ups.ts'
+import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckAfterSending } from '../workflows/request-follow-ups.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailBudget, type MailBudget } from './mail-budget.ts'
 import { mailer } from './mailer.ts'
@@ -74,7 +74,7 @@ const dropDaysOff = async (event: DeliveredEvent): Promise<void> => {
   if (off.length > 0) await lapseRequestsOnDaysOff(following, requestsOf(event), off)
 }
 
-const recheck = (event: DeliveredEvent) => recheckRequest(following, { offerId: event.subject as OfferId, ...requestsOf(event) })
+const recheck = (event: DeliveredEvent) => recheckAfterSending(following, { offerId: event.subject as OfferId, ...requestsOf(event) })
 
 const cancelWithoutPractice = async ({ subject, data, origin, at }: DeliveredEvent): Promise<void> => {
   if (!(await needs.companies.get(data.companyId as CompanyId))) await cancelOrphan(following, subject as OfferId, origin, at)

@@ -99,7 +99,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
   ],
 
   /** Who waits for approval, longest first; `after` is the place of the last one seen. */
-  listWaiting: async (after?: string): Promise<{ items: Waiting[]; next?: string }> => {
+  listAwaitingApproval: async (after?: string): Promise<{ items: Waiting[]; next?: string }> => {
     const { Items = [], LastEvaluatedKey } = await db.send(
       new QueryCommand({
         TableName: table,

@@ -1,5 +1,5 @@
 import { DomainError, quotaExceeded } from '../../shared/kernel/errors.ts'
-import { hasEnded } from '../../shared/identity/session.rules.ts'
+import { isSessionOver } from '../../shared/identity/session.rules.ts'
 import { endOfDay, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import { quotas } from '../../shared/kernel/quotas.ts'
@@ -20,7 +20,7 @@ const found = async (professionals: ProfessionalsRepository, id: UserId): Promis
 
 export const getOwnProfessional = async ({ actor, today, professionals }: Pick<Reading, 'actor' | 'today' | 'professionals'>): Promise<Professional> => {
   const professional = await found(professionals, actor.user.id)
-  if (hasEnded(actor, professional)) throw new DomainError('UNAUTHENTICATED')
+  if (isSessionOver(actor, professional)) throw new DomainError('UNAUTHENTICATED')
   return professionalOf(professional, today)
 }
 

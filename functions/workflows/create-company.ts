@@ -21,7 +21,7 @@ export type CreateCompanyContext = Pick<Context, 'actor' | 'now' | 'run' | 'newI
 
 /** The practices of the account so far. The account was read first and is written with the practice, so that of two made at once the second knows the first. */
 const practicesSoFar = async ({ companies }: CreateCompanyContext, user: User, name: string): Promise<CompanyId[]> => {
-  const practices = await companies.listOfMemberNow(user.id, user.practices)
+  const practices = await companies.listOfMemberNow(user.id, user.createdPractices)
   if (practices.some((practice) => isSameName(practice.name, name))) throw new DomainError('COMPANY_EXISTS')
   const limit = user.quotas?.practices ?? quotas.practicesPerAccount
   if (practices.length >= limit) throw quotaExceeded({ name: 'practicesPerAccount', limit })
@@ -50,7 +50,7 @@ export const createCompany = (context: CreateCompanyContext, verification: Compa
       updatedAt: now,
     }
     return {
-      writes: [companies.put(company), companies.putMember(company.id, user.id, now), context.users.save({ ...user, practices: [...practices, company.id] })],
+      writes: [companies.put(company), companies.putMember(company.id, user.id, now), context.users.save({ ...user, createdPractices: [...practices, company.id] })],
       answer: companyOf(company),
       events: [{ type: 'company.created', subject: company.id, data: { companyId: company.id, companyName: company.name, by: actor.user.id } }],
     }

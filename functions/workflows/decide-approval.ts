@@ -28,7 +28,7 @@ export const decideApproval = (context: DecideApprovalContext, id: UserId, { app
     const verified = isVerified(professional)
     const asSeen = seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince)
     const action = approved ? 'approve' : 'remove approval'
-    const type = eventOf(approvalLifecycle, { state: approved ? 'waiting' : 'approved', action, by: actor.user.role, facts: { verified, asSeen } })
+    const type = eventOf(approvalLifecycle, { state: professional.approved ? 'approved' : 'waiting', action, by: actor.user.role, facts: { verified, asSeen } })
     const decided = { ...professional, approved, waitingSince: approved || !verified ? undefined : now, updatedAt: now }
     return {
       writes: writeProfile(context, decided, head),

@@ -22,7 +22,7 @@ export const decideCompanyApproval = ({ actor, now, run, companies }: DecideComp
     const { waitingSince: _since, ...rest } = company
     const asSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
     const action = approved ? 'approve' : 'remove approval'
-    const type = eventOf(companyApprovalLifecycle, { state: approved ? 'waiting' : 'approved', action, by: actor.user.role, facts: { asSeen } })
+    const type = eventOf(companyApprovalLifecycle, { state: company.approved ? 'approved' : 'waiting', action, by: actor.user.role, facts: { asSeen } })
     const decided = { ...rest, approved, ...(!approved && { waitingSince: now }), updatedAt: now }
     return {
       writes: [companies.put(decided)],

@@ -1,5 +1,5 @@
 import { daysToFree } from '../../shared/bookings/bookings.rules.ts'
-import { hasEnded } from '../../shared/identity/session.rules.ts'
+import { isSessionOver } from '../../shared/identity/session.rules.ts'
 import type { DomainEvent } from '../../shared/kernel/events.ts'
 import { addDays, DAYS_AHEAD, type LocalDate } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
@@ -24,7 +24,7 @@ const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, 
 /** Whose only practice it was has no use for the account either. The account is read first: a practice made since moves its version. */
 const accountToGo = async ({ companies }: DeleteCompanyContext, id: CompanyId, user: User | undefined): Promise<User | undefined> => {
   if (!user) return undefined
-  const others = (await companies.listOfMemberNow(user.id, user.practices)).filter((company) => company.id !== id)
+  const others = (await companies.listOfMemberNow(user.id, user.createdPractices)).filter((company) => company.id !== id)
   return others.length === 0 ? user : undefined
 }
 
@@ -36,7 +36,7 @@ export const deleteCompany = (context: DeleteCompanyContext, id: CompanyId): Pro
   context.run(async () => {
     const { actor, now, companies, users } = context
     const [account, company, members] = await Promise.all([users.get(actor.user.id), companies.get(id), companies.listMembers(id)])
-    if (account && hasEnded(actor, account)) throw new DomainError('UNAUTHENTICATED')
+    if (account && isSessionOver(actor, account)) throw new DomainError('UNAUTHENTICATED')
     if (!company || !members.some((member) => member.id === actor.user.id)) throw new DomainError('COMPANY_NOT_FOUND')
     if (await hasBookingsAhead(context, id)) throw new DomainError('BOOKINGS_AHEAD')
     const user = await accountToGo(context, id, account)

@@ -1,5 +1,5 @@
 import { hasSlotAhead } from '../../shared/calendar/calendar.rules.ts'
-import { hasEnded } from '../../shared/identity/session.rules.ts'
+import { isSessionOver } from '../../shared/identity/session.rules.ts'
 import { monthOf, monthsFrom } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
@@ -23,7 +23,7 @@ export const deleteProfessional = (context: DeleteProfessionalContext): Promise<
     const { id } = context.actor.user
     const [head, professional, user] = await Promise.all([calendars.readHead(id), professionals.getProfile(id), users.get(id)])
     if (!head || !professional || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    if (hasEnded(context.actor, user)) throw new DomainError('UNAUTHENTICATED')
+    if (isSessionOver(context.actor, user)) throw new DomainError('UNAUTHENTICATED')
     if (hasSlotAhead(await calendars.readMonths(id, monthsFrom(monthOf(today), MONTHS_AHEAD)), now)) throw new DomainError('SHIFTS_AHEAD')
     return {
       writes: [

@@ -1,4 +1,4 @@
-import { hasEnded } from '../../shared/identity/session.rules.ts'
+import { isSessionOver } from '../../shared/identity/session.rules.ts'
 import type { Instant } from '../../shared/kernel/dates.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import type { UserPoolRepository } from '../identity/user-pool.repository.ts'
@@ -20,7 +20,7 @@ export const endSessions = ({ actor, now, run, users, professionals, userPool }:
   run(async () => {
     const { id } = actor.user
     const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])
-    if (!user || hasEnded(actor, user)) throw new DomainError('UNAUTHENTICATED')
+    if (!user || isSessionOver(actor, user)) throw new DomainError('UNAUTHENTICATED')
     await userPool.endSessions(id)
     return {
       writes: [users.save({ ...user, sessionsValidAfter: now }), ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: now })] : [])],

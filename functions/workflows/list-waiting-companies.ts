@@ -16,6 +16,6 @@ const waitingOf = ({ id, name, industry, type, email, contact, managers, address
 })
 
 export const listWaitingCompanies = async ({ companies }: { companies: CompaniesRepository }, after?: string): Promise<Page<WaitingCompany>> => {
-  const { items, next } = await companies.listWaiting(after)
+  const { items, next } = await companies.listAwaitingApproval(after)
   return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
 }

@@ -20,6 +20,6 @@ export const listWaitingProfessionals = async (
   { professionals }: { professionals: ProfessionalsRepository },
   after?: string,
 ): Promise<Page<WaitingProfessional>> => {
-  const { items, next } = await professionals.listWaiting(after)
+  const { items, next } = await professionals.listAwaitingApproval(after)
   return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
 }

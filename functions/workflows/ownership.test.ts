@@ -16,7 +16,7 @@ const reads = (role: Role, id: string) => documentReader({ user: { id: id as Use
 
 it('gives a private document of a practice to its members alone', async () => {
   const stranger = 'usr_00000000-0000-4000-8000-000000000001'
-  expect([await reads('CompanyAdmin', stranger), await reads('Locum', stranger)]).toEqual([{ ofNobody: true }, { ofNobody: true }])
+  expect([await reads('CompanyAdmin', stranger), await reads('Locum', stranger)]).toEqual([{ holdsNoPerson: true }, { holdsNoPerson: true }])
   logo.private = true
   expect([await reads('CompanyAdmin', member), await reads('CompanyAdmin', stranger), await reads('Locum', stranger)]).toEqual([{ companyId: practice }, undefined, undefined])
 })

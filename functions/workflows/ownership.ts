@@ -1,7 +1,7 @@
 import { companyOf } from '../../shared/companies/companies.projections.ts'
 import { whyNoPeople } from '../../shared/companies/reading-people.rules.ts'
 import { ruleOf, type DocumentName } from '../../shared/documents/documents.schema.ts'
-import { hasEnded } from '../../shared/identity/session.rules.ts'
+import { isSessionOver } from '../../shared/identity/session.rules.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
 import { professionalOfAvailability, type AvailabilityId, type BookingId, type CompanyId, type OfferId, type UserId } from '../../shared/kernel/ids.ts'
 import type { Actor } from '../../shared/kernel/roles.ts'
@@ -53,7 +53,7 @@ export const ownersOf = ({ companies, professionals, offers, bookings, users }: 
   const documentReader: Owners['documentReader'] = async (actor, id, input) => {
     const { owner, private: isPrivate } = ruleOf((input.params as { document: DocumentName }).document)
     if (isPrivate) return documentOwner(actor, id, input)
-    if (owner === 'company') return { ofNobody: true }
+    if (owner === 'company') return { holdsNoPerson: true }
     return actor.user.role === 'Locum' ? documentOwner(actor, id, input) : {}
   }
 
@@ -87,7 +87,7 @@ export const ownersOf = ({ companies, professionals, offers, bookings, users }: 
 
   const hasSession: Owners['hasSession'] = async (actor) => {
     const account = await users?.get(actor.user.id)
-    return account !== undefined && !hasEnded(actor, account)
+    return account !== undefined && !isSessionOver(actor, account)
   }
 
   return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, user, documentOwner, documentReader, availability, isApproved, practiceToReadPeople, hasSession }

@@ -66,7 +66,7 @@ const isTakenBy = async (bookings: BookingsRepository, taker: BookingId, taken: 
 type Sent = { offerId: OfferId; professional: UserId; origin: string; at: Instant }
 
 /** After a request or an application was sent: what happened to its professional while it was being sent came too early to end it. */
-export const recheckRequest = async (needs: CalendarNeeds & { bookings: BookingsRepository }, { offerId, professional, origin, at }: Sent): Promise<void> => {
+export const recheckAfterSending = async (needs: CalendarNeeds & { bookings: BookingsRepository }, { offerId, professional, origin, at }: Sent): Promise<void> => {
   const [offer, application] = await Promise.all([needs.offers.getOffer(offerId), needs.offers.getRequest(offerId, professional)])
   const request = (offer && privateRequestOf(offer)) ?? application
   if (!offer || !request) return

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
 import { companyOf } from '../../shared/companies/companies.projections.ts'
 import {
+  CompanyVerification,
   defaultOpeningHours,
   type AboutCompany,
   type Company,
   type CompanyAddress,
-  type CompanyVerification,
   type Operations,
 } from '../../shared/companies/companies.schema.ts'
 import { DomainError } from '../../shared/kernel/errors.ts'
@@ -19,7 +20,7 @@ import { checkChosen } from './known-options.ts'
 
 export type SaveCompanyContext = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository; options: OptionsRepository }
 
-/** What checks hold of today is decided with the rest, so that a repeat hears the first answer. */
+/** What checks hold of today is decided with the rest, so that a repeat gets the first answer. */
 const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCompany> | ((before: StoredCompany) => Partial<StoredCompany>), check = async () => {}): Promise<Company> =>
   context.run(async () => {
     const before = await context.companies.get(id)
@@ -36,8 +37,8 @@ const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCo
 export const checkIndustry = ({ options, now }: Pick<SaveCompanyContext, 'options' | 'now'>, { industry }: CompanyVerification): Promise<void> =>
   checkChosen(options, now, { industries: [{ name: industry, field: 'industry' }] })
 
-const isSame = (before: StoredCompany, { name, industry, type, email, contact, managers }: CompanyVerification): boolean =>
-  isDeepStrictEqual({ name, industry, type, email, contact, managers }, { name: before.name, industry: before.industry, type: before.type, email: before.email, contact: before.contact, managers: before.managers })
+const isSame = (before: StoredCompany, verification: CompanyVerification): boolean =>
+  z.keyof(CompanyVerification).options.every((field) => isDeepStrictEqual(before[field], verification[field]))
 
 /** What an approval is for; what was seen before is not approved any more. */
 export const updateCompany = (context: SaveCompanyContext, id: CompanyId, verification: CompanyVerification): Promise<Company> =>

@@ -64,7 +64,7 @@ export const adminContract = defineContract({
     /** `seen` is the `registered_at` of what was looked at: what has changed since is not approved. */
     body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant) }),
     response: PublicProfessional,
-    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED', 'STALE_STATE'],
+    errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED'],
   },
   setAccountQuotas: {
     method: 'PUT',
@@ -94,6 +94,6 @@ export const adminContract = defineContract({
     /** `seen` is the `registered_at` of what was looked at: what has changed since is not approved. */
     body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant) }),
     response: Company,
-    errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED', 'STALE_STATE'],
+    errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED'],
   },
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { UserId } from '../kernel/ids.ts'
-import { hasEnded } from './session.rules.ts'
+import { isSessionOver } from './session.rules.ts'
 
 const stamp = '2026-11-22T10:00:10.200Z'
 const at = (instant: string | undefined) => ({
@@ -13,10 +13,10 @@ it.each([
   ['begun in the second after it', '2026-11-22T10:00:11.000Z', false],
   ['of which the token says nothing', undefined, true],
 ])('a session %s: %#', (_, begun, ended) => {
-  expect(hasEnded(at(begun), { sessionsValidAfter: stamp })).toBe(ended)
+  expect(isSessionOver(at(begun), { sessionsValidAfter: stamp })).toBe(ended)
 })
 
 it('no session ends without a stamp', () => {
-  expect(hasEnded(at('2020-01-01T00:00:00.000Z'), {})).toBe(false)
-  expect(hasEnded(at(undefined), {})).toBe(false)
+  expect(isSessionOver(at('2020-01-01T00:00:00.000Z'), {})).toBe(false)
+  expect(isSessionOver(at(undefined), {})).toBe(false)
 })

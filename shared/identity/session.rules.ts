@@ -5,5 +5,5 @@ import type { Actor } from '../kernel/roles.ts'
  * Whether a session was begun before the user ended all of theirs. Tokens say whole seconds of the sign-in, which refreshing
  * leaves as it is; within the same second the session counts as ended.
  */
-export const hasEnded = ({ user }: Actor, { sessionsValidAfter }: { sessionsValidAfter?: Instant }): boolean =>
+export const isSessionOver = ({ user }: Actor, { sessionsValidAfter }: { sessionsValidAfter?: Instant }): boolean =>
   sessionsValidAfter !== undefined && (user.signedInAt ?? 0) * 1000 <= Date.parse(sessionsValidAfter)

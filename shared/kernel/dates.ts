@@ -12,9 +12,6 @@ const SAST = 2 * 3_600_000
 export const todayAt = (instant: string): LocalDate => new Date(Date.parse(instant) + SAST).toISOString().slice(0, 10)
 export const localTimeAt = (instant: string): LocalTime => new Date(Date.parse(instant) + SAST).toISOString().slice(11, 16)
 
-/** The instant at which a South African day begins. */
-export const startOf = (date: LocalDate): Instant => new Date(asUtc(date) - SAST).toISOString()
-
 /** Whether a time of a South African day is here or behind. */
 export const hasCome = (date: LocalDate, time: LocalTime, now: Instant): boolean => `${date}T${time}` <= `${todayAt(now)}T${localTimeAt(now)}`
 

@@ -27,7 +27,7 @@ export const errorCatalogue = {
   PROFILE_EXISTS: { status: 409, message: 'You already have a profile.' },
   COMPANY_EXISTS: { status: 409, message: 'You already have a practice of this name. Open that one, or choose another name.' },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
-  REGISTRATION_CHANGED: { status: 409, message: 'The name, registration or ID document has changed since you looked. Check it again before you approve.' },
+  REGISTRATION_CHANGED: { status: 409, message: 'The details to approve have changed since you looked. Check them again before you approve.' },
   STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please look again.' },
   OFFER_CHANGED: { status: 409, message: 'The practice has changed this offer. Please check it and apply again.' },
   OFFER_CANCELLED: { status: 409, message: 'The practice has cancelled this offer.' },

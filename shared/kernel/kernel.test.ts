@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LocalDate, addDays, dateOfMonthFirst, formDate, localTimeAt, monthFirstDate, monthsFrom, parseFormDate, startOf, todayAt, weekdayOf, withSlashes } from './dates.ts'
+import { LocalDate, addDays, dateOfMonthFirst, endOfDay, formDate, localTimeAt, monthFirstDate, monthsFrom, parseFormDate, todayAt, weekdayOf, withSlashes } from './dates.ts'
 import { holidayName, publicHolidays } from './holidays.ts'
 import { crockfordOf } from './crockford.ts'
 import { codeOf, OfferId } from './ids.ts'
@@ -12,7 +12,7 @@ describe('dates', () => {
     expect(todayAt('2026-12-31T21:59:59.000Z')).toBe('2026-12-31')
     expect(todayAt('2026-12-31T22:00:00.000Z')).toBe('2027-01-01')
     expect(localTimeAt('2026-12-31T22:15:00.000Z')).toBe('00:15')
-    expect(startOf('2027-01-01')).toBe('2026-12-31T22:00:00.000Z')
+    expect(endOfDay('2026-12-31')).toBe('2026-12-31T22:00:00.000Z')
   })
 
   it('refuses dates that do not exist', () => {

@@ -23,7 +23,7 @@ export const lineOf = (max: number) => text(max, line)
 export const required = (max: number) => lineOf(max).check(z.minLength(1, { error: 'Required', abort: true }), z.regex(/[\p{L}\p{N}]/u, 'Use letters or digits'))
 
 /** The name of a person or a practice. It is sent to others in mails, so it holds nothing that becomes a link there. */
-export const nameOf = (max: number) => required(max).check(z.refine((name) => !holdsWebAddress(name), 'A name cannot contain a web address'))
+export const nameOf = (max: number) => required(max).check(z.refine((name) => !holdsWebAddress(name), 'A name cannot contain a web address. Put a space after each full stop'))
 
 /** Text that may have several lines, trimmed. */
 export const linesOf = (max: number) => text(max, lines)

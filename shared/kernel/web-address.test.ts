@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nameOf } from './text.ts'
 
 const problemOf = (name: string): string | undefined => nameOf(120).safeParse(name).error?.issues[0]?.message
-const refusal = 'A name cannot contain a web address'
+const refusal = 'A name cannot contain a web address. Put a space after each full stop'
 
 describe('the name of a person or a practice', () => {
   it.each([
@@ -77,6 +77,7 @@ describe('the name of a person or a practice', () => {
     'Dr.Smith/Dr.Jones',
     'Siân Ó Briain',
     'Dr.J.P.Smith',
+    'van der Merwe-St.Clair',
     'Prof.Dr.Nkosi',
     'Mnr.Botha & Mev.Botha',
     'J.Smith',

@@ -4,8 +4,11 @@ const within = '[\\p{L}\\p{M}\\p{N}-]'
 /** Endings of sites that are no part of a name, also after a title or an initial. */
 const ending = 'com|net|org|info|biz|xyz|edu|gov|mil'
 const title = 'dr|prof|mr|mrs|ms|mnr|mev|mej|adv|rev|fr|sr|hon|ds|st|ste'
-/** A title or an initial and those before it, as in Dr.J.P.Smith; few, so that a long row of them is not read again for each dot. */
-const exempt = `(?<![\\p{L}\\p{M}\\p{N}.-])(?:(?:${title}|${sign})\\.){0,5}(?:${title}|${sign})`
+/**
+ * A title or an initial and those before it, as in Dr.J.P.Smith, or the saint of Merwe-St.Clair. They are few, so that a
+ * long row of initials is not read again for each dot.
+ */
+const exempt = `(?:(?<![\\p{L}\\p{M}\\p{N}.-])(?:(?:${title}|${sign})\\.){0,5}(?:${title}|${sign})|-ste?)`
 /** What a surname may begin with: the two letters after an initial in J.P.de Wet. */
 const particle = `(?:d[aeiou]|l[ae]|el|al)\\s+${letter}`
 

@@ -56,7 +56,7 @@ describe('a practice', () => {
   it('has a name without a web address, as have its managers', async () => {
     const unwanted = { ...body, name: 'Claim a prize at evil.co.za', managers: [{ name: 'www.prizes', surname: 'https://evil.test', contact: '021 000 0001' }] }
     const answer = await api.send('createCompany', practice.member, { body: unwanted })
-    const message = 'A name cannot contain a web address'
+    const message = 'A name cannot contain a web address. Put a space after each full stop'
     expect([answer.status, answer.body.error.details.fields]).toEqual([400, ['name', 'managers.0.name', 'managers.0.surname'].map((field) => ({ field, message }))])
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
+import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckAfterSending } from '../../functions/workflows/request-follow-ups.ts'
 import { startApi, type Api } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
@@ -55,7 +55,7 @@ it('tells a practice of its own booking as its own and of another’s as another
     return confirm(api, by, offer, locum)
   }
   const [own, theirs] = [await book(practice, 7), await book(other, 8)]
-  await recheckRequest(followUpStores(api), { offerId: sent.id, professional: locum.id, origin: 'sent', at: new Date().toISOString() })
+  await recheckAfterSending(followUpStores(api), { offerId: sent.id, professional: locum.id, origin: 'sent', at: new Date().toISOString() })
   const told = async (booking: typeof own) => (await api.item('commands', `sent.booked-elsewhere#${booking.id}#${sent.id}`))?.events
   expect(await told(own)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: true, dates: [ahead(7)] } }])
   expect(await told(theirs)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: false, dates: [ahead(8)] } }])

@@ -101,7 +101,7 @@ describe('about me', () => {
 
   it('has a name without a web address', async () => {
     const answer = await send('saveVerification', verification({ first_name: 'bit.ly/prizes', last_name: 'Nkosi www.evil' }))
-    expect(problems(answer)).toEqual([400, 'first_name: A name cannot contain a web address', 'last_name: A name cannot contain a web address'])
+    expect(problems(answer)).toEqual([400, 'first_name: A name cannot contain a web address. Put a space after each full stop', 'last_name: A name cannot contain a web address. Put a space after each full stop'])
     expect((await send('saveVerification', verification({ first_name: 'J.P.', last_name: 'van der Merwe-St.Clair' }), await createLocum(api))).status).toBe(200)
   })
 

@@ -1,6 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, startOf } from '../../shared/kernel/dates.ts'
+import { endOfDay } from '../../shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
 import { quotas } from '../../shared/kernel/quotas.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
@@ -122,7 +122,7 @@ describe('profiles opened in a day', () => {
     await opened(companyId, limit - 1, today())
     expect((await open(member, locum.id)).status).toBe(200)
     const { status, body } = await open(member, another.id)
-    expect([status, body.error.code, body.error.details]).toEqual([429, 'QUOTA_EXCEEDED', { quota: { name: 'profilesPerPracticeDay', limit, until: startOf(addDays(today(), 1)) } }])
+    expect([status, body.error.code, body.error.details]).toEqual([429, 'QUOTA_EXCEEDED', { quota: { name: 'profilesPerPracticeDay', limit, until: endOfDay(today()) } }])
     expect((await open(member, locum.id)).status).toBe(200)
     expect((await open(locum, locum.id)).status).toBe(200)
   })

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { UserId } from '../../shared/kernel/ids.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import { cardDate, monthOf } from '../../shared/kernel/dates.ts'
-import { recheckRequest } from '../../functions/workflows/request-follow-ups.ts'
+import { recheckAfterSending } from '../../functions/workflows/request-follow-ups.ts'
 import { startApiWithEvents } from '../support/api-with-events.ts'
 import type { Caller } from '../support/api.ts'
 import { accept, ask, decline, end } from '../support/booking-requests.ts'
@@ -177,7 +177,7 @@ describe('what ends a request by itself', () => {
     const practice = await createPractice(api)
     const requestIn = ({ offers_requests }: Offer) => offers_requests[0]?.id as UserId
     const recheck = async (sent: Offer) => {
-      for (let delivery = 0; delivery < 2; delivery += 1) await recheckRequest(followUpStores(api), { offerId: sent.id, professional: requestIn(sent), origin: 'again', at: new Date().toISOString() })
+      for (let delivery = 0; delivery < 2; delivery += 1) await recheckAfterSending(followUpStores(api), { offerId: sent.id, professional: requestIn(sent), origin: 'again', at: new Date().toISOString() })
       return requestOf(practice, sent)
     }
     const busy = await newLocum()

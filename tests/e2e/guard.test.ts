@@ -119,7 +119,7 @@ describe('a locum', () => {
   it('sees for five seconds that an approval is missing', async () => {
     await page.route('**/api/notifications*', (route) => route.fulfill(refusal(403, 'NOT_APPROVED')))
     await page.goto('/locum/dashboard')
-    const banner = page.getByRole('alert').getByText('Your profile is waiting for approval. You can do this once it is approved.')
+    const banner = page.getByRole('alert').getByText('Approval is still pending. You can do this once it is given.')
     await banner.waitFor()
     await page.unroute('**/api/notifications*')
     const from = Date.now()

@@ -173,7 +173,7 @@ describe.each((process.env.WIDTHS ?? '1280').split(',').map(Number))('a practice
     await page.getByRole('button', { name: 'Update' }).click()
     await hears(page, ['Required'])
     await page.getByLabel('Practice name').fill('Claim a prize at evil.co.za')
-    await hears(page, ['A name cannot contain a web address'])
+    await hears(page, ['A name cannot contain a web address. Put a space after each full stop'])
     await page.getByLabel('Practice name').fill('Harbour Road Pharmacy & Clinic')
     // What is typed is still there after a reload, and still to be saved: leaving asks.
     await page.reload()

@@ -22,7 +22,7 @@ interface Props {
   reason?: { label: string; hint?: string; initial?: string }
   busy?: boolean
   /** Why the last attempt failed. */
-  error?: Error | string | null | undefined
+  error?: Error | null | undefined
   onConfirm: (reason: string) => void
 }
 
@@ -57,7 +57,7 @@ function Body({ children, confirm, keep, look = 'danger', reason, busy = false, 
             error={asked && tooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
           />
         )}
-        {error && <Note kind="error" title={typeof error === 'string' ? error : error.message} cause={error} />}
+        {error && <Note kind="error" title={error.message} cause={error} />}
       </Box>
     </Dialog>
   )

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { identityError } from '../platform/identity-errors.ts'
 
-/** Runs one step with the user pool at a time and keeps what went wrong as a sentence. */
+/** Runs one step with the user pool at a time and keeps what went wrong, as a sentence that says what to do. */
 export function useTask(words?: Record<string, string>) {
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Error>()
   const run = async (task: () => Promise<void>): Promise<void> => {
     setBusy(true)
     setError(undefined)
     try {
       await task()
     } catch (reason) {
-      setError(identityError(reason, words))
+      setError(new Error(identityError(reason, words), { cause: reason }))
     }
     setBusy(false)
   }

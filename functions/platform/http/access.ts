@@ -4,8 +4,8 @@ import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
 import { roleOf, type Actor } from '../../../shared/kernel/roles.ts'
 import type { Input } from './parse.ts'
 
-/** The company through which an actor owns a thing; empty for what is their own. `ofNobody`: it tells of no person. */
-export type Ownership = { companyId?: CompanyId; ofNobody?: true }
+/** The company through which an actor owns a thing; empty for what is their own. `holdsNoPerson`: nothing in it is about a person. */
+export type Ownership = { companyId?: CompanyId; holdsNoPerson?: true }
 
 /** One resolver a kind: what the actor owns of it, or undefined where it is foreign or absent. */
 export type Owners = Record<Exclude<OwnedKind, 'self'>, (actor: Actor, id: string, input: Input) => Promise<Ownership | undefined>> & {
@@ -56,7 +56,7 @@ const checkOwnership = async (access: Access, actor: Actor, input: Input, owners
     ownership = found
   }
   if (access.approved && !(await owners.isApproved(actor, ownership))) throw new DomainError('NOT_APPROVED')
-  const reads = access.readsPeople && actor.user.role === 'CompanyAdmin' && !ownership.ofNobody
+  const reads = access.readsPeople && actor.user.role === 'CompanyAdmin' && !ownership.holdsNoPerson
   return reads ? { ...actor, practice: await owners.practiceToReadPeople(actor, ownership) } : actor
 }
 

@@ -35,7 +35,7 @@ function Form({ onClose }: { onClose: () => void }) {
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField label="Current password" autoComplete="current-password" autoFocus error={formState.errors.current?.message} {...register('current')} />
       <PasswordField label="New password" autoComplete="new-password" error={formState.errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
-      {error && <Note kind="error" title={error} />}
+      {error && <Note kind="error" title={error.message} />}
       <LeaveGuard dirty={formState.isDirty} />
       <FormActions submit="Save the new password" busy={busy} onCancel={onClose} />
     </chakra.form>

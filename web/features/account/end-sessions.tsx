@@ -37,7 +37,7 @@ export function EndSessions() {
         confirm="Sign out everywhere"
         keep="Stay signed in"
         busy={end.isPending}
-        error={end.error?.message}
+        error={end.error}
         onConfirm={() => end.mutate()}
       >
         Every device is signed out at once, this one too. You can sign in again with your password.

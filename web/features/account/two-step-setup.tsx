@@ -65,7 +65,7 @@ export function TwoStepSetup({ secret, uri, onDone, onCancel }: TwoStepSecret & 
       </Box>
       <SecretKey secret={secret} />
       <CodeField label="Code from the app" error={formState.errors.code?.message} {...register('code')} />
-      {error && <Note kind="error" title={error} />}
+      {error && <Note kind="error" title={error.message} />}
       <FormActions submit="Turn on" busy={busy} onCancel={onCancel} />
     </chakra.form>
   )

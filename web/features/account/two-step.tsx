@@ -44,7 +44,7 @@ function Off({ focused, onDone }: Props) {
         )
       }
     >
-      {error && <Note kind="error" title={error} />}
+      {error && <Note kind="error" title={error.message} />}
       {secret && <TwoStepSetup {...secret} onDone={onDone} onCancel={cancel} />}
     </Setting>
   )

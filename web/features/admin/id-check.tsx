@@ -25,7 +25,7 @@ function Document({ professional: { id, name, files } }: { professional: Profess
   return (
     <>
       <LargerView title={text.idOf(name)} document="identity_document" ownerId={id} file={file} />
-      {download.error && <Note kind="error" title={download.error.message} />}
+      {download.error && <Note kind="error" title={download.error.message} cause={download.error} />}
       <Button size="s" look="quiet" busy={download.isPending} onClick={() => download.mutate()}>
         {text.original}
       </Button>

@@ -52,7 +52,7 @@ export function DecidePractice({ practice, onApproved }: { practice: WaitingComp
         keep={text.keep}
         look="primary"
         busy={decide.isPending}
-        error={decide.error?.message}
+        error={decide.error}
         onConfirm={() => decide.mutate({ id, approved: true, seen }, { onSuccess: () => onApproved(practice) })}
       >
         <Box display="grid" gap="4">

@@ -9,7 +9,7 @@ interface Props {
   lead?: ReactNode
   /** What was just done, above the form. */
   done?: string | undefined
-  error?: string | undefined
+  error?: Error | undefined
   submit: string
   busy: boolean
   onSubmit: FormEventHandler
@@ -32,7 +32,7 @@ export function AuthForm({ title, lead, done, error, submit, busy, onSubmit, chi
       <Box display="grid" gap="5" mt="6">
         {done && <Note>{done}</Note>}
         {children}
-        {error && <Note kind="error" title={error} />}
+        {error && <Note kind="error" title={error.message} />}
         <Button type="submit" look="primary" busy={busy} minHeight={{ base: '52px', sm: '12' }}>
           {submit}
         </Button>

@@ -28,7 +28,7 @@ export function* writesOf(db: DynamoDBDocumentClient, tables: Tables, world: Lar
   }
   const companies = companiesRepository(db, tables.companies)
   for (const { company, member } of world.practices) {
-    yield users.save({ ...member, role: 'CompanyAdmin', createdAt: company.createdAt, practices: [company.id] })
+    yield users.save({ ...member, role: 'CompanyAdmin', createdAt: company.createdAt, createdPractices: [company.id] })
     yield companies.put(company)
     yield companies.putMember(company.id, member.id, company.createdAt)
   }
