@@ -65,7 +65,7 @@ const sorted = (named: Record<string, Json>): Json => Object.fromEntries(Object.
 /** The whole API as OpenAPI 3.1, from the contract and the names of its schemas. */
 export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json => {
   const operations: Described[] = Object.entries(contracts).flatMap(([slice, contract]) => Object.entries(contract).map(([name, operation]) => ({ slice, name, operation })))
-  // Parameters stand one by one.
+  // Parameters are listed one by one in each operation and need no schema of their own.
   const taken = new Set(operations.flatMap(({ operation: { params, query } }) => [params, query]))
   const schemas = openApiSchemas(
     new Map([...named].filter(([schema]) => !taken.has(schema as Operation['params']))),

@@ -26,7 +26,7 @@ const rewritten = (value: unknown, change: (part: Part) => unknown): Json =>
 
 const plain = (value: unknown): Json => rewritten(JSON.parse(JSON.stringify(value).replaceAll(SHARED, COMPONENT)), (part) => (part.prefixItems ? fixedLength(part) : part))
 
-/** In a shared schema some generators take `default` for “always there”: what a request may leave out is said in words instead. */
+/** In a shared schema some generators take `default` for “always there”: the description names the default instead. */
 const withoutDefaults = (definition: Json, io: Io): Json =>
   rewritten(definition, (part) => {
     if (part.default === undefined) return part

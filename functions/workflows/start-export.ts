@@ -52,7 +52,7 @@ export const startExport = (context: ExportContext, owner: OwnerId): Promise<Exp
     }
     const { id, requestedAt, progress } = record
     return {
-      // Whoever leaves at this moment leaves no export behind.
+      // An owner who is deleted at this moment leaves no export behind.
       writes: [exports.put(owner, record), isPractice(owner) ? companies.isThere(owner as CompanyId) : professionals.isThere(owner as UserId)],
       answer: { status: 'running', id, progress, requestedAt },
       events: [{ type: 'export.requested', subject: id, data: { owner, step: 0 } }],
@@ -62,7 +62,7 @@ export const startExport = (context: ExportContext, owner: OwnerId): Promise<Exp
 /** `my-data-2026-11-22.json`, by the day it was asked for. */
 const fileName = (owner: OwnerId, requestedAt: string): string => `${isPractice(owner) ? 'practice' : 'my-data'}-${todayAt(requestedAt)}.json`
 
-/** How the newest export stands; where it is ready, with an address that is signed anew each time. */
+/** The state of the newest export; where it is ready, with an address that is signed anew each time. */
 export const getExport = async (context: ExportContext, owner: OwnerId): Promise<ExportState> => {
   const [record] = await Promise.all([context.exports.get(owner), expectOwner(context, owner)])
   const state = exportState(record, context.now)

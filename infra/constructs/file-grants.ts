@@ -10,7 +10,7 @@ type Right = 'GetObject' | 'PutObject' | 'DeleteObject'
 type Files = {
   /** What may be done to the files below each place. */
   rights: Partial<Record<Place, Right[]>>
-  /** Listing finds all of an owner's files, and tells absent from forbidden. */
+  /** Listing finds all of an owner's files, and makes S3 answer 404 instead of 403 for an absent one. */
   lists: boolean
   keyActions: string[]
 }
@@ -44,7 +44,7 @@ export const exportingFiles = (bucket: Bucket) =>
     keyActions: ['kms:Decrypt', 'kms:GenerateDataKey'],
   })
 
-/** Signs addresses that download exports: whoever has one reads with the signer's right. */
+/** Signs addresses that download exports: anyone who has one reads with the signer’s right. */
 export const linkingExports = (bucket: Bucket) => usingFiles(bucket, { rights: { exports: ['GetObject'] }, lists: false, keyActions: ['kms:Decrypt'] })
 
 /** Keys hold ids that only a request brings. */

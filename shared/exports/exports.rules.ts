@@ -26,7 +26,7 @@ export const keptUntil = (readyAt: Instant): Instant => new Date(Date.parse(read
 
 type Unsigned = Exclude<ExportState, { status: 'ready' }> | Omit<Extract<ExportState, { status: 'ready' }>, 'url'>
 
-/** How an export stands, but for the address of its file. */
+/** The state of an export, without the address of its file. */
 export const exportState = (record: ExportRecord | undefined, now: Instant): Unsigned => {
   if (!record || (record.file && record.file.expiresAt <= now)) return { status: 'none' }
   const { id, progress, requestedAt, steppedAt, file } = record

@@ -40,7 +40,7 @@ const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
   throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 letters, digits and signs, without spaces' }] })
 }
 
-/** Within the command, so that a repeat of one that was done hears its first answer. */
+/** Within the command, so that a repeat of one that was done gets its first answer. */
 const checkMails = async <Extra>({ user }: Context['actor'], today: LocalDate, { mailsCaused }: Served<Extra>): Promise<void> => {
   if (!mailsCaused) throw new Error('an operation that causes mails is served without their count')
   if ((await mailsCaused(user.id, today)) >= quotas.mailsPerAccountDay) throw quotaExceeded({ name: 'mailsPerAccountDay', until: endOfDay(today) })
