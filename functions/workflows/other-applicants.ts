@@ -36,7 +36,7 @@ export async function* otherApplicants(
   }
 }
 
-/** After an offer was cancelled: everybody whose application was waiting then is told, one event each. */
+/** After an offer was cancelled: everyone whose application was waiting then is notified, one event each. */
 export async function* applicantsOfCancelled({ offers }: Pick<Needs, 'offers'>, offerId: OfferId, at: Instant): AsyncGenerator<DomainEvent> {
   const offer = await offers.getOffer(offerId)
   if (!offer?.cancelled || offer.request) return

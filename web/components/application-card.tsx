@@ -20,7 +20,7 @@ const endings: Record<Exclude<Ending, 'past'>, string> = {
   'offer-changed': 'the offer has changed',
 }
 
-/** What is said of days that went to another professional and are open again. */
+/** The sentence for days that went to another professional and are open again. */
 export const OPEN_AGAIN = 'The practice had chosen another professional, but the shift is open again. You can apply again.'
 
 export function applicationStatusLabel(offer: Offer, request: OfferRequest): Status {

@@ -66,7 +66,7 @@ function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
 
 const labels = { none: 'Prepare a copy', running: 'Preparing', failed: 'Try again', ready: 'Download' } as const
 
-/** A copy of everything that is held: prepared when somebody asks for it, downloaded when it is ready. */
+/** A copy of everything that is held: prepared on request, downloaded when it is ready. */
 export function ExportSetting({ owner }: { owner: AccountOwner }) {
   const { data: state, error, refetch, start, download } = useExport(owner)
   const title = owner.wording.exportTitle

@@ -63,7 +63,7 @@ export function ReplacedNote({ replaced, stay }: { replaced: readonly LocalDate[
   )
 }
 
-/** What ends by marking days off, and who is told; `choosing` where that is one of several choices. */
+/** What ends by marking days off, and who is notified; `choosing` where that is one of several choices. */
 export function EndingNote({ ending, days, choosing = false }: { ending: ReturnType<typeof useEnding>; days: readonly LocalDate[]; choosing?: boolean }) {
   if (ending.unread) return <Note kind="error" title={text.applicationsUnread} />
   if (!endsAnything(ending)) return null

@@ -4,7 +4,7 @@ import type { Offer } from '../../../shared/offers/offers.schema.ts'
 import { type OwnCalendar, requestsFor } from '../../components/calendar/own-calendar.ts'
 import { isPublic } from '../../components/offer-facts.ts'
 
-/** What waits for days and ends once they are off, with the practices that are told. */
+/** What waits for days and ends once they are off, with the practices that are notified. */
 export interface Ending {
   requests: number
   applications: number

@@ -106,7 +106,7 @@ function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Crite
   const beside = useMedia('(min-width: 1280px)')
   const best = useBest(found)
   const chosen = search.chosen ?? best
-  // Whoever is written to, or asked for days, is chosen too.
+  // Writing to a locum, or asking for days, chooses them too.
   const keep = () => {
     if (best && !search.chosen) search.choose(best)
   }
