@@ -1,5 +1,6 @@
 import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
 import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import { copyOffer } from '../many.ts'
 import { ahead, offerInput } from '../people.ts'
 import { type Fixtures, type Given, nobody, otherReason, reason } from './fixture.ts'
 
@@ -18,10 +19,16 @@ const requestInput = ({ side }: Given) => {
   return bookingRequest(side.locum.id, side.practice.companyId, ahead(requestDays[count % requestDays.length] ?? 60))
 }
 
-/** A booking request that waits, and where it stands. */
+const firstSent = new Map<UserId, Promise<Offer>>()
+
+/** A booking request that waits, and how it is addressed. One is sent, the others are its copies: the matrix needs more at once than a practice may send. */
 const sentRequest = async (given: Given) => {
+  const { api, side } = given
   const { params, body } = requestInput(given)
-  const { id, revision } = (await given.api.call('requestBooking', given.side.practice.member, { params, body })) as Offer
+  const sent = firstSent.get(side.locum.id) ?? (api.call('requestBooking', side.practice.member, { params, body }) as Promise<Offer>)
+  firstSent.set(side.locum.id, sent)
+  const { id: first, revision } = await sent
+  const [id = first] = await copyOffer(api, first, 1, () => ({ days: { [params.date]: { start: '08:00', end: '17:00', since: revision } } }))
   return { params, id, revision }
 }
 
