@@ -1,5 +1,6 @@
 import {
   AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   InternalErrorException,
   NotAuthorizedException,
@@ -30,6 +31,11 @@ describe('an account in the user pool', () => {
   it('that has gone is none', async () => {
     cognito.on(AdminGetUserCommand).rejects(new UserNotFoundException(metadata(400)))
     expect(await find()).toBeUndefined()
+  })
+
+  it('that has gone has no sessions left to end', async () => {
+    cognito.on(AdminUserGlobalSignOutCommand).rejects(new UserNotFoundException(metadata(400)))
+    await expect(userPoolRepository(client, 'pool').endSessions('usr_1' as UserId)).resolves.toBeUndefined()
   })
 
   it.each([

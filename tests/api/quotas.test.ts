@@ -43,6 +43,17 @@ const shifts = (...days: number[]) => ({ request_dates: days.map((day) => ({ dat
 const tryToPost = ({ member, companyId }: Practice, ...days: number[]) => api.send('postOffer', member, { body: offerInput(companyId, shifts(...days)) })
 const cancel = ({ member }: Practice, id: string) => api.call('cancelOffer', member, { params: { offerId: id as Offer['id'] }, body: { status_reason: 'We close.' } })
 
+describe('requests of one practice to one locum', () => {
+  it('are so many that other practices can still ask', async () => {
+    const [practice, rival, locum] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), await newLocum()]
+    const first = (await api.call('requestBooking', practice.member, ask(locum, practice, [5]))) as Offer
+    await fill(first, quotas.openRequestsPerPracticeAndLocum - 1, 6)
+    expect(heard(await api.send('requestBooking', practice.member, ask(locum, practice, [9])))).toMatchObject(refusal('openRequestsPerPracticeAndLocum', endOfDay(ahead(5))))
+    expect((await api.send('requestBooking', rival.member, ask(locum, rival, [9]))).status).toBe(200)
+    expect((await api.send('requestBooking', practice.member, ask(await newLocum(), practice, [9]))).status).toBe(200)
+  })
+})
+
 describe('live offers of a practice', () => {
   it('are posted up to the limit; one that is cancelled, booked out or over makes room, and others’ count for them alone', async () => {
     const [practice, rival, locum] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), await newLocum()]

@@ -6,7 +6,7 @@ import { quotas } from '../../shared/kernel/quotas.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
 import { keepDocument, placeOf } from '../support/documents.ts'
-import { ahead, createAdmin, createLocum, createPractice, practiceNamed, setComplete, today } from '../support/people.ts'
+import { ahead, apply, createAdmin, createLocum, createPractice, offerInput, post, practiceNamed, setComplete, today } from '../support/people.ts'
 
 type Practice = { member: Caller; companyId: CompanyId }
 
@@ -44,6 +44,20 @@ const readAll = async ({ member, companyId }: Practice): Promise<(string | numbe
 
 const setApproved = (id: CompanyId, approved: boolean) =>
   api.call('decideCompanyApproval', admin, { params: { companyId: id }, body: { approved } })
+
+describe('a practice with steps missing', () => {
+  it('neither posts shifts, which would show it applicants, nor books one of them', async () => {
+    const practice = await createPractice(api)
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    await api.db.send(new UpdateCommand({ TableName: 'companies', Key: { pk: practice.companyId, sk: 'COMPANY' }, UpdateExpression: 'REMOVE short_bio' }))
+    expect(codeOf(await api.send('postOffer', practice.member, { body: offerInput(practice.companyId) }))).toBe('PRACTICE_INCOMPLETE')
+    const confirmation = { params: { offerId: offer.id }, body: { id: locum.id } }
+    expect(codeOf(await api.send('confirmApplication', practice.member, confirmation))).toBe('PRACTICE_INCOMPLETE')
+    await setComplete(api, practice.companyId)
+    expect(codeOf(await api.send('confirmApplication', practice.member, confirmation))).toBe(200)
+  })
+})
 
 describe('reading people', () => {
   it('is closed to a practice’s user without a practice, and to one whose practice is not there', async () => {
