@@ -163,7 +163,8 @@ describe('a locum’s applications and requests', () => {
 describe('a locum’s calendar', () => {
   it('shows every request that waits, and a part of many that were answered', async () => {
     const [day, answered] = [ahead(250), 150]
-    const first = await api.call('requestBooking', practice.member, ask(locum, practice, [250]))
+    const asking = await createPractice(api)
+    const first = await api.call('requestBooking', asking.member, ask(locum, asking, [250]))
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
     await copyOffer(api, first.id, answered, (offer) => ({ request: { ...(offer.request as NonNullable<typeof offer.request>), dropped: { [day]: drop } } }))
     const other = await createPractice(api)
@@ -178,7 +179,8 @@ describe('a locum’s calendar', () => {
     const day = ahead(260)
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
     const declined = ({ request }: OfferState) => ({ request: { ...(request as NonNullable<typeof request>), dropped: { [day]: drop } } })
-    const foreign = await api.call('requestBooking', practice.member, ask(locum, practice, [260]))
+    const asking = await createPractice(api)
+    const foreign = await api.call('requestBooking', asking.member, ask(locum, asking, [260]))
     await copyOffer(api, foreign.id, 150, declined)
     const other = await createPractice(api)
     const waiting = await api.call('requestBooking', other.member, ask(locum, other, [260]))

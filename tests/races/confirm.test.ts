@@ -4,7 +4,7 @@ import { startApi, type Api, type Caller } from '../support/api.ts'
 import { ahead, apply, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
 import { roundsOf } from '../support/race.ts'
 
-const ROUNDS = roundsOf(100)
+const ROUNDS = roundsOf(40)
 const CONTENDERS = 50
 const PRACTICES = 5
 /** After so many rounds the practices are new ones, or what they posted would in time reach its limit. */

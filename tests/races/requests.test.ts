@@ -36,7 +36,7 @@ const exactly = (wanted: number) => (won: number) => expect(won).toBe(wanted)
 /** `refusals` are what losers may read: nothing but that somebody was faster, and how. */
 const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; prepare: () => Promise<Round> }> = {
   'accept against accept, on overlapping days': {
-    rounds: roundsOf(100),
+    rounds: roundsOf(40),
     refusals: ['STALE_STATE', 'YOU_ARE_BOOKED'],
     prepare: async () => {
       const [mine, theirs] = [await send(practice, days(0, 1)), await send(rival, days(1, 2))]
@@ -53,7 +53,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     },
   },
   'accept against take back': {
-    rounds: roundsOf(100),
+    rounds: roundsOf(40),
     refusals: ['STALE_STATE'],
     prepare: async () => {
       const asked = await send(practice, days(0, 1))
