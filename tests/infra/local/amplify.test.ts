@@ -95,14 +95,15 @@ describe('the browser’s library against the user pool of the template', () => 
     expect(getSetupUri('Locums', username).searchParams.get('secret')).toBe(sharedSecret)
     const code = () => codeAt(sharedSecret, Date.now() + time)
     await expect(verifyTOTPSetup({ code: code().replace(/^./, (digit) => String((Number(digit) + 1) % 10)) })).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' })
-    await verifyTOTPSetup({ code: code() })
+    const used = code()
+    await verifyTOTPSetup({ code: used })
     await updateMFAPreference({ totp: 'PREFERRED' })
     expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' })
     await signOut()
 
     const signInAgain = () => signIn({ username, password: 'Newer-Passw0rd', options: { authFlowType } })
     expect((await signInAgain()).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
-    await expect(confirmSignIn({ challengeResponse: code() })).rejects.toMatchObject({ name: 'ExpiredCodeException' })
+    await expect(confirmSignIn({ challengeResponse: used })).rejects.toMatchObject({ name: 'ExpiredCodeException' })
     time += 30_000
     expect((await confirmSignIn({ challengeResponse: code() })).isSignedIn).toBe(true)
     await updateMFAPreference({ totp: 'DISABLED' })
