@@ -26,7 +26,8 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   // More than a page of a search.
   await standCards(api, Array.from({ length: 300 }, () => cardOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: 'available' } })))
   for (let count = 0; count < 2; count += 1) await api.send('createCompany', mine.practice.member, (await requestFor('createCompany')).request)
-  await createPractice(api)
+  const { companyId } = await createPractice(api)
+  await api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved: false } })
   await api.call('decideApproval', admin, { params: { id: mine.locum.id }, body: { approved: true } })
 }
 

@@ -34,6 +34,7 @@ const indexUnits = (table: TableName, before: WireItem, after: WireItem): number
 type Written = {
   Put?: { TableName: TableName; Item: WireItem }
   Delete?: { TableName: TableName; Key: WireItem }
+  ConditionCheck?: { TableName: TableName; Key: WireItem }
   Update?: { TableName: TableName; Key: WireItem; ExpressionAttributeValues: WireItem }
 }
 
@@ -61,14 +62,15 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
     return kilobytes(sizeOf((response.Attributes as WireItem | undefined) ?? old ?? {}))
   }
   if (operation !== 'TransactWriteItems') throw new Error(`P6 cannot tell the least for ${operation}.`)
-  return (request.TransactItems as Written[]).reduce((sum, { Put, Delete, Update }) => {
-    const key = Delete ?? Update
+  return (request.TransactItems as Written[]).reduce((sum, { Put, Delete, Update, ConditionCheck }) => {
+    const key = Delete ?? Update ?? ConditionCheck
     const old = before.get(key ? placeOf(key.TableName, key.Key) : placeOf(Put?.TableName ?? '', Put?.Item ?? {}))
     // A card's days (`SET openDays = :openDays`), or an instant, which takes the place of one as long.
     const { ':openDays': openDays } = Update?.ExpressionAttributeValues ?? {}
     if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, ...(openDays && { openDays }) }))
+    if (ConditionCheck) return sum + 2 * kilobytes(sizeOf(old ?? {}))
     if (Delete) return sum + 2 * kilobytes(sizeOf(old ?? {})) + indexUnits(Delete.TableName, old ?? {}, {})
-    if (!Put) throw new Error('P6 knows puts, deletes and the updates of cards and profiles in a transaction.')
+    if (!Put) throw new Error('P6 knows puts, deletes, checks and the updates of cards and profiles in a transaction.')
     return sum + 2 * kilobytes(sizeOf(Put.Item)) + indexUnits(Put.TableName, old ?? {}, Put.Item)
   }, 0)
 }
@@ -173,7 +175,7 @@ const profileOf = (world: World) => {
 /** Commands that the usual request would find already done. */
 const arranged = ({ api, people }: World): Partial<Record<OperationName, () => Promise<Command['run']>>> => ({
   createProfessional: async () => {
-    const locum = await api.signUp('Locum', 'newcomer@people.test')
+    const locum = await api.signUp('Locum', `newcomer-${crypto.randomUUID()}@people.test`)
     return () => api.send('createProfessional', locum, { body: {} })
   },
   deleteProfessional: async () => {
