@@ -46,11 +46,14 @@ const confirmEvent = (context: Needs, { offer, request, head }: Bookable, dates:
 /** Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all. */
 export const confirmApplication = (context: Needs, { params, body }: { params: { offerId: OfferId }; body: ConfirmBody }): Promise<Booking> =>
   context.run(async () => {
-    const facts = await readFacts(context, params.offerId, body)
+    const seen = await readFacts(context, params.offerId, body)
+    const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, context.now))].sort()
+    const shifts = shiftsOn(seen.offer, dates)
+    const months = await readMonthsOf(context, body.id, shifts)
+    // What has taken the hours may be this very application, confirmed by a colleague since it was read.
+    const facts = areFree(months, shifts) ? seen : await readFacts(context, params.offerId, body)
     const { offer, request } = facts
     if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
-    const dates = [...new Set(body.dates ?? liveDates(offer, request, context.now))].sort()
-    const months = await readMonthsOf(context, body.id, shiftsOn(offer, dates))
     const event = confirmEvent(context, facts, dates, months)
     const { offer: booked, booking, writes, data } = bookDays(context, facts, dates, months)
     return {

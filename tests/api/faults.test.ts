@@ -155,4 +155,20 @@ describe('a DynamoDB', () => {
     const answers = await Promise.all([ask(mine, one), ask(theirs, two)])
     expect(answers.map(({ status, body }) => body.error?.code ?? status).sort()).toEqual([200, 'ALREADY_BOOKED'])
   })
+
+  it('that lets a confirmation overtake the same one between two reads: the slower one hears that the application was answered', async () => {
+    const { send, caller, request } = await confirmation()
+    const [reached, passed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    let reads = 0
+    dynamo.plan((action, body) => {
+      if (action !== 'BatchGetItem' || !/\d{4}-\d{2}"/.test(body) || (reads += 1) > 1) return undefined
+      reached.resolve(undefined)
+      return passed.promise
+    })
+    const slower = send()
+    await reached.promise
+    expect((await api.send('confirmApplication', caller, { ...request, key: crypto.randomUUID() })).status).toBe(200)
+    passed.resolve(undefined)
+    expect(code(await slower)).toEqual([409, 'STALE_STATE'])
+  })
 })

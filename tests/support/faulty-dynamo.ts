@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net'
 export const faults = ['conflict', 'throttled', 'in-progress', 'failed-before', 'failed-after', 'lost-before', 'lost-after', 'silent-after'] as const
 export type Fault = (typeof faults)[number]
 
-/** Called at every request with DynamoDB's name for it (`TransactWriteItems`) and its body. */
-export type FaultPlan = (action: string, body: string) => Fault | undefined
+/** Called at every request with DynamoDB's name for it (`TransactWriteItems`) and its body. A promise holds the request until it is settled. */
+export type FaultPlan = (action: string, body: string) => Fault | undefined | Promise<undefined>
 
 type Errors = Record<string, { status: number; type: string; more?: object }>
 const errors: Errors = {
@@ -48,7 +48,7 @@ export const startFaultyDynamo = async () => {
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request)
-    const fault = plan(String(request.headers['x-amz-target'] ?? '').split('.').at(-1) ?? '', body.toString())
+    const fault = await plan(String(request.headers['x-amz-target'] ?? '').split('.').at(-1) ?? '', body.toString())
     if (fault) injected.set(fault, (injected.get(fault) ?? 0) + 1)
     if (fault === 'lost-before') return void request.socket.destroy()
     if (fault && fault in errors && !fault.endsWith('after')) return fail(response, fault)
