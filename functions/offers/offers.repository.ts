@@ -96,13 +96,13 @@ export const offersRepository = (db: Db, table: string) => {
   const rangeOf = (index: string, key: string, value: string): PlaceRange => ({ table, index, key, value })
 
   /** Part of an offer's partition, in order: the offer before its applications. */
-  const readPartition = async (offerId: OfferId, after: string, limit: number): Promise<{ items: Item[]; more: boolean }> => {
+  const readPartition = async (offerId: OfferId, { after, limit, consistent }: { after: string; limit: number; consistent: boolean }): Promise<{ items: Item[]; more: boolean }> => {
     const { Items = [], LastEvaluatedKey } = await db.send(
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :offer AND sk > :after',
         ExpressionAttributeValues: { ':offer': offerId, ':after': after },
-        ConsistentRead: true,
+        ConsistentRead: consistent,
         Limit: limit,
       }),
     )
@@ -111,14 +111,15 @@ export const offersRepository = (db: Db, table: string) => {
   }
 
   const getWithRequests = async (offerId: OfferId): Promise<OfferWithRequests | undefined> => {
-    const { items, more } = await readPartition(offerId, ' ', PAGE_ITEMS + 1)
+    const { items, more } = await readPartition(offerId, { after: ' ', limit: PAGE_ITEMS + 1, consistent: true })
     const [found] = assemble(items)
     const last = found?.requests.at(-1)
     return found && (more && last ? { ...found, next: last.professional.id } : found)
   }
 
-  const listApplications = async (offerId: OfferId, after?: string): Promise<Listed<ApplicationState>> => {
-    const { items, more } = await readPartition(offerId, after ? requestSk(after as UserId) : OFFER, PAGE_ITEMS)
+  /** To show; whoever decides on what is read wants it `consistent`. */
+  const listApplications = async (offerId: OfferId, after?: string, { consistent = false } = {}): Promise<Listed<ApplicationState>> => {
+    const { items, more } = await readPartition(offerId, { after: after ? requestSk(after as UserId) : OFFER, limit: PAGE_ITEMS, consistent })
     const requests = items.map(toRequest)
     return { items: requests, ...(more && { next: requests.at(-1)?.professional.id }) }
   }
@@ -171,7 +172,7 @@ export const offersRepository = (db: Db, table: string) => {
     listByCompany,
     listByProfessional,
 
-    everyApplication: (offerId: OfferId, first?: UserId) => everyItem((after = first) => listApplications(offerId, after)),
+    everyApplication: (offerId: OfferId, first?: UserId) => everyItem((after = first) => listApplications(offerId, after, { consistent: true })),
     everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
     everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) => everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
