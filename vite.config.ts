@@ -7,7 +7,7 @@ import { leanStyles } from './web/build/lean-styles.ts'
 process.env['NODE_ENV'] = 'production'
 
 const everyArea =
-  /\/(preload-helper|shared\/kernel\/(dates\.ts|real-date|roles)|web\/(platform\/(auth|clock|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|offline-note|status-pill|text-link|toast|lazy-page|loading)))/
+  /\/(preload-helper|shared\/kernel\/(dates\.ts|real-date|roles)|web\/(platform\/(api-error|auth|clock|error-catalogue|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|button|date-tile|full-page|icon|note|offline-note|status-pill|text-link|toast|lazy-page|loading)))/
 /** Rules alone: they import nothing of the site, so that no two files wait for each other. Schemas come with the forms. */
 const rules = /\/shared\/(?!identity\/(?!guard)|.+\.schema|documents|kernel\/(text|typed-date|south-african|crockford))/
 /** Nothing that the sign-in page needs, or it would load all of it. */

@@ -11,7 +11,7 @@ import type { NotificationsRepository } from '../notifications/notifications.rep
 import type { Db } from '../platform/dynamo/client.ts'
 import { hashOf, recorded, runCommand } from '../platform/dynamo/command.ts'
 import { clientDefaults } from '../platform/client-defaults.ts'
-import type { SendMail } from './mailer.ts'
+import type { SendMail } from './mailer.lazy.ts'
 
 type Needs = {
   db: Db

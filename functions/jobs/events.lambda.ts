@@ -22,17 +22,25 @@ import { applicantsOfCancelled, otherApplicants } from '../workflows/other-appli
 import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckAfterSending } from '../workflows/request-follow-ups.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailBudget, type MailBudget } from './mail-budget.ts'
-import { mailer } from './mailer.ts'
+import type { SendMail } from './mailer.lazy.ts'
 import { notify, type DeliveredEvent } from './notify.ts'
 
 const env = readEnv(EventsEnv)
 const db = documentClient()
+
+/** Most events cause no mail: what sends one is loaded with the first. */
+let loadedMailer: Promise<SendMail> | undefined
+const sendMail: SendMail = async (mail) => {
+  loadedMailer ??= import('./mailer.lazy.ts').then(({ mailer }) => mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }))
+  return (await loadedMailer)(mail)
+}
+
 const needs = {
   notifications: notificationsRepository(db, env.USERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   mailCounts: mailCountsRepository(db, env.USERS_TABLE),
-  sendMail: mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
+  sendMail,
 }
 
 const following = { db, commandsTable: env.COMMANDS_TABLE, ...bookingStores(db, env) }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ApiError } from '../platform/api-client.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { problemsOf } from '../platform/problems-of.ts'
 import { Note } from './note.tsx'
 

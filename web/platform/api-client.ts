@@ -2,31 +2,15 @@ import { type Operation, type OutputOf, pathOf, type RequestOf } from '../../sha
 import type { ErrorCode, ErrorDetails } from '../../shared/kernel/errors.ts'
 import type { ReachedQuota } from '../../shared/kernel/quotas.ts'
 import { siteErrors } from '../../shared/kernel/site-errors.ts'
+import { ApiError } from './api-error.ts'
 import { accessToken, sessionRefused } from './auth.ts'
-import { expectArgument, Failure } from './error-catalogue.ts'
+import { expectArgument } from './error-catalogue.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
 
 const NO_ANSWER = 'We could not reach the server. Check your connection, then try again.'
 const OFFLINE = 'You’re offline. Nothing was sent; your input is kept.'
 const RETRY_AFTER_MS = [400, 1_600]
-
-/** A failed call: what the server answered, or that it didn't. `title` is SPEC 8's sentence when the call named one. */
-export class ApiError extends Failure {
-  readonly answer: ErrorCode | 'NO_ANSWER' | 'OFFLINE'
-  readonly title: string | undefined
-  readonly details: ErrorDetails
-  readonly requestId: string | undefined
-
-  constructor(answer: ApiError['answer'], message: string, more: { title?: string; details?: ErrorDetails; requestId?: string; cause?: unknown } = {}) {
-    super('request-failed', message, more.cause)
-    this.name = 'ApiError'
-    this.answer = answer
-    this.title = more.title
-    this.details = more.details ?? {}
-    this.requestId = more.requestId
-  }
-}
 
 interface Parts {
   params?: Record<string, unknown>

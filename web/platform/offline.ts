@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Instant } from '../../shared/kernel/dates.ts'
-import { ApiError } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 import { now } from './clock.ts'
 
 let since: Instant | undefined

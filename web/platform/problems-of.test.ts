@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 import { problemsOf } from './problems-of.ts'
 
 it('tells what the server says of fields, as sentences too, and which days it is about', () => {

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../shared/kernel/errors.ts'
-import { ApiError } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 
 interface Problems {
   /** What the server says of single fields. */

@@ -1,6 +1,6 @@
 import type { FileId } from '../../shared/documents/document-names.schema.ts'
 import type { DocumentName, FileType, OwnerId } from '../../shared/documents/documents.schema.ts'
-import { ApiError } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 import { log } from './log.ts'
 
 const NOT_SENT = 'This file was not sent. Check your connection, then try again.'

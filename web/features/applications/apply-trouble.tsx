@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { Note } from '../../components/note.tsx'
 
 type Words = { title?: string; next: string }

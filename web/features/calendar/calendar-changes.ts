@@ -6,7 +6,8 @@ import { editDays, postDays, removeDays, yearQuery } from './calendar.api.ts'
 import { patternOf, type Said } from './draft.ts'
 import { isSaid, saidBefore } from './draft-start.ts'
 import { daysOfPosting, type OwnCalendar, type OwnDay, sharedPosting } from '../../components/calendar/own-calendar.ts'
-import { ApiError, expectOnline } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { expectOnline } from '../../platform/api-client.ts'
 import { runSteps, type Undo } from './run-steps.ts'
 
 /** Days that were told the same, and in one posting. */

@@ -1,5 +1,5 @@
 import { Note } from '../../components/note.tsx'
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { problemsOf } from '../../platform/problems-of.ts'
 import { text } from './calendar.text.ts'
 import { PartlyDone } from './run-steps.ts'

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Note } from '../../components/note.tsx'
 import { counted } from '../../components/shift-words.ts'
 import { StickyFooter } from '../../components/sticky-footer.tsx'
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { EstimatePanel, rangeWords } from './estimate-panel.tsx'
 import { estimateFor, useOfferFields } from './offer-form.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { Note } from '../../components/note.tsx'
 
 const nextSteps: Partial<Record<ApiError['answer'], string>> = {

@@ -1,7 +1,7 @@
 import { cardDate } from '../../../shared/kernel/dates.ts'
 import { Note } from '../../components/note.tsx'
 import { joined } from '../../components/shift-words.ts'
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { problemsOf } from '../../platform/problems-of.ts'
 
 type Answers = Partial<Record<ApiError['answer'], string>>

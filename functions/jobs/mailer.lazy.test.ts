@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { MessageRejected, SendEmailCommand, SESv2Client, TooManyRequestsException } from '@aws-sdk/client-sesv2'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mailer } from './mailer.ts'
+import { mailer } from './mailer.lazy.ts'
 
 const client = new SESv2Client({ region: 'eu-west-1' })
 const ses = mockClient(client)

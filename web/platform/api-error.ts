@@ -1,0 +1,19 @@
+import type { ErrorCode, ErrorDetails } from '../../shared/kernel/errors.ts'
+import { Failure } from './error-catalogue.ts'
+
+/** A failed call: what the server answered, or that it didn't. `title` is SPEC 8's sentence when the call named one. */
+export class ApiError extends Failure {
+  readonly answer: ErrorCode | 'NO_ANSWER' | 'OFFLINE'
+  readonly title: string | undefined
+  readonly details: ErrorDetails
+  readonly requestId: string | undefined
+
+  constructor(answer: ApiError['answer'], message: string, more: { title?: string; details?: ErrorDetails; requestId?: string; cause?: unknown } = {}) {
+    super('request-failed', message, more.cause)
+    this.name = 'ApiError'
+    this.answer = answer
+    this.title = more.title
+    this.details = more.details ?? {}
+    this.requestId = more.requestId
+  }
+}
