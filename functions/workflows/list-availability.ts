@@ -9,10 +9,12 @@ import { calendarRequest } from '../calendars/availability.view.ts'
 import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
 import type { OffersRepository } from '../offers/offers.repository.ts'
 import type { Context } from '../platform/context.ts'
+import { withinPage } from '../platform/dynamo/query-page.ts'
 
 export type ListContext = Context & { calendars: CalendarsRepository; offers: Pick<OffersRepository, 'listPrivate'> }
 
 type Period = { start: LocalDate; end: LocalDate }
+type PageToken = { NextToken?: LocalDate | undefined }
 
 /** Requests of practices for days of a period: all for the professional, its own for a practice. */
 export const requestsIn = async ({ offers, now }: Pick<ListContext, 'offers' | 'now'>, professional: UserId, { start, end }: Period, companyId?: CompanyId) => {
@@ -20,29 +22,38 @@ export const requestsIn = async ({ offers, now }: Pick<ListContext, 'offers' | '
   return found.flatMap((offer) => calendarRequest(offer, now))
 }
 
-const list = async (context: ListContext, professional: UserId, period: Period, companyId?: CompanyId): Promise<Page<Availability>> => {
+/** A year of postings is one page; but each shows its requests whole, and a long request for many postings stands in them all. */
+const pageOf = (found: readonly Availability[], after: LocalDate | undefined): Page<Availability> => {
+  const left = found.filter(({ date }) => after === undefined || date > after)
+  const items = withinPage(left, left.length)
+  return { items, nextToken: items.length < left.length ? items.at(-1)?.date : undefined }
+}
+
+type Seen = { professional: UserId; period: Period; companyId?: CompanyId }
+
+const list = async (context: ListContext, { professional, period, companyId }: Seen, { NextToken }: PageToken): Promise<Page<Availability>> => {
   // Hours run past midnight: the day after the last says what is free of the last.
   const [months, requests] = await Promise.all([
     context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1))),
     requestsIn(context, professional, period, companyId),
   ])
   const viewer: CalendarView['viewer'] = companyId === undefined ? 'professional' : 'practice'
-  return { items: availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }) }
+  return pageOf(availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }), NextToken)
 }
 
-export const listAvailability = async (context: ListContext, { params }: { params: Period }): Promise<Page<Availability>> => {
+export const listAvailability = async (context: ListContext, { params, query }: { params: Period; query: PageToken }): Promise<Page<Availability>> => {
   const { id } = context.actor.user
   if (!(await context.calendars.readHead(id))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return list(context, id, { start: params.start, end: params.end })
+  return list(context, { professional: id, period: { start: params.start, end: params.end } }, query)
 }
 
 /** Who is not approved is not there. */
 export const listAvailabilityForPractice = async (
   context: ListContext,
-  { params, query }: { params: Period & { professionalId: UserId }; query: { companyId: CompanyId } },
+  { params, query }: { params: Period & { professionalId: UserId }; query: PageToken & { companyId: CompanyId } },
 ): Promise<Page<Availability>> => {
   const { professionalId, start, end } = params
   const head = await context.calendars.readHead(professionalId)
   if (!head?.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return list(context, professionalId, { start, end }, query.companyId)
+  return list(context, { professional: professionalId, period: { start, end }, companyId: query.companyId }, query)
 }

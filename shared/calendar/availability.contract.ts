@@ -8,6 +8,8 @@ import { Availability, EditAvailabilityBody, EditScope, Except, PostAvailability
 // Names that no summary holds: what only schemas need is left out of the site by its name.
 const dayOfPosting = z.strictObject({ id: AvailabilityId, date: LocalDate })
 const own = { roles: ['Locum'], owns: { kind: 'availability', id: 'params.id' } } as const
+/** Where the next page begins: the day that the last availability of the page before begins with. */
+const DayBefore = z.optional(LocalDate)
 const dateList = z.pipe(z.string(), z.transform((text) => text.split(',').filter(Boolean)))
 
 export const availabilityContract = defineContract({
@@ -17,6 +19,7 @@ export const availabilityContract = defineContract({
     summary: 'Your own calendar between two dates: postings with their days, bookings and requests',
     access: { roles: ['Locum'] },
     params: periodOf({}),
+    query: z.strictObject({ NextToken: DayBefore }),
     list: Availability,
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },
@@ -26,7 +29,7 @@ export const availabilityContract = defineContract({
     summary: 'A professional’s calendar as a practice sees it',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'query.companyId' }, readsPeople: true },
     params: periodOf({ professionalId: UserId }),
-    query: z.strictObject({ companyId: CompanyId }),
+    query: z.strictObject({ companyId: CompanyId, NextToken: DayBefore }),
     list: Availability,
     errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'PROFESSIONAL_NOT_FOUND'],
   },

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Availability } from '../../shared/calendar/availability.schema.ts'
 import { DAYS_AHEAD, MOST_DAYS } from '../../shared/kernel/dates.ts'
 import type { UserId } from '../../shared/kernel/ids.ts'
+import { quotas } from '../../shared/kernel/quotas.ts'
 import type { Offer } from '../../shared/offers/offers.schema.ts'
 import type { OfferState } from '../../shared/offers/offers.state.ts'
-import { startApi, type Answer, type Api, type Caller, } from '../support/api.ts'
+import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
 import { ask } from '../support/booking-requests.ts'
 import { copyApplication, copyOffer } from '../support/many.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
@@ -13,6 +14,7 @@ let api: Api
 let practice: Awaited<ReturnType<typeof createPractice>>
 /** One with more offers than its quota lets it post. */
 let crowded: typeof practice
+let admin: Caller
 let locum: Caller
 let large: Offer
 
@@ -23,7 +25,7 @@ const year = { start: ahead(0), end: ahead(DAYS_AHEAD) }
 
 beforeAll(async () => {
   api = await startApi()
-  const admin = await createAdmin(api)
+  admin = await createAdmin(api)
   practice = await createPractice(api)
   crowded = await createPractice(api)
   locum = await createLocum(api, {}, admin)
@@ -173,6 +175,20 @@ describe('a locum’s calendar', () => {
     const [{ days, booking_requests }] = Items as [Availability]
     expect(days.flatMap(({ requests }) => requests).sort()).toEqual([first.id, last.id].sort())
     expect(booking_requests.length).toBeLessThanOrEqual(102)
+  })
+
+  it('of a year that is posted day by day, with as many long requests as may wait, comes in pages, each posting once', async () => {
+    const busy = await createLocum(api, {}, admin)
+    for (let day = 1; day <= MOST_DAYS; day += 1) await api.call('postAvailability', busy, { body: { date: ahead(day), status: 'available', start_time: '08:00', end_time: '17:00' } })
+    const asking = await createPractice(api)
+    const days = Array.from({ length: MOST_DAYS }, (_, day) => day + 1)
+    const sent = await api.call('requestBooking', asking.member, ask(busy, asking, days, { notes: 'n'.repeat(2000) }))
+    await copyOffer(api, sent.id, quotas.openRequestsPerLocum - 1)
+    const pages = await api.pages('listAvailability', busy, { params: { start: ahead(0), end: ahead(DAYS_AHEAD) } })
+    expect(Math.max(...pages.map(sizeOf))).toBeLessThan(MEGABYTE)
+    const postings = pages.flatMap(({ body }) => body.Items as Availability[])
+    expect(postings.map(({ date }) => date)).toEqual(days.map((day) => ahead(day)))
+    expect(new Set(postings.map(({ booking_requests }) => booking_requests.length))).toEqual(new Set([quotas.openRequestsPerLocum]))
   })
 
   it('shows a practice what was answered of its own requests, however many were of others', async () => {

@@ -11,17 +11,23 @@ import type { TransactItem } from '../../functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '../../functions/professionals/professionals.repository.ts'
 import { applicantOf } from '../../functions/workflows/person-of.ts'
 import { budgetOf } from '../../shared/bookings/pay.rules.ts'
-import { addDays, LONGEST_PERIOD, monthOf, MOST_DAYS, type LocalDate } from '../../shared/kernel/dates.ts'
+import { addDays, LONGEST_PERIOD, monthOf, MOST_DAYS, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
 import { eventIdOf, type CompanyId, type UserId } from '../../shared/kernel/ids.ts'
+import { quotas } from '../../shared/kernel/quotas.ts'
 import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
 import { dayRatesOf } from '../../shared/professionals/professionals.rules.ts'
 
 /** Of offers, applications, booking requests, bookings and notifications each. A calendar holds one posting a day, so it has a year of them. */
 export const COUNT = 10_000
 const LARGE_EVERY = 20
+/** As many as may wait for one locum, all of them large; the other requests were answered. */
+const WAITING_EVERY = COUNT / quotas.openRequestsPerLocum
 const LONG_NOTES = 'Please bring your registration card, and ask for the manager at the back door. '.repeat(24).trim()
 
 const daysFrom = (first: LocalDate, count: number): LocalDate[] => Array.from({ length: count }, (_, day) => addDays(first, day))
+
+const declinedOn = (dates: readonly LocalDate[], at: Instant): ApplicationState['dropped'] =>
+  Object.fromEntries(dates.map((date) => [date, { by: 'Locum', cause: 'declined', reason: 'I am away.', at }]))
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
@@ -49,7 +55,8 @@ function* coverOf(facts: Facts, at: number, today: LocalDate, { offers, bookings
   yield offers.putOffer(offer)
   yield offers.putRequest(offer, request)
   const asked = offerFor(facts, chance, at, today)
-  yield offers.putOffer({ ...asked, terms: { ...asked.terms, rates: budgetOf(rates) }, request: { availabilityId: professional.id, reference: `R${chance.code(7)}`, professional, rates, dropped: {} } })
+  const dropped = at % WAITING_EVERY === 0 ? {} : declinedOn(Object.keys(asked.days), asked.createdAt)
+  yield offers.putOffer({ ...asked, terms: { ...asked.terms, rates: budgetOf(rates) }, request: { availabilityId: professional.id, reference: `R${chance.code(7)}`, professional, rates, dropped } })
   yield bookings.put(bookedBy(facts.memberId, { today, workers: new Map(), serial: () => at }, { offer, request }, dates, offer.createdAt).booking)
 }
 

@@ -22,10 +22,10 @@ export type PlaceRange = { table: string; index: string; key: string; value: str
 type Item = Record<string, unknown>
 type ItemPage = { items: Item[]; next?: string }
 
-const bytesOf = (item: Item): number => Buffer.byteLength(JSON.stringify(item))
+const bytesOf = (item: unknown): number => Buffer.byteLength(JSON.stringify(item))
 
 /** The first items that fit on a page: at least one. */
-export const withinPage = (items: readonly Item[], most = PAGE_ITEMS): Item[] => {
+export const withinPage = <T>(items: readonly T[], most = PAGE_ITEMS): T[] => {
   let bytes = 0
   const tooMany = items.slice(0, most).findIndex((item, index) => (bytes += bytesOf(item)) > PAGE_BYTES && index > 0)
   return items.slice(0, tooMany < 0 ? most : tooMany)

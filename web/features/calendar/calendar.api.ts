@@ -9,12 +9,11 @@ import { lastOf, monthsAway } from '../../components/calendar/month-days.ts'
 import { call } from '../../platform/api-client.ts'
 import { dayKeys, invalidateDays, stopLoadingDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
+import { ownDays } from '../../platform/own-days.ts'
 import { calendarOf, joinedCalendars, type OwnDay, withDays } from '../../components/calendar/own-calendar.ts'
 
-const listed = async (start: LocalDate, end: LocalDate) => (await call(availabilityContract.listAvailability, { params: { start, end } }, { failure: requestFailed.loadAvailability })).items
-
 const monthQuery = (month: string) =>
-  queryOptions({ queryKey: dayKeys.ownMonth(month), queryFn: async () => calendarOf(await listed(`${month}-01`, lastOf(month))) })
+  queryOptions({ queryKey: dayKeys.ownMonth(month), queryFn: async () => calendarOf(await ownDays(`${month}-01`, lastOf(month))) })
 
 const neighbour = (month: string, away: number): string => monthOf(monthsAway(`${month}-01`, away))
 
@@ -40,7 +39,7 @@ export type LoadedCalendar = ReturnType<typeof useOwnCalendar>
 
 /** A year of the calendar from a day on: what follows in a posting may lie in months that nobody has looked at. */
 export const yearQuery = (from: LocalDate) =>
-  queryOptions({ queryKey: dayKeys.ownYear(from), queryFn: async () => calendarOf(await listed(from, addDays(from, LONGEST_PERIOD))) })
+  queryOptions({ queryKey: dayKeys.ownYear(from), queryFn: async () => calendarOf(await ownDays(from, addDays(from, LONGEST_PERIOD))) })
 
 export const postDays = (body: z.input<typeof PostAvailabilityBody>) => call(availabilityContract.postAvailability, { body }, { failure: requestFailed.createAvailability })
 

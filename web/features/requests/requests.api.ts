@@ -12,6 +12,8 @@ import { requestIn } from '../../components/request-words.ts'
 import { call } from '../../platform/api-client.ts'
 import { dayKeys, invalidateDays } from '../../platform/day-queries.ts'
 import { requestFailed } from '../../platform/error-catalogue.ts'
+import { everyPage } from '../../platform/every-page.ts'
+import { ownDays } from '../../platform/own-days.ts'
 import { calendarOf } from '../../components/calendar/own-calendar.ts'
 import { locumDaysOf } from './locum-days.ts'
 
@@ -20,14 +22,14 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
   useQueries({
     queries: months.map((month) => ({
       queryKey: dayKeys.asPracticeSees(professionalId, companyId, month),
-      queryFn: async () =>
-        (
-          await call(
+      queryFn: () =>
+        everyPage((NextToken) =>
+          call(
             availabilityContract.listAvailabilityForPractice,
-            { params: { professionalId, start: `${month}-01`, end: lastOf(month) }, query: { companyId } },
+            { params: { professionalId, start: `${month}-01`, end: lastOf(month) }, query: { companyId, NextToken } },
             { failure: requestFailed.loadAvailability },
-          )
-        ).items,
+          ),
+        ),
     })),
     combine: (answers) => ({
       days: locumDaysOf(answers.flatMap(({ data }) => data ?? [])),
@@ -41,7 +43,7 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
 export const useOwnDays = (start: LocalDate, end: LocalDate) =>
   useQuery({
     queryKey: dayKeys.ownPeriod(start, end),
-    queryFn: async () => calendarOf((await call(availabilityContract.listAvailability, { params: { start, end } }, { failure: requestFailed.loadAvailability })).items),
+    queryFn: async () => calendarOf(await ownDays(start, end)),
   })
 
 /** Also after a failure everything is read again: it often says that the screen is old. */
