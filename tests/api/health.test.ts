@@ -32,7 +32,7 @@ describe('health and description', () => {
     const { paths } = JSON.parse((await get('/openapi.json')).body) as { paths: Record<string, Record<string, { description: string; parameters: object[] }>> }
     const { get: list, put: edit } = paths['/calendar/professional/availability/{startOrId}/{endOrDate}'] ?? {}
     expect(list?.description).toContain('`/calendar/professional/availability/{start}/{end}`')
-    expect(list?.parameters).toMatchObject([{ name: 'startOrId', description: '`start`' }, { name: 'endOrDate', description: '`end`' }])
+    expect(list?.parameters).toMatchObject([{ name: 'startOrId', description: '`start`' }, { name: 'endOrDate', description: '`end`' }, { name: 'NextToken' }])
     expect(edit?.parameters.slice(0, 2)).toMatchObject([{ name: 'startOrId', description: '`id`' }, { name: 'endOrDate', description: '`date`' }])
   })
 
