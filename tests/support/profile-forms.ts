@@ -10,8 +10,8 @@ export const pick = (page: Page, label: string, file: PickedFile): Promise<void>
 /** What is wrong, from the first field to the last. */
 export const hears = (page: Page, messages: string[]): Promise<void> => expect.poll(async () => (await page.getByRole('alert').allInnerTexts()).filter(Boolean)).toEqual(messages)
 
-/** The first form of a practice. */
-export const verifyPractice = async ({ page }: Visitor, name: string): Promise<void> => {
+/** The first form of a practice, filled in. */
+export const fillPractice = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Practice name').fill(name)
   await page.getByLabel('Industry').selectOption('Pharmacy')
   await page.getByLabel('Type of practice').selectOption('Independent pharmacy')
@@ -21,5 +21,9 @@ export const verifyPractice = async ({ page }: Visitor, name: string): Promise<v
   await manager.getByLabel('Name', { exact: true }).fill('Hester')
   await manager.getByLabel('Surname').fill('Roux')
   await manager.getByLabel('Contact number').fill('021 555 0142')
+}
+
+export const verifyPractice = async ({ page }: Visitor, name: string): Promise<void> => {
+  await fillPractice(page, name)
   await save(page)
 }

@@ -1,5 +1,6 @@
 import { pngOf } from './documents.ts'
 import { fileOf } from './pictures.ts'
+import { fillPractice } from './profile-forms.ts'
 import type { Stack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -64,15 +65,7 @@ export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<v
 }
 
 export const becomePractice = async ({ page, looksAccessible }: Visitor, name: string): Promise<void> => {
-  await page.getByLabel('Practice name').fill(name)
-  await page.getByLabel('Industry').selectOption('Pharmacy')
-  await page.getByLabel('Type of practice').selectOption('Independent pharmacy')
-  await page.getByLabel('Practice e-mail').fill('hello@harbour-road.example')
-  await page.getByLabel('Practice contact number').fill('021 555 0142')
-  const manager = page.getByRole('group', { name: 'Manager 1' })
-  await manager.getByLabel('Name', { exact: true }).fill('Hester')
-  await manager.getByLabel('Surname').fill('Roux')
-  await manager.getByLabel('Contact number').fill('021 555 0142')
+  await fillPractice(page, name)
   await looksAccessible('practice verification')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Practice address', level: 1 }).waitFor()

@@ -5,20 +5,18 @@ import { FullPage } from '../components/full-page.tsx'
 import { noteUnapprovedTold, useActiveCompany } from '../platform/account.ts'
 import { paths } from '../platform/paths.ts'
 
+const toDashboard = (
+  <ButtonLink look="primary" to={paths.practice.dashboard}>
+    Go to the dashboard
+  </ButtonLink>
+)
+
 export function UnapprovedPage() {
   const { company } = useActiveCompany()
   useEffect(noteUnapprovedTold, [])
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
   return (
-    <FullPage
-      icon="waits"
-      title="We are checking your practice"
-      action={
-        <ButtonLink look="primary" to={paths.practice.dashboard}>
-          Go to the dashboard
-        </ButtonLink>
-      }
-    >
+    <FullPage icon="waits" title="We are checking your practice" action={toDashboard}>
       {company.name} waits for approval. You can look around in the meantime; finding locums, posting shifts and confirming them begins once it is approved. We send you an e-mail.
     </FullPage>
   )
@@ -29,15 +27,7 @@ export function ForApproved({ children }: { children: ReactNode }) {
   const { company } = useActiveCompany()
   if (company.approved) return children
   return (
-    <FullPage
-      icon="waits"
-      title="Locums show here once you are approved"
-      action={
-        <ButtonLink look="primary" to={paths.practice.dashboard}>
-          Go to the dashboard
-        </ButtonLink>
-      }
-    >
+    <FullPage icon="waits" title="Locums show here once you are approved" action={toDashboard}>
       We are checking {company.name}. We send you an e-mail when it is approved; this page then opens by itself.
     </FullPage>
   )

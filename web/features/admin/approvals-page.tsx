@@ -11,7 +11,7 @@ import { adminText as text } from './admin.text.ts'
 import { useDecideApproval, useDecideCompany, useWaitingCompanies, useWaitingProfessionals } from './approvals.api.ts'
 import { Decide } from './decide.tsx'
 import { DecidePractice, PracticeRow } from './waiting-practices.tsx'
-import { RowHeads, WaitingRow } from './waiting-row.tsx'
+import { LocumRow, RowHeads } from './waiting-row.tsx'
 
 interface Waits {
   id: string
@@ -122,7 +122,7 @@ export function ApprovalsPage() {
         <ApprovalList
           title={text.locums}
           heads={text.heads}
-          row={(professional, action) => <WaitingRow key={professional.id} professional={professional} action={action} />}
+          row={(professional, action) => <LocumRow key={professional.id} professional={professional} action={action} />}
           decide={(professional) => <Decide professional={professional} onApproved={locums.onApproved} />}
           {...locums.list}
         />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { WaitingProfessional } from '../../../shared/admin/admin.contract.ts'
 import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { adminText as text } from './admin.text.ts'
 import { useDecideApproval } from './approvals.api.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
 import { IdCheck } from './id-check.tsx'
 
 /** Look at the ID document, and approve: from there or at once. */
@@ -37,20 +37,16 @@ export function Decide({ professional, onApproved }: { professional: WaitingProf
       >
         <IdCheck professional={professional} />
       </Dialog>
-      <ConfirmDialog
+      <ApproveDialog
         open={open === 'approve'}
         onClose={close}
-        title={text.approveTitle(name)}
-        confirm={text.approve}
-        keep={text.keep}
-        look="primary"
-        busy={decide.isPending}
-        error={decide.error}
-        onConfirm={() => decide.mutate({ id, approved: true, seen }, { onSuccess: () => onApproved(professional) })}
+        name={name}
+        decision={decide}
+        onApprove={() => decide.mutate({ id, approved: true, seen }, { onSuccess: () => onApproved(professional) })}
       >
         <p>{text.approveWhat}</p>
         <IdCheck professional={professional} />
-      </ConfirmDialog>
+      </ApproveDialog>
     </>
   )
 }

@@ -43,14 +43,10 @@ export function RowHeads({ heads }: { heads: readonly string[] }) {
   )
 }
 
-/** One who waits: who, what, registered where, living where and since when. */
-export function WaitingRow({ professional, action }: { professional: WaitingProfessional; action: ReactNode }) {
-  const { name, email, contact, profession, industry, professional_body, professional_number, region, since } = professional
-  const copy = () =>
-    void navigator.clipboard.writeText(professional_number).then(
-      () => showToast(text.copied(professional_number)),
-      () => showToast(text.notCopied, 'error'),
-    )
+type Waiting = Pick<WaitingProfessional, 'name' | 'email' | 'contact' | 'since'>
+
+/** An account that waits for approval: its name and contact details, two columns of its own, its place and since when it waits. */
+export function WaitingRow({ waiting: { name, email, contact, since }, place, action, children }: { waiting: Waiting; place: string; action: ReactNode; children: ReactNode }) {
   return (
     <Row>
       <Box display="flex" gap="3" alignItems="center" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
@@ -62,15 +58,30 @@ export function WaitingRow({ professional, action }: { professional: WaitingProf
           </Box>
         </Box>
       </Box>
+      {children}
+      <Fact main={place} more={`Since ${formDate(todayAt(since))}`} />
+      <Box display="grid" gap="1" justifyItems={{ base: 'stretch', sm: 'end', lg: 'stretch' }}>
+        {action}
+      </Box>
+    </Row>
+  )
+}
+
+/** A locum that waits, with their profession and registration. */
+export function LocumRow({ professional, action }: { professional: WaitingProfessional; action: ReactNode }) {
+  const { name, profession, industry, professional_body, professional_number, region } = professional
+  const copy = () =>
+    void navigator.clipboard.writeText(professional_number).then(
+      () => showToast(text.copied(professional_number)),
+      () => showToast(text.notCopied, 'error'),
+    )
+  return (
+    <WaitingRow waiting={professional} place={region} action={action}>
       <Fact main={profession} more={industry} />
       <Box display="flex" alignItems="center" gap="1">
         <Fact main={professional_number} more={professional_body} />
         <IconButton label={text.copy(name)} icon="copy" size={18} onClick={copy} />
       </Box>
-      <Fact main={region} more={`Since ${formDate(todayAt(since))}`} />
-      <Box display="grid" gap="1" justifyItems={{ base: 'stretch', sm: 'end', lg: 'stretch' }}>
-        {action}
-      </Box>
-    </Row>
+    </WaitingRow>
   )
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { adminText as text } from './admin.text.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  name: string
+  /** The request that approves, as far as it is. */
+  decision: { isPending: boolean; error: Error | null }
+  onApprove: () => void
+  children: ReactNode
+}
+
+/** Asks once before a locum or a practice is approved, and shows what the approval is for. */
+export function ApproveDialog({ open, onClose, name, decision, onApprove, children }: Props) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={text.approveTitle(name)}
+      confirm={text.approve}
+      keep={text.keep}
+      look="primary"
+      busy={decision.isPending}
+      error={decision.error}
+      onConfirm={onApprove}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}
