@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 
 describe('an account that ends', () => {
-  it('is signed out before it is deleted, and forgotten and told besides', async () => {
+  it('is signed out before it is deleted, its data is removed, and a mail confirms it', async () => {
     await end()
     expect(done.toSorted()).toEqual(all.toSorted())
     // The user pool signs out no user that it doesn't hold any more.

@@ -117,7 +117,7 @@ export const offersRepository = (db: Db, table: string) => {
     return found && (more && last ? { ...found, next: last.professional.id } : found)
   }
 
-  /** To show; whoever decides on what is read wants it `consistent`. */
+  /** For a list; a decision reads with `consistent`. */
   const listApplications = async (offerId: OfferId, after?: string, { consistent = false } = {}): Promise<Listed<ApplicationState>> => {
     const { items, more } = await readPartition(offerId, { after: after ? requestSk(after as UserId) : OFFER, limit: PAGE_ITEMS, consistent })
     const requests = items.map(toRequest)

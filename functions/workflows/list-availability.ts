@@ -22,7 +22,7 @@ export const requestsIn = async ({ offers, now }: Pick<ListContext, 'offers' | '
   return found.flatMap((offer) => calendarRequest(offer, now))
 }
 
-/** A year of postings is one page; but each shows its requests whole, and a long request for many postings stands in them all. */
+/** A year of postings usually fits on one page. Each posting repeats its requests in full, so long requests can need more. */
 const pageOf = (found: readonly Availability[], after: LocalDate | undefined): Page<Availability> => {
   const left = found.filter(({ date }) => after === undefined || date > after)
   const items = withinPage(left, left.length)

@@ -8,7 +8,7 @@ import { Availability, EditAvailabilityBody, EditScope, Except, PostAvailability
 // Names that no summary holds: what only schemas need is left out of the site by its name.
 const dayOfPosting = z.strictObject({ id: AvailabilityId, date: LocalDate })
 const own = { roles: ['Locum'], owns: { kind: 'availability', id: 'params.id' } } as const
-/** Where the next page begins: the day that the last availability of the page before begins with. */
+/** The first day of the last availability on the page before. */
 const DayBefore = z.optional(LocalDate)
 const dateList = z.pipe(z.string(), z.transform((text) => text.split(',').filter(Boolean)))
 

@@ -22,7 +22,7 @@ import { requests } from '../support/requests.ts'
 
 const operations = Object.keys(apiContract) as OperationName[]
 
-const { api, events, admin, notesOf, told, mailed, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
+const { api, events, admin, notesOf, notified, mailed, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
 afterAll(stop)
 
 const settingsFor = (offers: boolean, bookings: boolean) => ({ contact: '083 765 4321', locale: 'en-ZA' as const, notification_channels: { email: { offers, bookings } } })
@@ -56,7 +56,7 @@ describe('settings of a locum', () => {
     expect((await save({})).status).toBe(400)
   })
 
-  it('decide over mails of offers and of bookings; in the app everything is told, and of the account always by mail', async () => {
+  it('decide over mails of offers and of bookings; in the app everything is notified, and of the account always by mail', async () => {
     const [locum, practice] = [await createLocum(api), await createPractice(api)]
     await api.call('saveProfessionalSettings', locum, { body: settingsFor(true, false) })
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
@@ -274,12 +274,12 @@ it('the tokens of a deleted account open nothing but what is the same for everyb
   expect(open).toEqual(['listOptions 200', 'listIndustries 200', 'listOptionsOfCategory 200', 'listOptions 200', 'listIndustries 200', 'listOptionsOfCategory 200'])
 })
 
-it('a practice that waits is told of its approval, and when it is taken back', async () => {
+it('a practice that waits is notified of its approval, and when it is withdrawn', async () => {
   const { member, companyId } = await createPractice(api, 'Waiting Pharmacy')
   const decide = (approved: boolean) => api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved } })
   await decide(false)
-  await told(member, 'Waiting Pharmacy is being checked again')
+  await notified(member, 'Waiting Pharmacy is being checked again')
   await decide(true)
-  expect(await told(member, 'Waiting Pharmacy is approved')).toMatchObject({ link: '/practice/dashboard' })
+  expect(await notified(member, 'Waiting Pharmacy is approved')).toMatchObject({ link: '/practice/dashboard' })
   await mailed(member, 'Waiting Pharmacy is approved')
 })

@@ -42,7 +42,7 @@ describe('approval of a professional', () => {
     expect(await events('take-back')).toMatchObject([{ type: 'professional.approval-removed' }])
   })
 
-  it('decided again as it stands changes and tells nothing', async () => {
+  it('a decision that changes nothing writes and notifies nothing', async () => {
     const locum = await createLocum(api, {}, admin)
     const before = await api.item('professionals', locum.id, 'PROFILE')
     const { status, body } = await decide(locum.id, true, 'again')
@@ -154,7 +154,7 @@ describe('approval of a practice', () => {
     expect(await companyEvents('practice-approve')).toMatchObject([{ type: 'company.approved', subject: companyId }])
   })
 
-  it('decided again as it stands changes and tells nothing', async () => {
+  it('a decision that changes nothing writes and notifies nothing', async () => {
     const { companyId } = await createPractice(api)
     const before = await api.item('companies', companyId, 'COMPANY')
     expect((await decideCompany(companyId, true, { key: 'practice-again' })).status).toBe(200)

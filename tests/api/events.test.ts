@@ -14,7 +14,7 @@ import type { Caller } from '../support/api.ts'
 import { eventually } from '../support/events.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post, today } from '../support/people.ts'
 
-const { api, events, admin, notesOf, told, mailed, stop } = await startApiWithEvents()
+const { api, events, admin, notesOf, notified, mailed, stop } = await startApiWithEvents()
 afterAll(stop)
 
 const joining = async (companyId: string, email: string): Promise<Caller> => {
@@ -37,18 +37,18 @@ const poison = (record: DynamoDBRecord): DynamoDBRecord => ({
   dynamodb: { ...record.dynamodb, SequenceNumber: 'poison', NewImage: { ...record.dynamodb?.NewImage, events: { S: 'nonsense' } } },
 })
 
-describe('who is told what', () => {
+describe('who is notified of what', () => {
   it('from approval to a cancelled booking, in the site and by mail', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const colleague = await joining(practice.companyId, 'colleague@events.test')
-    expect(await told(locum, 'Your profile is approved')).toMatchObject({ link: '/locum/dashboard', read: false })
+    expect(await notified(locum, 'Your profile is approved')).toMatchObject({ link: '/locum/dashboard', read: false })
 
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    expect(await told(practice.member, 'New application')).toMatchObject({ text: expect.stringMatching(/^Thandi Nkosi has applied for Pharmacist, /), link: `/practice/dashboard/offers/${offer.id}` })
+    expect(await notified(practice.member, 'New application')).toMatchObject({ text: expect.stringMatching(/^Thandi Nkosi has applied for Pharmacist, /), link: `/practice/dashboard/offers/${offer.id}` })
 
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
-    expect((await told(locum, 'You are booked')).text).toContain(`Harbour Road Pharmacy has booked you for Pharmacist, `)
+    expect((await notified(locum, 'You are booked')).text).toContain(`Harbour Road Pharmacy has booked you for Pharmacist, `)
     const { text, html, from } = await mailed(colleague, 'Shift booked')
     expect(text).toContain(`https://site.test/practice/dashboard/bookings/${booking.id}`)
     expect(html).toContain('Locum Desk')
@@ -56,10 +56,10 @@ describe('who is told what', () => {
     expect(from).toBe('"Locum Desk" <bookings@locumdesk.example>')
 
     await api.call('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'Somebody nearer was free' } })
-    expect((await told(locum, /^Harbour Road Pharmacy: /)).text).toBe('Somebody nearer was free')
+    expect((await notified(locum, /^Harbour Road Pharmacy: /)).text).toBe('Somebody nearer was free')
 
     await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'Down with <flu> & fever' } })
-    expect((await told(practice.member, /^Cancelled: Thandi Nkosi, /)).text).toBe('The locum has cancelled this booking.\nDown with <flu> & fever')
+    expect((await notified(practice.member, /^Cancelled: Thandi Nkosi, /)).text).toBe('The locum has cancelled this booking.\nDown with <flu> & fever')
     const mail = await eventually(() => events.mailsTo(practice.member.email).find(({ subject }) => subject.startsWith('Cancelled')))
     expect(mail.html).toContain('Down with &lt;flu&gt; &amp; fever')
   })
@@ -73,9 +73,9 @@ describe('who is told what', () => {
     const other = await post(api, practice)
     await apply(api, waiting, other)
     await api.call('cancelOffer', practice.member, { params: { offerId: other.id }, body: { status_reason: 'We found cover' } })
-    expect((await told(waiting, 'An offer you applied for was cancelled')).text).toMatch(/^Bay Clinic has cancelled its offer for Pharmacist, .+\.\nWe found cover$/)
+    expect((await notified(waiting, 'An offer you applied for was cancelled')).text).toMatch(/^Bay Clinic has cancelled its offer for Pharmacist, .+\.\nWe found cover$/)
     await api.call('cancelBooking', practice.member, { params: { bookingId: booking.id, accountId: practice.companyId }, body: { status_reason: 'We are closed' } })
-    expect((await told(booked, /^Cancelled: Bay Clinic, /)).text).toBe('The practice has cancelled this booking.\nWe are closed')
+    expect((await notified(booked, /^Cancelled: Bay Clinic, /)).text).toBe('The practice has cancelled this booking.\nWe are closed')
     expect((await notesOf(booked)).some(({ title }) => title === 'An offer you applied for was cancelled')).toBe(false)
   })
 
@@ -103,7 +103,7 @@ describe('who is told what', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await apply(api, locum, offer, [])
-    await told(practice.member, 'Application withdrawn')
+    await notified(practice.member, 'Application withdrawn')
     await mailed(practice.member, 'New application')
     expect(events.mailsTo(practice.member.email).map(({ subject }) => subject)).toEqual(['New application'])
   })
@@ -150,7 +150,7 @@ describe('delivery', () => {
         return user
       },
     }
-    await notify(approved(read), { companies, notifications, users: goneWhenRead, sendMail: () => Promise.reject(new Error('No mail to nobody')) }, mailBudget(approved(read), mailCounts))
+    await notify(approved(read), { companies, notifications, users: goneWhenRead, sendMail: () => Promise.reject(new Error('No mail to a deleted account')) }, mailBudget(approved(read), mailCounts))
     await notify(approved(mailedTo), { companies, notifications, users, sendMail: () => end(mailedTo) }, mailBudget(approved(mailedTo), mailCounts))
     for (const { id } of [read, mailedTo]) expect(await api.partition('users', id)).toEqual([])
   })
@@ -166,7 +166,7 @@ describe('delivery', () => {
     const locum = await createLocum(api)
     await api.db.send(new PutCommand({ TableName: 'commands', Item: { pk: 'poison', at: new Date().toISOString(), events: [{ type: 'booking.confirmed', subject: 'B0000000', data: {} }] } }))
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
-    await told(locum, 'Your profile is approved')
+    await notified(locum, 'Your profile is approved')
     const letters = await eventually(() => events.deadLetters.list().length > 0 && events.deadLetters.list())
     expect(letters.map(({ records }) => (records as DynamoDBRecord[]).map(({ dynamodb }) => dynamodb?.Keys?.pk?.S))).toEqual([['poison']])
   })

@@ -233,7 +233,7 @@ describe('an export', () => {
     }
   })
 
-  it('is prepared five times a day; the sixth hears until when', async () => {
+  it('is prepared five times a day; the sixth request is answered until when', async () => {
     const { member, companyId } = await createPractice(api)
     for (let count = 0; count < 5; count += 1) {
       expect((await startExport(api, member, companyId)).status).toBe(200)

@@ -156,7 +156,7 @@ describe('a DynamoDB', () => {
     expect(answers.map(({ status, body }) => body.error?.code ?? status).sort()).toEqual([200, 'ALREADY_BOOKED'])
   })
 
-  it('that lets a confirmation overtake the same one between two reads: the slower one hears that the application was answered', async () => {
+  it('that lets a confirmation overtake the same one between two reads: the slower one is refused as answered already', async () => {
     const { send, caller, request } = await confirmation()
     const [reached, passed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
     let reads = 0

@@ -30,7 +30,7 @@ describe('a practice of a name', () => {
     expect(await stored('Crowded Pharmacy')).toHaveLength(1)
   })
 
-  it('is made once by twenty requests at once under one key, and each hears the same', async () => {
+  it('is made once by twenty requests at once under one key, and each gets the same answer', async () => {
     const member = await signUp()
     const [first, ...others] = await twenty(() => create(member, 'Patient Pharmacy', 'once'))
     expect(first?.status).toBe(200)

@@ -16,7 +16,7 @@ import { startFaultyDynamo, type Fault } from '../support/faulty-dynamo.ts'
 import { ahead, apply, confirm, createLocum, createPractice, offerInput, post, today } from '../support/people.ts'
 
 const dynamo = await startFaultyDynamo()
-const { api, admin, events, mailed, notesOf, told, stop } = await startApiWithEvents({ through: dynamo.through })
+const { api, admin, events, mailed, notesOf, notified, stop } = await startApiWithEvents({ through: dynamo.through })
 afterAll(async () => {
   await stop()
   await dynamo.stop()
@@ -29,7 +29,7 @@ const newLocum = () => createLocum(api, {}, admin)
 const refusal = (name: QuotaName, until?: string) => [429, { code: 'QUOTA_EXCEEDED', details: { quota: { name, limit: quotas[name], ...(until && { until }) } } }]
 const heard = ({ status, body }: Answer) => [status, body.error]
 
-/** As many more offers like one, each `days` long and from this day on. Of booking requests, each asks somebody else where `spread`. */
+/** As many more offers like one, each `days` long and from this day on. Of booking requests, each is for another locum where `spread`. */
 const fill = async ({ id }: Offer, count: number, first: number, { days = 1, spread = false } = {}): Promise<void> => {
   const { pk: _pk, sk: _sk, ...like } = (await offers.getOffer(id)) as OfferState & Record<'pk' | 'sk', string>
   const [shift] = Object.values(like.days)
@@ -119,7 +119,7 @@ describe('booking requests', () => {
     expect(heard(await api.send('requestBooking', practice.member, ask(locums[3], practice, [21])))).toMatchObject(full)
   })
 
-  it('wait for one locum up to a limit, whoever sent them', async () => {
+  it('wait for one locum up to a limit, across all practices', async () => {
     const [practice, rival, locum, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), await newLocum(), await newLocum()]
     const sent: Offer = await api.call('requestBooking', rival.member, ask(locum, rival, [15]))
     await fill(sent, quotas.openRequestsPerLocum - 1, 30)
@@ -192,12 +192,12 @@ describe('mails that an account causes in a day', () => {
     await apply(api, locum, third, [])
     await api.call('cancelBooking', writer.member, { params: { bookingId: booking.id, accountId: writer.companyId }, body: { status_reason: 'We close.' } })
     await cancel(writer, second.id)
-    await told(locum, /^Taken back: /)
-    await told(writer.member, /^Declined: /)
-    await told(booked, /^Ending Pharmacy: /)
-    await told(writer.member, 'Application withdrawn')
-    await told(booked, /^Cancelled: /)
-    await told(locum, 'An offer you applied for was cancelled')
+    await notified(locum, /^Taken back: /)
+    await notified(writer.member, /^Declined: /)
+    await notified(booked, /^Ending Pharmacy: /)
+    await notified(writer.member, 'Application withdrawn')
+    await notified(booked, /^Cancelled: /)
+    await notified(locum, 'An offer you applied for was cancelled')
     const subjects = [booked, locum, writer.member].flatMap(({ email }) => events.mailsTo(email).map(({ subject }) => subject))
     expect(subjects.filter((subject) => /^Taken back|^Declined|^Ending Pharmacy|withdrawn|cancelled/i.test(subject))).toEqual([])
     expect([await countOf(writer.member), await countOf(locum)]).toEqual([limit, limit])
@@ -252,7 +252,7 @@ describe('mails that an account causes in a day', () => {
     await apply(api, locum, offer)
     await setCount(leaving.member, 3)
     await api.call('deleteCompany', leaving.member, { params: { companyId: leaving.companyId } })
-    await told(locum, 'An offer you applied for was cancelled')
+    await notified(locum, 'An offer you applied for was cancelled')
     await mailed(leaving.member, 'Your account is deleted')
     expect(await api.partition('users', leaving.member.id)).toEqual([])
     expect(await notesOf(locum)).not.toEqual([])

@@ -14,7 +14,7 @@ import { setApproval } from '../support/world.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 
-const { api, events, admin, told, mailed, stop } = await startApiWithEvents()
+const { api, events, admin, notified, mailed, stop } = await startApiWithEvents()
 afterAll(stop)
 
 const newLocum = () => createLocum(api, {}, admin)
@@ -22,18 +22,18 @@ const send = (practice: Practice, locum: Caller, days: number[]): Promise<Offer>
 const requestOf = async (practice: Practice, { id }: Offer) => (await api.call('getOffer', practice.member, { params: { id } })).offers_requests[0]
 const day = (days: number) => cardDate(ahead(days))
 
-describe('who is told of a request', () => {
+describe('who is notified of a request', () => {
   it('the locum when it comes and when it is taken back', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7, 8])
     const subject = `Booking request: Harbour Road Pharmacy, ${day(7)} and ${day(8)}`
-    expect(await told(locum, subject)).toMatchObject({
+    expect(await notified(locum, subject)).toMatchObject({
       text: `Harbour Road Pharmacy asks you for Pharmacist, ${day(7)} and ${day(8)}. Accept the days you can take, or decline.`,
       link: `/locum/dashboard/requests/${sent.id}`,
     })
     expect((await mailed(locum, subject)).text).toContain(`https://site.test/locum/dashboard/requests/${sent.id}`)
     await api.call('cancelBookingRequest', practice.member, end(sent))
-    expect(await told(locum, `Taken back: Harbour Road Pharmacy, ${day(7)} and ${day(8)}`)).toMatchObject({
+    expect(await notified(locum, `Taken back: Harbour Road Pharmacy, ${day(7)} and ${day(8)}`)).toMatchObject({
       text: 'The practice has taken back its request for these days.\nWe have found someone else.',
     })
   })
@@ -42,20 +42,20 @@ describe('who is told of a request', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7, 8])
     await api.call('rejectBookingRequest', locum, decline(sent, [ahead(7)], 'I am on leave.'))
-    const first = await told(practice.member, `Declined: Thandi Nkosi, ${day(7)}`)
+    const first = await notified(practice.member, `Declined: Thandi Nkosi, ${day(7)}`)
     expect(first).toMatchObject({ text: `Thandi Nkosi has declined your request for Pharmacist, ${day(7)}.\nI am on leave.`, link: `/practice/dashboard/requests/${sent.id}` })
     await api.call('rejectBookingRequest', locum, decline(sent))
-    expect(await told(practice.member, `Declined: Thandi Nkosi, ${day(8)}`)).toMatchObject({ text: `Thandi Nkosi has declined your request for Pharmacist, ${day(8)}.` })
+    expect(await notified(practice.member, `Declined: Thandi Nkosi, ${day(8)}`)).toMatchObject({ text: `Thandi Nkosi has declined your request for Pharmacist, ${day(8)}.` })
   })
 
   it('both when it is accepted; the practice hears which days were not', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const booking = await api.call('acceptBookingRequest', locum, accept(await send(practice, locum, [7, 8]), [ahead(7)]))
-    expect(await told(practice.member, 'Request accepted')).toMatchObject({
+    expect(await notified(practice.member, 'Request accepted')).toMatchObject({
       text: `Thandi Nkosi has accepted your request and is booked for Pharmacist, ${day(7)}, but not for ${day(8)}. Booking ${booking.id}.`,
       link: `/practice/dashboard/bookings/${booking.id}`,
     })
-    expect(await told(locum, 'You are booked')).toMatchObject({ text: `You have accepted the request of Harbour Road Pharmacy: Pharmacist, ${day(7)}. Booking ${booking.id}.` })
+    expect(await notified(locum, 'You are booked')).toMatchObject({ text: `You have accepted the request of Harbour Road Pharmacy: Pharmacist, ${day(7)}. Booking ${booking.id}.` })
   })
 })
 
@@ -64,7 +64,7 @@ describe('what ends a request by itself', () => {
     const [locum, winner, loser] = [await newLocum(), await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
     const [won, lost] = [await send(winner, locum, [7]), await send(loser, locum, [7, 8])]
     await api.call('acceptBookingRequest', locum, accept(won))
-    const note = await told(loser.member, 'Booked by another practice')
+    const note = await notified(loser.member, 'Booked by another practice')
     expect(note.text).toBe(`Thandi Nkosi has been booked by another practice for ${day(7)}. Find someone else for this day.`)
     expect(new URL(note.link, 'https://site.test').pathname).toBe('/practice/dashboard/search')
     expect(Object.fromEntries(new URL(note.link, 'https://site.test').searchParams)).toEqual({
@@ -85,7 +85,7 @@ describe('what ends a request by itself', () => {
     const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }] })
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
-    expect(await told(practice.member, 'Booked by you already')).toMatchObject({ text: `Thandi Nkosi is booked by your practice already for ${day(7)}.`, link: `/practice/dashboard/requests/${sent.id}` })
+    expect(await notified(practice.member, 'Booked by you already')).toMatchObject({ text: `Thandi Nkosi is booked by your practice already for ${day(7)}.`, link: `/practice/dashboard/requests/${sent.id}` })
     expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'booked-here', dropped_dates: [{ date: ahead(7), cause: 'booked-here' }] })
   })
 
@@ -94,7 +94,7 @@ describe('what ends a request by itself', () => {
     const offer = await post(api, other, { request_dates: [7, 9].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })) })
     await apply(api, locum, offer)
     await api.call('acceptBookingRequest', locum, accept(await send(practice, locum, [7])))
-    await told(other.member, 'Applicant booked elsewhere')
+    await notified(other.member, 'Applicant booked elsewhere')
     expect(await requestOf(other, offer)).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   })
 
@@ -105,9 +105,9 @@ describe('what ends a request by itself', () => {
     const offer = await post(api, practice, { request_dates: [shift(6, '19:00', '07:00'), shift(7, '18:00', '20:00')] })
     await apply(api, locum, offer)
     await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
-    expect(await told(practice.member, 'No longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available on ${day(7)}. Find someone else for this day.` })
+    expect(await notified(practice.member, 'No longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available on ${day(7)}. Find someone else for this day.` })
     expect(await requestOf(practice, sent)).toMatchObject({ status: 'open', live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'off', reason: 'The locum is no longer available on this day.' }] })
-    expect(await told(practice.member, 'Applicant no longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available for Pharmacist, ${day(7)}.`, link: `/practice/dashboard/offers/${offer.id}` })
+    expect(await notified(practice.member, 'Applicant no longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available for Pharmacist, ${day(7)}.`, link: `/practice/dashboard/offers/${offer.id}` })
     expect(await requestOf(practice, offer)).toMatchObject({ status: 'requested', live_dates: [ahead(6)], dropped_dates: [{ date: ahead(7), cause: 'off' }] })
   })
 
@@ -151,7 +151,7 @@ describe('what ends a request by itself', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
-    await told(practice.member, 'Locum being checked again')
+    await notified(practice.member, 'Locum being checked again')
     expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'approval-removed' })
     expect((await api.send('acceptBookingRequest', locum, accept(sent))).body.error.code).toBe('NOT_APPROVED')
   })
@@ -160,7 +160,7 @@ describe('what ends a request by itself', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('deleteProfessional', locum, {})
-    await told(practice.member, 'Locum has left')
+    await notified(practice.member, 'Locum has left')
     expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'left', name: 'Former', surname: 'locum' })
     expect(JSON.stringify(await api.item('offers', sent.id, 'OFFER'))).not.toMatch(/Thandi|Nkosi|082 123/)
   })
@@ -169,7 +169,7 @@ describe('what ends a request by itself', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })
-    expect((await told(locum, `Taken back: Harbour Road Pharmacy, ${day(7)}`)).text).toContain('The practice has closed its account.')
+    expect((await notified(locum, `Taken back: Harbour Road Pharmacy, ${day(7)}`)).text).toContain('The practice has closed its account.')
     expect((await api.call('getOffer', locum, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({ status: 'cancelled', ended: 'withdrawn' })
   })
 

@@ -62,7 +62,7 @@ function* coverOf(facts: Facts, at: number, today: LocalDate, { offers, bookings
 
 const noteFor = (table: string, userId: string, at: number, today: LocalDate): TransactItem => {
   const createdAt = `${addDays(today, -1 - (at % 300))}T10:00:00.000Z`
-  return { Put: { TableName: table, Item: { pk: userId, sk: `NOTE#${eventIdOf(createdAt, randomBytes(16))}`, title: 'New application', text: 'Somebody has applied for your shift. Compare and confirm.', link: '/', createdAt, read: false } } }
+  return { Put: { TableName: table, Item: { pk: userId, sk: `NOTE#${eventIdOf(createdAt, randomBytes(16))}`, title: 'New application', text: 'Thandi Nkosi has applied for your shift. Compare and confirm.', link: '/', createdAt, read: false } } }
 }
 
 function* calendarOf(locumId: string, today: LocalDate, { calendars }: Stores): Generator<TransactItem> {

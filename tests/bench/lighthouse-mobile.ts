@@ -18,7 +18,7 @@ const site = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 const { locum, practice } = paths
 const pages = {
-  nobody: [paths.signIn],
+  signedOut: [paths.signIn],
   locum: [locum.dashboard, locum.calendar, locum.offers, locum.bookings],
   practice: [practice.dashboard, practice.calendar, practice.search, practice.offers, practice.bookings],
 }
@@ -26,7 +26,7 @@ const QUICK: string[] = [paths.signIn, locum.dashboard, practice.dashboard]
 
 type Run = { paint: number; blocking: number; shift: number; accessibility: number }
 
-/** One run on a phone as Lighthouse has it: its own throttling, an empty cache, and whoever is signed in to the profile stays so. */
+/** One run on a phone as Lighthouse has it: its own throttling, an empty cache, and the profile stays signed in. */
 const runOn = async (port: number, url: string): Promise<Run> => {
   const result = await lighthouse(url, { port, disableStorageReset: true, formFactor: 'mobile', logLevel: 'error', onlyCategories: ['performance', 'accessibility'] })
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`)
@@ -44,7 +44,7 @@ const medianOn = async (port: number, url: string, runs: number): Promise<Run> =
   return { paint: median('paint'), blocking: median('blocking'), shift: median('shift'), accessibility: median('accessibility') }
 }
 
-/** A browser with a profile of its own, in which somebody is signed in. */
+/** A browser with a profile of its own, which is signed in. */
 const withProfile = async <T>(work: (context: BrowserContext, port: number) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'locum-profile-'))
   const port = await findFreePort()

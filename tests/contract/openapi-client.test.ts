@@ -21,7 +21,7 @@ type Walks = {
   clientOf: (baseUrl: string, token: string | undefined, watch: Watch) => object
   walkBooking: (walk: Walk) => Promise<string[]>
   walkRequests: (walk: Walk) => Promise<string[]>
-  walkRefusals: (walk: Walk, nobody: object, idToken: object) => Promise<number[]>
+  walkRefusals: (walk: Walk, anonymous: object, idToken: object) => Promise<number[]>
   walkDescription: (client: object) => Promise<void>
 }
 
@@ -90,8 +90,8 @@ describe('a client that is made of the API’s document', () => {
   })
 
   it('is refused as documented, by the operation and by the gateway', async () => {
-    const nobody = walks.clientOf(`${server.url}/api`, undefined, watch)
-    const statuses = await walks.walkRefusals(await walkFrom(30), nobody, await clientOf(practice.member, 'id'))
+    const anonymous = walks.clientOf(`${server.url}/api`, undefined, watch)
+    const statuses = await walks.walkRefusals(await walkFrom(30), anonymous, await clientOf(practice.member, 'id'))
     expect(statuses).toEqual([400, 401, 401, 403, 404, 404, 409, 413, 413, 422])
     expect(problems).toEqual([])
   })

@@ -233,7 +233,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await change()
     await says(page, 'Off')
     await page.getByText('1 application for this day will be withdrawn').waitFor()
-    await page.getByText(`${company.name} is told at once.`).waitFor()
+    await page.getByText(`${company.name} is notified at once.`).waitFor()
     await says(page, 'Free')
     await from(page, '08', '15')
     await save('Save 1 day')

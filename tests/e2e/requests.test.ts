@@ -100,7 +100,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('a prac
     await first.looksAccessible('found with days that are asked for')
   })
 
-  it('a second practice asks for two of the same days; past its mails for the day it is told until when, and loses nothing', async () => {
+  it('a second practice asks for two of the same days; over its daily limit of mails it sees until when, and loses nothing', async () => {
     const { page } = second
     await askFor(second, [tue, wed])
     await setMailsCaused(practices.gardens.email, quotas.mailsPerAccountDay)

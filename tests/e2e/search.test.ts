@@ -94,7 +94,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     expect(await page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBe('true')
   })
 
-  it('shows beside the list who fits best, until somebody is chosen', async () => {
+  it('shows the best match beside the list until another locum is chosen', async () => {
     if (phone) return
     const patience = { timeout: 10_000 }
     const shown = () => page.locator('article[aria-current=true]').getAttribute('aria-label')

@@ -6,7 +6,7 @@ import { callerOf, startApi, type Caller, type StartOptions } from './api.ts'
 import { eventually, startEvents } from './events.ts'
 import { createAdmin } from './people.ts'
 
-/** The API and whatever its events bring about: what people are told, and who can sign in still. */
+/** The API and whatever its events bring about: what people are notified of, and who can still sign in. */
 export const startApiWithEvents = async (options?: StartOptions) => {
   const api = await startApi(options)
   const events = await startEvents()
@@ -16,7 +16,7 @@ export const startApiWithEvents = async (options?: StartOptions) => {
     events,
     admin: await createAdmin(api),
     notesOf,
-    told: (caller: Caller, title: string | RegExp) =>
+    notified: (caller: Caller, title: string | RegExp) =>
       eventually(async () => (await notesOf(caller)).find((note) => (typeof title === 'string' ? note.title === title : title.test(note.title)))),
     mailed: (caller: Caller, subject: string) => eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject)),
     /** Somebody whom the user pool knows too. */

@@ -15,6 +15,6 @@ const executable = async (): Promise<string> => process.env['CHROMIUM_PATH'] ?? 
 /** Chromium without anything installed. Its own flags are left out: they switch web security off and would hide faults. */
 export const launchBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: await executable(), args: ['--no-sandbox'] })
 
-/** The same with a profile in a folder and a port for other programs, which see whoever is signed in to it. */
+/** The same with a profile in a folder and a port for other programs, which then share its sign-in. */
 export const launchProfile = async (folder: string, port: number): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { executablePath: await executable(), args: ['--no-sandbox', `--remote-debugging-port=${port}`], viewport: null })

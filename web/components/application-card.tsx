@@ -14,7 +14,7 @@ import type { Status } from './status-pill.tsx'
 const endings: Record<Exclude<Ending, 'past'>, string> = {
   ...ownLapses,
   declined: 'declined',
-  taken: 'somebody else was booked',
+  taken: 'another locum was booked',
   withdrawn: 'withdrawn by you',
   'offer-cancelled': 'offer cancelled',
   'offer-changed': 'the offer has changed',

@@ -20,13 +20,13 @@ const offer = (more: object) =>
 
 it('calls an application ended when another professional was booked, and its offer open once those days are open again', () => {
   const lost = request({ status: 'rejected', ended: 'taken' })
-  expect(applicationStatusLabel(offer({ available_dates: [] }), lost)).toEqual({ family: 'ended', label: 'Ended · somebody else was booked' })
+  expect(applicationStatusLabel(offer({ available_dates: [] }), lost)).toEqual({ family: 'ended', label: 'Ended · another locum was booked' })
   expect(applicationStatusLabel(offer({ available_dates: [fri] }), lost).family).toBe('ended')
   expect(applicationStatusLabel(offer({}), lost)).toEqual({ family: 'free', label: 'Open' })
 })
 
 it('tells an offer without applications from one whose applications have all ended', () => {
-  expect(offerStatusLabel(offer({}), today).label).toBe('Open · nobody applied yet')
+  expect(offerStatusLabel(offer({}), today).label).toBe('Open · no applications yet')
   expect(offerStatusLabel(offer({ offers_requests: [request({ status: 'rejected', ended: 'declined' })] }), today).label).toBe('Open · no applications waiting')
   expect(offerStatusLabel(offer({ offers_requests: [request({ live_dates: [thu] })] }), today).label).toBe('Waits for you · 1 applied')
 })

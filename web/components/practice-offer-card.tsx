@@ -13,11 +13,11 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   const share = `${booked} of ${counted(all, 'day')} booked`
   if (offer.status === 'cancelled') return { family: 'ended', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
   if (booked === all) return isPastOffer(offer, today) ? { family: 'ended', label: 'Ended · booked' } : { family: 'booked', label: 'Booked' }
-  if (isPastOffer(offer, today)) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · nobody booked' }
+  if (isPastOffer(offer, today)) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · unfilled' }
   if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${counted(all, 'day')}` }
   const waiting = liveApplicants(offer).length
   if (waiting > 0) return { family: 'waits', label: `Waits for you · ${waiting} applied` }
-  return { family: 'free', label: offer.offers_requests.length > 0 ? 'Open · no applications waiting' : 'Open · nobody applied yet' }
+  return { family: 'free', label: offer.offers_requests.length > 0 ? 'Open · no applications waiting' : 'Open · no applications yet' }
 }
 
 /** What an offer costs in pay: estimated until it is booked. */

@@ -105,7 +105,7 @@ export const walkRequests = async (walk: Walk): Promise<string[]> => {
 }
 
 /** Every kind of refusal; the statuses as they came. */
-export const walkRefusals = async (walk: Walk, nobody: Api, idToken: Api): Promise<number[]> => {
+export const walkRefusals = async (walk: Walk, anonymous: Api, idToken: Api): Promise<number[]> => {
   const { practice, locum, companyId, days } = walk
   const { data: offer } = await from(postOffer(walk))
   const [absent, cancel] = [{ params: { path: { bookingId: 'B0000000' } } }, { params: { path: { offerId: offer.id } }, body: reason }]
@@ -115,7 +115,7 @@ export const walkRefusals = async (walk: Walk, nobody: Api, idToken: Api): Promi
   await from(postOffer(walk, key))
   const answers: { response: Response }[] = [
     await practice.POST('/offers/company', { body: { accountid: companyId, request_dates: days, ...terms, profession: '', experience: -1, rates: [1, 2] } }),
-    await nobody.GET('/bookings/{bookingId}', absent),
+    await anonymous.GET('/bookings/{bookingId}', absent),
     await idToken.GET('/bookings/{bookingId}', absent),
     await locum.PUT('/offers/company/cancel-offer/{offerId}', cancel),
     await practice.GET('/bookings/{bookingId}', absent),

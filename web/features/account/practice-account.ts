@@ -18,7 +18,7 @@ const wording: AccountOwner['wording'] = {
   exportTitle: 'A copy of this practice’s data',
   exportWhat: 'The practice, its members, offers and bookings, as one file.',
   deleted: 'this practice',
-  consequences: 'Its offers are cancelled and everyone who applied is notified. Nobody can sign in to it any more. If it is your only practice, your account goes too.',
+  consequences: 'Its offers are cancelled and everyone who applied is notified. No one can sign in to it any more. If it is your only practice, your account goes too.',
 }
 
 /** The active practice's account. */

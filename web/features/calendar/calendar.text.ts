@@ -52,7 +52,7 @@ export const text = {
     `${joined(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be off. ${dates.length === 1 ? 'It stays' : 'They stay'} as ${dates.length === 1 ? 'it is' : 'they are'}.`,
   willEnd: (ending: Ending, days: number) => `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}`,
   ifUnavailable: (what: string) => `If you choose Unavailable, ${what}`,
-  endingMeans: (names: readonly string[]) => `${joined(names)} ${names.length === 1 ? 'is' : 'are'} told at once. This can’t be undone.`,
+  endingMeans: (names: readonly string[]) => `${joined(names)} ${names.length === 1 ? 'is' : 'are'} notified at once. This can’t be undone.`,
   replaces: (dates: readonly LocalDate[]) => `Replaces what you posted on ${daysWords(dates)}.`,
   stayOff: (days: number) => (days === 1 ? '1 day is off and stays off.' : `${days} days are off and stay off.`),
   unread: 'Your calendar beyond this month could not be read. Try again in a moment.',

@@ -22,9 +22,9 @@ import { OverApplicants } from './over-applicants.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
 
 function Nobody({ offer }: { offer: Offer }) {
-  if (offer.status === 'cancelled' || isPastOffer(offer, today())) return <EmptyState icon="person" title="Nobody in the running">This offer takes no more applications.</EmptyState>
+  if (offer.status === 'cancelled' || isPastOffer(offer, today())) return <EmptyState icon="person" title="No active applications">This offer takes no more applications.</EmptyState>
   return (
-    <EmptyState icon="person" title={offer.offers_requests.length > 0 ? 'No applications waiting' : 'Nobody has applied yet'}>
+    <EmptyState icon="person" title={offer.offers_requests.length > 0 ? 'No applications waiting' : 'No applications yet'}>
       Locums in and around {offer.practice_region.region} see this offer. We notify you as soon as one applies.
     </EmptyState>
   )

@@ -9,7 +9,7 @@ export const text = {
   closed: 'Closed',
   waits: 'Applied or asked',
   applied: (count: number) => `${count} applied`,
-  nobodyApplied: 'Nobody applied yet',
+  noApplications: 'No applications yet',
   nobodyBooked: 'Nobody was booked',
   notAnswered: 'Has not answered yet',
   openBooking: 'Open booking',

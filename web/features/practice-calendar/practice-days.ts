@@ -44,7 +44,7 @@ function publicShift(offer: Offer, { date, status }: Offer['mapped_dates'][numbe
   const common = { shift, title: offer.profession, to: paths.practice.offer(offer.id), action: text.openOffer }
   if (status === 'past') return { ...common, family: 'ended', label: text.ended, detail: text.nobodyBooked }
   const applied = liveApplicants(offer).filter(({ live_dates }) => live_dates.includes(date)).length
-  if (applied === 0) return { ...common, family: 'free', label: text.open, detail: text.nobodyApplied }
+  if (applied === 0) return { ...common, family: 'free', label: text.open, detail: text.noApplications }
   return { ...common, family: 'waits', label: text.applied(applied), action: text.review(applied) }
 }
 
