@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { adminText as text } from './admin.text.ts'
@@ -26,7 +27,9 @@ export function ApproveDialog({ open, onClose, name, decision, onApprove, childr
       error={decision.error}
       onConfirm={onApprove}
     >
-      {children}
+      <Box display="grid" gap="4">
+        {children}
+      </Box>
     </ConfirmDialog>
   )
 }

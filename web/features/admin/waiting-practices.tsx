@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import type { WaitingCompany } from '../../../shared/admin/admin.contract.ts'
 import { Button } from '../../components/button.tsx'
@@ -36,17 +35,15 @@ export function DecidePractice({ practice, onApproved }: { practice: WaitingComp
         decision={decide}
         onApprove={() => decide.mutate({ id, approved: true, seen }, { onSuccess: () => onApproved(practice) })}
       >
-        <Box display="grid" gap="4">
-          <p>{text.practiceWhat}</p>
-          <FactList
-            facts={[
-              [text.kind, `${type}, ${industry}`],
-              [text.email, email],
-              [text.contact, contact],
-              ...managers.map((manager, at): [string, string] => [text.manager(at + 1), `${manager.name} ${manager.surname}, ${manager.contact}`]),
-            ]}
-          />
-        </Box>
+        <p>{text.practiceWhat}</p>
+        <FactList
+          facts={[
+            [text.kind, `${type}, ${industry}`],
+            [text.email, email],
+            [text.contact, contact],
+            ...managers.map((manager, at): [string, string] => [text.manager(at + 1), `${manager.name} ${manager.surname}, ${manager.contact}`]),
+          ]}
+        />
       </ApproveDialog>
     </>
   )
