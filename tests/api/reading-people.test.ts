@@ -61,7 +61,7 @@ describe('a practice with steps missing', () => {
 
 describe('reading people', () => {
   it('is closed to a practice’s user without a practice, and to one whose practice is not there', async () => {
-    const member = await api.signUp('CompanyAdmin', 'newcomer@reading.test')
+    const member = await api.signUp('CompanyAdmin', 'without-practice@reading.test')
     const { companyId } = await createPractice(api)
     const [directory, availability, search, profile, calendar, picture, address, request] = await readAll({ member, companyId })
     expect([directory, availability, profile, picture, address]).toEqual(Array.from({ length: 5 }, () => 'PRACTICE_INCOMPLETE'))
