@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod/mini'
-import { createAccount } from '../functions/identity/create-account.ts'
-import { usersRepository } from '../functions/identity/users.repository.ts'
-import { documentClient } from '../functions/platform/dynamo/client.ts'
-import { readEnv } from '../functions/platform/env.ts'
-import { environmentOfRunning } from '../infra/local/data-folder.ts'
-import { Email } from '../shared/identity/identity.schema.ts'
+import { createAccount } from '#functions/identity/create-account.ts'
+import { usersRepository } from '#functions/identity/users.repository.ts'
+import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { readEnv } from '#functions/platform/env.ts'
+import { environmentOfRunning } from '#infra/local/data-folder.ts'
+import { Email } from '#shared/identity/identity.schema.ts'
 import { demoPassword } from './seed/demo-password.ts'
 
 const OperatorEnv = z.object({

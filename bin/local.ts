@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { resetDataFolder } from '../infra/local/data-folder.ts'
-import { prepare } from '../infra/local/prepare.ts'
-import { startLocalStack } from '../infra/local/stack.ts'
+import { resetDataFolder } from '#infra/local/data-folder.ts'
+import { prepare } from '#infra/local/prepare.ts'
+import { startLocalStack } from '#infra/local/stack.ts'
 import { demoPassword } from './seed/demo-password.ts'
 import { isHalfSeeded, seedOptions, seedWorldOnce } from './seed/seed-stack.ts'
 

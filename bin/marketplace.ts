@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib'
-import { addMarketplace, featureFlags } from '../infra/marketplace.ts'
-import { loadTenant } from '../infra/tenants/define-tenant.ts'
+import { addMarketplace, featureFlags } from '#infra/marketplace.ts'
+import { loadTenant } from '#infra/tenants/define-tenant.ts'
 
 const app = new App({ context: featureFlags })
 const stage = String(app.node.getContext('stage'))

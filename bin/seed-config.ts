@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { documentClient } from '../functions/platform/dynamo/client.ts'
-import { readEnv } from '../functions/platform/env.ts'
-import { TenantsEnv } from '../functions/tenants/tenants.env.ts'
-import { loadTenant } from '../infra/tenants/define-tenant.ts'
+import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { readEnv } from '#functions/platform/env.ts'
+import { TenantsEnv } from '#functions/tenants/tenants.env.ts'
+import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { seedConfig } from './seed/seed-config.ts'
 
 /** `CONFIG_TABLE=<name> node bin/seed-config.ts -c tenant=<id>`; credentials, region and endpoint as the AWS SDK finds them. */

@@ -4,7 +4,7 @@ import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { EXPORT_KEPT_DAYS } from '../shared/exports/exports.rules.ts'
+import { EXPORT_KEPT_DAYS } from '#shared/exports/exports.rules.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 import { definitionOf, projectionOf, type TableName, tableNames } from './tables.ts'
 

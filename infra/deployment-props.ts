@@ -1,5 +1,5 @@
 import type { StackProps } from 'aws-cdk-lib'
-import type { Tenant } from '../shared/tenants/tenants.schema.ts'
+import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { Deployment } from './tenants/define-deployment.ts'
 
 /** What every stack of one deployment is made from. */

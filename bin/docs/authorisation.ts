@@ -1,7 +1,7 @@
-import { apiContract } from '../../shared/api-contract.ts'
-import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
-import { errorCatalogue, type ErrorCode } from '../../shared/kernel/errors.ts'
-import type { Role } from '../../shared/kernel/roles.ts'
+import { apiContract } from '#shared/api-contract.ts'
+import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 
 export type OperationName = keyof typeof apiContract
 

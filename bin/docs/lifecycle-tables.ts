@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../../shared/kernel/define-lifecycle.ts'
+import type { Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 
 /** Any lifecycle, its facts left aside. */
 export type AnyLifecycle = Lifecycle<string, Record<string, never>>

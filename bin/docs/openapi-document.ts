@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { contracts } from '../../shared/api-contract.ts'
-import { isCommand, isPublic, type Access, type Operation } from '../../shared/kernel/define-contract.ts'
+import { contracts } from '#shared/api-contract.ts'
+import { isCommand, isPublic, type Access, type Operation } from '#shared/kernel/define-contract.ts'
 import { pathTemplates, type Template } from './openapi-paths.ts'
 import { errorSchemas, responsesOf } from './openapi-responses.ts'
 import { openApiSchemas, type Json, type Schemas } from './openapi-schemas.ts'

@@ -1,6 +1,6 @@
-import { isCommand, isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
-import { errorCatalogue, type ErrorCode } from '../../shared/kernel/errors.ts'
-import { quotas } from '../../shared/kernel/quotas.ts'
+import { isCommand, isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
 import { COMPONENT, type Json, type Schemas } from './openapi-schemas.ts'
 
 /** Exactly these fields; the others may be missing. */

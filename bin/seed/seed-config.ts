@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import type { Tenant } from '../../shared/tenants/tenants.schema.ts'
+import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import { optionSeed } from './options/option-seed.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { bookedDays } from '../../shared/bookings/bookings.rules.ts'
-import type { BookingState } from '../../shared/bookings/bookings.state.ts'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import type { BookingId, CompanyId, UserId } from '../../shared/kernel/ids.ts'
-import { lastDayOf } from '../../shared/kernel/shift.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { exportPage, partitionOf, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
-import { everyItem, placeOf, queryPage, type PagePeriod, type PlaceRange } from '../platform/dynamo/query-page.ts'
-import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
+import { bookedDays } from '#shared/bookings/bookings.rules.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { lastDayOf } from '#shared/kernel/shift.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { exportPage, partitionOf, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { everyItem, placeOf, queryPage, type PagePeriod, type PlaceRange } from '#functions/platform/dynamo/query-page.ts'
+import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 const keyOf = (bookingId: BookingId): Key => ({ pk: bookingId, sk: 'BOOKING' })
 

@@ -1,8 +1,8 @@
-import { bookedDays, bookingPhase, bookingStatus, LOCUM_CANCELLED } from '../../shared/bookings/bookings.rules.ts'
-import type { Booking } from '../../shared/bookings/bookings.schema.ts'
-import type { BookingState } from '../../shared/bookings/bookings.state.ts'
-import { totalsOf } from '../../shared/bookings/pay.rules.ts'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
+import { bookedDays, bookingPhase, bookingStatus, LOCUM_CANCELLED } from '#shared/bookings/bookings.rules.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { totalsOf } from '#shared/bookings/pay.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 
 const reasonFor = ({ cancelled }: BookingState, side: Booking['booking_type']): string | undefined =>
   cancelled && (cancelled.by === 'professional' && side === 'company' ? `${LOCUM_CANCELLED}\n${cancelled.reason}` : cancelled.reason)

@@ -1,8 +1,8 @@
-import type { CalendarRequest } from '../../shared/calendar/availability.rules.ts'
-import type { Instant } from '../../shared/kernel/dates.ts'
-import { bookedDatesFor, datesOf, liveDates, privateRequestOf, reasonOf, requestStanding, shiftOn } from '../../shared/offers/offers.rules.ts'
-import type { RequestDate } from '../../shared/offers/offers.schema.ts'
-import type { OfferState } from '../../shared/offers/offers.state.ts'
+import type { CalendarRequest } from '#shared/calendar/availability.rules.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import { bookedDatesFor, datesOf, liveDates, privateRequestOf, reasonOf, requestStanding, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
 
 /** A private offer on a calendar; the practice's contact details only once a booking joins the two. */
 export const calendarRequest = (offer: OfferState, now: Instant): CalendarRequest[] => {

@@ -1,11 +1,11 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
-import type { OpenDays } from '../../shared/calendar/open-days.rules.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import { queryAll } from '../platform/dynamo/query-all.ts'
-import { batchGet } from '../platform/dynamo/batch-get.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { removeVersion, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
+import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import type { OpenDays } from '#shared/calendar/open-days.rules.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { queryAll } from '#functions/platform/dynamo/query-all.ts'
+import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 /** One lock per professional: whatever changes days, approval or a card writes it on condition of its version. `cards` names the markets they stand in, `openDays` is what the cards say. */
 export type CalendarHead = { approved: boolean; cards: string[]; openDays?: OpenDays | undefined; version?: number }

@@ -1,9 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { OpenDays } from '../../shared/calendar/open-days.rules.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { Card } from '../../shared/professionals/cards.rules.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import type { TransactItem } from '../platform/dynamo/versioned.ts'
+import type { OpenDays } from '#shared/calendar/open-days.rules.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Card } from '#shared/professionals/cards.rules.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 const toCard = ({ pk, sk, ...card }: Record<string, unknown>): Card => ({ market: pk, id: sk, ...card }) as Card
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiEnv } from '../platform/env.ts'
+import { ApiEnv } from '#functions/platform/env.ts'
 
 export const CompaniesEnv = z.extend(ApiEnv, {
   COMPANIES_TABLE: z.string(),

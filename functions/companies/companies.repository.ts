@@ -1,12 +1,12 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { CompanyRecord } from '../../shared/companies/companies.projections.ts'
-import type { ListedCompany } from '../../shared/companies/companies.schema.ts'
-import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
-import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
-import { batchGet } from '../platform/dynamo/batch-get.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { beginningWith, exportPage, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
-import { create, remove, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
+import type { CompanyRecord } from '#shared/companies/companies.projections.ts'
+import type { ListedCompany } from '#shared/companies/companies.schema.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { create, remove, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 /** `waitingSince` puts a practice into the approval queue; `registeredAt` is when what an approval is for was last changed. */
 export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }

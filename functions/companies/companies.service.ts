@@ -1,9 +1,9 @@
-import { companyOf, publicCompanyOf } from '../../shared/companies/companies.projections.ts'
-import type { Company, ListedCompany, PublicCompany } from '../../shared/companies/companies.schema.ts'
-import type { Page } from '../../shared/kernel/define-contract.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import type { Context } from '../platform/context.ts'
+import { companyOf, publicCompanyOf } from '#shared/companies/companies.projections.ts'
+import type { Company, ListedCompany, PublicCompany } from '#shared/companies/companies.schema.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from './companies.repository.ts'
 
 type Reading = Pick<Context, 'actor'> & { companies: CompaniesRepository }

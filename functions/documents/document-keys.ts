@@ -1,5 +1,5 @@
-import type { FileId } from '../../shared/documents/document-names.schema.ts'
-import type { DocumentName, DocumentSize, OwnerId } from '../../shared/documents/documents.schema.ts'
+import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
 
 /** Where a file waits to become a document; what came as a data URL has no id and replaces what waited before. */
 export const incomingKey = (ownerId: OwnerId, document: DocumentName, uploadId: FileId | undefined): string =>

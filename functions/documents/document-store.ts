@@ -1,5 +1,5 @@
-import type { OwnerId } from '../../shared/documents/documents.schema.ts'
-import { exportsPrefix } from '../exports/export-keys.ts'
+import type { OwnerId } from '#shared/documents/documents.schema.ts'
+import { exportsPrefix } from '#functions/exports/export-keys.ts'
 import { prefixesOf } from './document-keys.ts'
 import type { openStore } from './stored-objects.lazy.ts'
 

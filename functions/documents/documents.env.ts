@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiEnv } from '../platform/env.ts'
+import { ApiEnv } from '#functions/platform/env.ts'
 
 export const DocumentsEnv = z.extend(ApiEnv, {
   PROFESSIONALS_TABLE: z.string(),

@@ -1,11 +1,11 @@
-import type { Company } from '../../shared/companies/companies.schema.ts'
-import type { documentsContract } from '../../shared/documents/documents.contract.ts'
-import type { Professional } from '../../shared/professionals/professionals.schema.ts'
-import type { Handlers } from '../platform/http/serve-contract.ts'
-import type { DocumentContext } from '../workflows/document-holders.ts'
-import { recordingNothingPrivate } from '../workflows/private-answers.ts'
-import { getDocument, getDocumentUrl } from '../workflows/read-document.ts'
-import { deleteDocument, openUpload, postDocument, promoteDocument } from '../workflows/save-document.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { documentsContract } from '#shared/documents/documents.contract.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import type { DocumentContext } from '#functions/workflows/document-holders.ts'
+import { recordingNothingPrivate } from '#functions/workflows/private-answers.ts'
+import { getDocument, getDocumentUrl } from '#functions/workflows/read-document.ts'
+import { deleteDocument, openUpload, postDocument, promoteDocument } from '#functions/workflows/save-document.ts'
 
 type Extra = Pick<DocumentContext, 'professionals' | 'calendars' | 'cards' | 'companies' | 'store'>
 

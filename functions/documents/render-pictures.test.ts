@@ -1,6 +1,6 @@
 import { PhotonImage } from '@silvia-odwyer/photon-node'
 import { expect, it } from 'vitest'
-import { pngOf } from '../../tests/support/documents.ts'
+import { pngOf } from '#tests/support/documents.ts'
 import { renderPictures } from './render-pictures.ts'
 
 const [width, height] = [64, 32]

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { DomainError } from '../../shared/kernel/errors.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import type { RenderJob } from './render-pictures.worker.ts'
 
 const PATIENCE = 12_000

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createInflate } from 'node:zlib'
 import { PhotonImage, resize, SamplingFilter } from '@silvia-odwyer/photon-node'
-import { sniff } from '../../shared/documents/file-check.rules.ts'
-import { pngPacked, pngPictureOnly } from '../../shared/documents/png.rules.ts'
+import { sniff } from '#shared/documents/file-check.rules.ts'
+import { pngPacked, pngPictureOnly } from '#shared/documents/png.rules.ts'
 
 type Size = { width: number; height: number }
 export type RenderJob = { bytes: Uint8Array; orientation: number; size: Size; targets: Size[] }

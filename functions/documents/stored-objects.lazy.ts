@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import type { FileType } from '../../shared/documents/documents.schema.ts'
+import type { FileType } from '#shared/documents/documents.schema.ts'
 
 type Shown = { type: FileType | 'application/json'; disposition: string; seconds: number }
 

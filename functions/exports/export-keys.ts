@@ -1,5 +1,5 @@
-import type { OwnerId } from '../../shared/documents/documents.schema.ts'
-import type { ExportId } from '../../shared/kernel/ids.ts'
+import type { OwnerId } from '#shared/documents/documents.schema.ts'
+import type { ExportId } from '#shared/kernel/ids.ts'
 
 /** Below it are all exports of an owner. */
 export const exportsPrefix = (ownerId: OwnerId): string => `exports/${ownerId}/`

@@ -1,10 +1,10 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
-import type { OwnerId } from '../../shared/documents/documents.schema.ts'
-import type { ExportRecord } from '../../shared/exports/exports.rules.ts'
-import type { ExportId } from '../../shared/kernel/ids.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import type { Cursor } from '../platform/dynamo/export-page.ts'
-import { replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
+import type { OwnerId } from '#shared/documents/documents.schema.ts'
+import type { ExportRecord } from '#shared/exports/exports.rules.ts'
+import type { ExportId } from '#shared/kernel/ids.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import type { Cursor } from '#functions/platform/dynamo/export-page.ts'
+import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 /** Where the text that is being written ends: in which source, how far in it, and after how many items of its list. */
 export type Position = { source: number; cursor?: Cursor | undefined; count: number }

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import openApi from '../../docs/generated/openapi.json' with { type: 'json' }
-import { healthContract } from '../../shared/health/health.contract.ts'
-import type { OutputOf } from '../../shared/kernel/define-contract.ts'
-import { errorCatalogue } from '../../shared/kernel/errors.ts'
+import { healthContract } from '#shared/health/health.contract.ts'
+import type { OutputOf } from '#shared/kernel/define-contract.ts'
+import { errorCatalogue } from '#shared/kernel/errors.ts'
 import { docsPage, docsStyle, type OpenApi } from './docs-page.ts'
 
 const answers: { [K in keyof typeof healthContract]: () => OutputOf<(typeof healthContract)[K]> } = {

@@ -7,9 +7,9 @@ import {
   type CognitoIdentityProviderClient,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { Instant } from '../../shared/kernel/dates.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { Role } from '../../shared/kernel/roles.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 type Directory = { cognito: CognitoIdentityProviderClient; userPoolId: string; users: Pick<UsersRepository, 'register'>; now: Instant }

@@ -1,6 +1,6 @@
-import type { UserAccount } from '../../shared/identity/identity.schema.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
+import type { UserAccount } from '#shared/identity/identity.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import type { UserPoolRepository } from './user-pool.repository.ts'
 import type { UsersRepository } from './users.repository.ts'
 

@@ -9,9 +9,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import { errorResponse } from '../platform/http/error-response.ts'
-import type { Log } from '../platform/logger.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { errorResponse } from '#functions/platform/http/error-response.ts'
+import type { Log } from '#functions/platform/logger.ts'
 import { userPoolRepository } from './user-pool.repository.ts'
 
 const client = new CognitoIdentityProviderClient({ region: 'eu-west-1' })

@@ -1,6 +1,6 @@
 import { AdminGetUserCommand, AdminUserGlobalSignOutCommand, type CognitoIdentityProviderClient, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider'
-import type { UserAccount } from '../../shared/identity/identity.schema.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
+import type { UserAccount } from '#shared/identity/identity.schema.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 
 /** What of an account others in its practice may see; all else stays with Cognito. */
 const shown = ['sub', 'email', 'email_verified', 'zoneinfo', 'custom:role']

@@ -1,11 +1,11 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import type { AccountQuotas } from '../../shared/admin/admin.contract.ts'
-import type { Instant } from '../../shared/kernel/dates.ts'
-import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
-import type { NotificationChannels } from '../../shared/identity/identity.schema.ts'
-import type { Role } from '../../shared/kernel/roles.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { removeVersion, replace, type Key, type TransactItem } from '../platform/dynamo/versioned.ts'
+import type { AccountQuotas } from '#shared/admin/admin.contract.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import type { Role } from '#shared/kernel/roles.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { removeVersion, replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 /** An account as the product knows it: the address Cognito has checked, what was agreed to, and what is to be told. */
 export type User = {

@@ -4,13 +4,13 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { Instant } from '../../shared/kernel/dates.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { MailCountsRepository } from '../notifications/mail-counts.repository.ts'
-import type { NotificationsRepository } from '../notifications/notifications.repository.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { hashOf, recorded, runCommand } from '../platform/dynamo/command.ts'
-import { clientDefaults } from '../platform/client-defaults.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { MailCountsRepository } from '#functions/notifications/mail-counts.repository.ts'
+import type { NotificationsRepository } from '#functions/notifications/notifications.repository.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { hashOf, recorded, runCommand } from '#functions/platform/dynamo/command.ts'
+import { clientDefaults } from '#functions/platform/client-defaults.ts'
 import type { SendMail } from './mailer.lazy.ts'
 
 type Needs = {

@@ -11,8 +11,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import { hashOf } from '../platform/dynamo/command.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { hashOf } from '#functions/platform/dynamo/command.ts'
 import { endAccount } from './end-account.lazy.ts'
 
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))

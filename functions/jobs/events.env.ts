@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BookingTables } from '../workflows/booking-tables.ts'
+import { BookingTables } from '#functions/workflows/booking-tables.ts'
 
 export const EventsEnv = z.extend(BookingTables, {
   USERS_TABLE: z.string(),

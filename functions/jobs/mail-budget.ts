@@ -1,8 +1,8 @@
-import { todayAt, type Instant } from '../../shared/kernel/dates.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import { quotas } from '../../shared/kernel/quotas.ts'
-import type { MailCountsRepository } from '../notifications/mail-counts.repository.ts'
-import { logger } from '../platform/logger.ts'
+import { todayAt, type Instant } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import type { MailCountsRepository } from '#functions/notifications/mail-counts.repository.ts'
+import { logger } from '#functions/platform/logger.ts'
 
 /** Whose doing an event follows from: a command's id begins with its caller's, and that of a command which follows with its event's. */
 const causeOf = (origin: string): UserId | undefined => (origin.startsWith('usr_') ? (origin.slice(0, origin.indexOf('#')) as UserId) : undefined)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiEnv } from '../platform/env.ts'
+import { ApiEnv } from '#functions/platform/env.ts'
 
 /** Changes nothing: no commands table. */
 export const LiveChatEnv = z.extend(z.pick(ApiEnv, { CHECK_ANSWERS: true, USERS_TABLE: true }), {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '#functions/platform/context.ts'
 
 export type LiveChatContext = Pick<Context, 'actor' | 'now'> & { readKey: (now: number) => Promise<string> }
 

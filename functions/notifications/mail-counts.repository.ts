@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DeleteCommand, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { failedConditions, isCollision } from '../platform/dynamo/failures.ts'
-import type { Key, TransactItem } from '../platform/dynamo/versioned.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { failedConditions, isCollision } from '#functions/platform/dynamo/failures.ts'
+import type { Key, TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 const keyOf = (userId: UserId): Key => ({ pk: userId, sk: 'MAILS' })
 

@@ -1,3 +1,3 @@
-import { ApiEnv } from '../platform/env.ts'
+import { ApiEnv } from '#functions/platform/env.ts'
 
 export const NotificationsEnv = ApiEnv

@@ -1,11 +1,11 @@
 import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { EventId, UserId } from '../../shared/kernel/ids.ts'
-import type { Notification } from '../../shared/notifications/notifications.schema.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { beginningWith, exportPage, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
-import { failedConditions } from '../platform/dynamo/failures.ts'
-import { queryAll } from '../platform/dynamo/query-all.ts'
-import type { Key } from '../platform/dynamo/versioned.ts'
+import type { EventId, UserId } from '#shared/kernel/ids.ts'
+import type { Notification } from '#shared/notifications/notifications.schema.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { failedConditions } from '#functions/platform/dynamo/failures.ts'
+import { queryAll } from '#functions/platform/dynamo/query-all.ts'
+import type { Key } from '#functions/platform/dynamo/versioned.ts'
 
 const PAGE = 20
 

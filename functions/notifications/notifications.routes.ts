@@ -1,5 +1,5 @@
-import type { notificationsContract } from '../../shared/notifications/notifications.contract.ts'
-import type { Handlers } from '../platform/http/serve-contract.ts'
+import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
+import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { NotificationsRepository } from './notifications.repository.ts'
 import { listNotifications, markNotificationRead } from './notifications.service.ts'
 

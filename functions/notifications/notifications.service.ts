@@ -1,8 +1,8 @@
-import type { Page } from '../../shared/kernel/define-contract.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { EventId } from '../../shared/kernel/ids.ts'
-import type { Notification } from '../../shared/notifications/notifications.schema.ts'
-import type { Context } from '../platform/context.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { EventId } from '#shared/kernel/ids.ts'
+import type { Notification } from '#shared/notifications/notifications.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
 import type { NotificationsRepository } from './notifications.repository.ts'
 
 type Needs = Pick<Context, 'actor'> & { notifications: NotificationsRepository }

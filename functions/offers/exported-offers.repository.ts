@@ -1,11 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { addDays, MOST_DAYS, type LocalDate } from '../../shared/kernel/dates.ts'
-import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import type { OfferState } from '../../shared/offers/offers.state.ts'
-import { batchGet } from '../platform/dynamo/batch-get.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { exportPage, partitionOf, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
-import { queryPage } from '../platform/dynamo/query-page.ts'
+import { addDays, MOST_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
+import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { exportPage, partitionOf, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { queryPage } from '#functions/platform/dynamo/query-page.ts'
 import { assemble, hasDayWithin, OFFER, offerKey, toOffer, toRequest, type Item, type OfferWithRequests } from './offers.repository.ts'
 
 /** Fewer than other things: of each application the offer is read too. */

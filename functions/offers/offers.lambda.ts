@@ -1,4 +1,4 @@
-import { offersContract } from '../../shared/offers/offers.contract.ts'
+import { offersContract } from '#shared/offers/offers.contract.ts'
 import { offersRoutes } from './offers.routes.ts'
 import { serveOffers } from './serve-offers.ts'
 

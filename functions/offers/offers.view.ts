@@ -1,9 +1,9 @@
-import { hasCome, todayAt, type Instant, type LocalDate } from '../../shared/kernel/dates.ts'
-import { codeOf, type UserId } from '../../shared/kernel/ids.ts'
-import { bookedDatesFor, datesOf, liveDates, offerStatus, openDates, reasonOf, requestStanding, shiftOn } from '../../shared/offers/offers.rules.ts'
-import type { MappedDate, MarketOffer, Offer, OfferRequest, RequestDate } from '../../shared/offers/offers.schema.ts'
-import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
-import { yearsOfExperience } from '../../shared/professionals/professionals.rules.ts'
+import { hasCome, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { codeOf, type UserId } from '#shared/kernel/ids.ts'
+import { bookedDatesFor, datesOf, liveDates, offerStatus, openDates, reasonOf, requestStanding, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { MappedDate, MarketOffer, Offer, OfferRequest, RequestDate } from '#shared/offers/offers.schema.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import { yearsOfExperience } from '#shared/professionals/professionals.rules.ts'
 import type { MarketOffer as StoredMarketOffer, OfferWithRequests } from './offers.repository.ts'
 
 /** A request for the practice or the professional; contact details only once a booking joins the two. */

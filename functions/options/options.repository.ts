@@ -1,6 +1,6 @@
-import type { Instant } from '../../shared/kernel/dates.ts'
-import type { OptionCategory, OptionOf } from '../../shared/options/options.schema.ts'
-import type { ConfigReader } from '../platform/dynamo/config-reader.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { OptionCategory, OptionOf } from '#shared/options/options.schema.ts'
+import type { ConfigReader } from '#functions/platform/dynamo/config-reader.ts'
 
 export const optionsRepository = (read: ConfigReader) => ({
   /** In their order, without those taken out of use. */

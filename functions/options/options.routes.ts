@@ -1,5 +1,5 @@
-import type { optionsContract } from '../../shared/options/options.contract.ts'
-import type { Handlers } from '../platform/http/serve-contract.ts'
+import type { optionsContract } from '#shared/options/options.contract.ts'
+import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import { listCategory, listIndustries, listOptions, type OptionsExtra } from './options.service.ts'
 
 export const optionsRoutes = {

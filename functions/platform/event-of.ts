@@ -1,7 +1,7 @@
-import { transition, type Lifecycle } from '../../shared/kernel/define-lifecycle.ts'
-import { DomainError, type ErrorCode } from '../../shared/kernel/errors.ts'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import type { Role } from '../../shared/kernel/roles.ts'
+import { transition, type Lifecycle } from '#shared/kernel/define-lifecycle.ts'
+import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 
 type Step<State, Action, Facts> = { state: State; action: Action; by: Role; facts: Facts }
 

@@ -1,12 +1,12 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { DocumentName } from '../../shared/documents/documents.schema.ts'
-import type { Instant } from '../../shared/kernel/dates.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { Role } from '../../shared/kernel/roles.ts'
-import type { ProfessionalRecord } from '../../shared/professionals/professionals.projections.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { beginningWith, exportPage, type Cursor, type ExportPage } from '../platform/dynamo/export-page.ts'
-import { removeVersion, replace, type TransactItem } from '../platform/dynamo/versioned.ts'
+import type { DocumentName } from '#shared/documents/documents.schema.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Role } from '#shared/kernel/roles.ts'
+import type { ProfessionalRecord } from '#shared/professionals/professionals.projections.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 /**
  * `waitingSince` puts a profile into the approval queue; `registeredAt` is when what an approval is for was last changed. Of

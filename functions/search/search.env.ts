@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiEnv } from '../platform/env.ts'
+import { ApiEnv } from '#functions/platform/env.ts'
 
 /** Only reads: no commands table. */
 export const SearchEnv = z.extend(z.pick(ApiEnv, { CHECK_ANSWERS: true, USERS_TABLE: true }), { CARDS_TABLE: z.string(), COMPANIES_TABLE: z.string(), CONFIG_TABLE: z.string() })

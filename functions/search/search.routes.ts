@@ -1,9 +1,9 @@
-import { addDays, daysBetween } from '../../shared/kernel/dates.ts'
-import { locationOf } from '../../shared/professionals/professionals.rules.ts'
-import type { searchContract } from '../../shared/search/search.contract.ts'
-import type { Handlers } from '../platform/http/serve-contract.ts'
-import { findProfessionals, type SearchStores } from '../workflows/find-professionals.ts'
-import type { CompaniesRepository } from '../companies/companies.repository.ts'
+import { addDays, daysBetween } from '#shared/kernel/dates.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import type { searchContract } from '#shared/search/search.contract.ts'
+import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import { findProfessionals, type SearchStores } from '#functions/workflows/find-professionals.ts'
+import type { CompaniesRepository } from '#functions/companies/companies.repository.ts'
 
 type Extra = SearchStores & { companies: CompaniesRepository }
 

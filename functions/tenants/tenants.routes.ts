@@ -1,5 +1,5 @@
-import type { tenantsContract } from '../../shared/tenants/tenants.contract.ts'
-import type { Handlers } from '../platform/http/serve-contract.ts'
+import type { tenantsContract } from '#shared/tenants/tenants.contract.ts'
+import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import { getTenant, type TenantsExtra } from './tenants.service.ts'
 
 export const tenantsRoutes = {

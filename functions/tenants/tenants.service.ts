@@ -1,6 +1,6 @@
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { Tenant } from '../../shared/tenants/tenants.schema.ts'
-import type { Context } from '../platform/context.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { Tenant } from '#shared/tenants/tenants.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from './tenants.repository.ts'
 
 export type TenantsExtra = { tenants: TenantsRepository }

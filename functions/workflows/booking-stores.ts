@@ -1,8 +1,8 @@
-import { bookingsRepository } from '../bookings/bookings.repository.ts'
-import { calendarsRepository } from '../calendars/calendars.repository.ts'
-import { cardsRepository } from '../cards/cards.repository.ts'
-import { offersRepository } from '../offers/offers.repository.ts'
-import type { Db } from '../platform/dynamo/client.ts'
+import { bookingsRepository } from '#functions/bookings/bookings.repository.ts'
+import { calendarsRepository } from '#functions/calendars/calendars.repository.ts'
+import { cardsRepository } from '#functions/cards/cards.repository.ts'
+import { offersRepository } from '#functions/offers/offers.repository.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { BookingTables } from './booking-tables.ts'
 
 /** Where offers and bookings are kept, and the days that these take. */

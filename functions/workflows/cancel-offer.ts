@@ -1,12 +1,12 @@
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { OfferId } from '../../shared/kernel/ids.ts'
-import { offerLifecycle } from '../../shared/offers/offers.lifecycle.ts'
-import { offerStatus } from '../../shared/offers/offers.rules.ts'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import type { OffersRepository } from '../offers/offers.repository.ts'
-import { offerView } from '../offers/offers.view.ts'
-import type { Context } from '../platform/context.ts'
-import { eventOf } from '../platform/event-of.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { offerStatus } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { OffersRepository } from '#functions/offers/offers.repository.ts'
+import { offerView } from '#functions/offers/offers.view.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
 
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
 type Input = { params: { offerId: OfferId }; body: { status_reason: string } }

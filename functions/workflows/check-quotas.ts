@@ -1,9 +1,9 @@
-import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
-import { quotaExceeded } from '../../shared/kernel/errors.ts'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import { fullUntil, quotas, type Counted, type QuotaName } from '../../shared/kernel/quotas.ts'
-import type { OffersRepository } from '../offers/offers.repository.ts'
-import type { Context } from '../platform/context.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { quotaExceeded } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { fullUntil, quotas, type Counted, type QuotaName } from '#shared/kernel/quotas.ts'
+import type { OffersRepository } from '#functions/offers/offers.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
 
 // What counts is read from indexes: commands that arrive in the same moment do not know of each other, so a burst may pass a limit by as many.
 

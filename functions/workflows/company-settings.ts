@@ -1,10 +1,10 @@
-import type { CompanySettings, CompanySettingsChange } from '../../shared/companies/companies.schema.ts'
-import { everyNotification } from '../../shared/identity/identity.schema.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
-import type { User, UsersRepository } from '../identity/users.repository.ts'
-import type { Context } from '../platform/context.ts'
+import type { CompanySettings, CompanySettingsChange } from '#shared/companies/companies.schema.ts'
+import { everyNotification } from '#shared/identity/identity.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/companies/companies.repository.ts'
+import type { User, UsersRepository } from '#functions/identity/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
 import { companySaved } from './company-saved.ts'
 
 export type SettingsContext = Pick<Context, 'actor' | 'now' | 'run'> & { companies: CompaniesRepository; users: UsersRepository }

@@ -1,10 +1,10 @@
-import { DomainError } from '../../shared/kernel/errors.ts'
-import { professionalOf } from '../../shared/professionals/professionals.projections.ts'
-import type { Professional } from '../../shared/professionals/professionals.schema.ts'
-import type { CalendarsRepository } from '../calendars/calendars.repository.ts'
-import type { UsersRepository } from '../identity/users.repository.ts'
-import type { Context } from '../platform/context.ts'
-import type { ProfessionalsRepository, StoredProfessional } from '../professionals/professionals.repository.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { professionalOf } from '#shared/professionals/professionals.projections.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { CalendarsRepository } from '#functions/calendars/calendars.repository.ts'
+import type { UsersRepository } from '#functions/identity/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ProfessionalsRepository, StoredProfessional } from '#functions/professionals/professionals.repository.ts'
 
 export type CreateProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
   professionals: ProfessionalsRepository

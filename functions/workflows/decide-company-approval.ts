@@ -1,12 +1,12 @@
-import { companyApprovalLifecycle } from '../../shared/companies/approval.lifecycle.ts'
-import { companyOf } from '../../shared/companies/companies.projections.ts'
-import type { Company } from '../../shared/companies/companies.schema.ts'
-import type { Instant } from '../../shared/kernel/dates.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import type { CompaniesRepository } from '../companies/companies.repository.ts'
-import type { Context } from '../platform/context.ts'
-import { eventOf } from '../platform/event-of.ts'
+import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { CompaniesRepository } from '#functions/companies/companies.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
 
 export type DecideCompanyContext = Pick<Context, 'actor' | 'now' | 'run'> & { companies: CompaniesRepository }
 

@@ -1,13 +1,13 @@
-import { daysToFree } from '../../shared/bookings/bookings.rules.ts'
-import { isSessionOver } from '../../shared/identity/session.rules.ts'
-import type { DomainEvent } from '../../shared/kernel/events.ts'
-import { addDays, DAYS_AHEAD, type LocalDate } from '../../shared/kernel/dates.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import type { BookingsRepository } from '../bookings/bookings.repository.ts'
-import type { CompaniesRepository } from '../companies/companies.repository.ts'
-import type { User, UsersRepository } from '../identity/users.repository.ts'
-import type { Context } from '../platform/context.ts'
+import { daysToFree } from '#shared/bookings/bookings.rules.ts'
+import { isSessionOver } from '#shared/identity/session.rules.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { BookingsRepository } from '#functions/bookings/bookings.repository.ts'
+import type { CompaniesRepository } from '#functions/companies/companies.repository.ts'
+import type { User, UsersRepository } from '#functions/identity/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
 
 export type DeleteCompanyContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
   companies: CompaniesRepository

@@ -1,10 +1,10 @@
-import { hasSlotAhead } from '../../shared/calendar/calendar.rules.ts'
-import { isSessionOver } from '../../shared/identity/session.rules.ts'
-import { monthOf, monthsFrom } from '../../shared/kernel/dates.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { UsersRepository } from '../identity/users.repository.ts'
-import type { Context } from '../platform/context.ts'
+import { hasSlotAhead } from '#shared/calendar/calendar.rules.ts'
+import { isSessionOver } from '#shared/identity/session.rules.ts'
+import { monthOf, monthsFrom } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { UsersRepository } from '#functions/identity/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalStores } from './write-professional.ts'
 
 export type DeleteProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores & { users: UsersRepository }

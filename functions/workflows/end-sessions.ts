@@ -1,10 +1,10 @@
-import { isSessionOver } from '../../shared/identity/session.rules.ts'
-import type { Instant } from '../../shared/kernel/dates.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { UserPoolRepository } from '../identity/user-pool.repository.ts'
-import type { UsersRepository } from '../identity/users.repository.ts'
-import type { Context } from '../platform/context.ts'
-import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
+import { isSessionOver } from '#shared/identity/session.rules.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserPoolRepository } from '#functions/identity/user-pool.repository.ts'
+import type { UsersRepository } from '#functions/identity/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ProfessionalsRepository } from '#functions/professionals/professionals.repository.ts'
 
 export type EndSessionsContext = Pick<Context, 'actor' | 'now' | 'run'> & {
   users: Pick<UsersRepository, 'get' | 'save'>

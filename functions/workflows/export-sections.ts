@@ -1,5 +1,5 @@
-import type { OwnerId } from '../../shared/documents/documents.schema.ts'
-import type { Cursor, ExportPage } from '../platform/dynamo/export-page.ts'
+import type { OwnerId } from '#shared/documents/documents.schema.ts'
+import type { Cursor, ExportPage } from '#functions/platform/dynamo/export-page.ts'
 
 /**
  * Where a part of an export comes from, in the file's order: one value under its name, or a list that is read page by

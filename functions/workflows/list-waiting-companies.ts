@@ -1,6 +1,6 @@
-import type { WaitingCompany } from '../../shared/admin/admin.contract.ts'
-import type { Page } from '../../shared/kernel/define-contract.ts'
-import type { CompaniesRepository, WaitingPractice } from '../companies/companies.repository.ts'
+import type { WaitingCompany } from '#shared/admin/admin.contract.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import type { CompaniesRepository, WaitingPractice } from '#functions/companies/companies.repository.ts'
 
 const waitingOf = ({ id, name, industry, type, email, contact, managers, address, waitingSince, registeredAt, createdAt }: WaitingPractice): WaitingCompany => ({
   id,

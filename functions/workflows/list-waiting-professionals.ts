@@ -1,6 +1,6 @@
-import type { WaitingProfessional } from '../../shared/admin/admin.contract.ts'
-import type { Page } from '../../shared/kernel/define-contract.ts'
-import type { ProfessionalsRepository, Waiting } from '../professionals/professionals.repository.ts'
+import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import type { ProfessionalsRepository, Waiting } from '#functions/professionals/professionals.repository.ts'
 
 const waitingOf = (profile: Waiting): WaitingProfessional => ({
   id: profile.id,

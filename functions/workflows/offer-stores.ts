@@ -1,8 +1,8 @@
-import { companiesRepository } from '../companies/companies.repository.ts'
-import { optionsRepository } from '../options/options.repository.ts'
-import type { Db } from '../platform/dynamo/client.ts'
-import { configReader } from '../platform/dynamo/config-reader.ts'
-import { professionalsRepository } from '../professionals/professionals.repository.ts'
+import { companiesRepository } from '#functions/companies/companies.repository.ts'
+import { optionsRepository } from '#functions/options/options.repository.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { configReader } from '#functions/platform/dynamo/config-reader.ts'
+import { professionalsRepository } from '#functions/professionals/professionals.repository.ts'
 import { bookingStores } from './booking-stores.ts'
 import type { OfferTables } from './booking-tables.ts'
 

@@ -1,10 +1,10 @@
-import type { Instant, LocalDate } from '../../shared/kernel/dates.ts'
-import type { DomainEvent } from '../../shared/kernel/events.ts'
-import type { BookingId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import { datesOf, liveDates } from '../../shared/offers/offers.rules.ts'
-import type { OfferState } from '../../shared/offers/offers.state.ts'
-import type { BookingsRepository } from '../bookings/bookings.repository.ts'
-import type { OffersRepository } from '../offers/offers.repository.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { datesOf, liveDates } from '#shared/offers/offers.rules.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import type { BookingsRepository } from '#functions/bookings/bookings.repository.ts'
+import type { OffersRepository } from '#functions/offers/offers.repository.ts'
 
 type Needs = { offers: OffersRepository; bookings: BookingsRepository }
 

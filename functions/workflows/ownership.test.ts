@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { documentRules } from '../../shared/documents/documents.schema.ts'
-import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
-import type { Role } from '../../shared/kernel/roles.ts'
+import { documentRules } from '#shared/documents/documents.schema.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 import { ownersOf } from './ownership.ts'
 
 const practice = 'cmp_0000000000000000' as CompanyId

@@ -1,7 +1,7 @@
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { ApplicationState } from '../../shared/offers/offers.state.ts'
-import type { Profile } from '../professionals/professionals.repository.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { ApplicationState } from '#shared/offers/offers.state.ts'
+import type { Profile } from '#functions/professionals/professionals.repository.ts'
 
 /** A professional as they stand on a request; nobody while the profile lacks what a practice has to know. */
 export const personOf = (profile: Profile, experienceStart: LocalDate): ApplicationState['professional'] | undefined => {

@@ -1,8 +1,8 @@
-import type { Professional } from '../../shared/professionals/professionals.schema.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { Context } from '../platform/context.ts'
-import type { Decision, Replay } from '../platform/dynamo/command.ts'
-import type { ProfessionalsRepository } from '../professionals/professionals.repository.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { Decision, Replay } from '#functions/platform/dynamo/command.ts'
+import type { ProfessionalsRepository } from '#functions/professionals/professionals.repository.ts'
 
 const fields = ['idpassport', 'payment_info'] as const
 

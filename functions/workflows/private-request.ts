@@ -1,13 +1,13 @@
-import type { PostingRef } from '../../shared/calendar/availability.schema.ts'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { OfferId } from '../../shared/kernel/ids.ts'
-import { privateRequestOf } from '../../shared/offers/offers.rules.ts'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
-import type { OffersRepository } from '../offers/offers.repository.ts'
-import { offerView } from '../offers/offers.view.ts'
-import type { Context } from '../platform/context.ts'
+import type { PostingRef } from '#shared/calendar/availability.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { OffersRepository } from '#functions/offers/offers.repository.ts'
+import { offerView } from '#functions/offers/offers.view.ts'
+import type { Context } from '#functions/platform/context.ts'
 
 /** Where a request stands in its address. */
 export type Addressed = { posting: PostingRef; date: LocalDate }

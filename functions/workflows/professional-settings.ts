@@ -1,8 +1,8 @@
-import { everyNotification } from '../../shared/identity/identity.schema.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { ProfessionalSettings, ProfessionalSettingsChange } from '../../shared/professionals/profile-steps.schema.ts'
-import type { User, UsersRepository } from '../identity/users.repository.ts'
-import type { Profile } from '../professionals/professionals.repository.ts'
+import { everyNotification } from '#shared/identity/identity.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { ProfessionalSettings, ProfessionalSettingsChange } from '#shared/professionals/profile-steps.schema.ts'
+import type { User, UsersRepository } from '#functions/identity/users.repository.ts'
+import type { Profile } from '#functions/professionals/professionals.repository.ts'
 import { profileAfter, savedEvent, type Saving } from './save-profile-step.ts'
 import { writeProfile } from './write-professional.ts'
 

@@ -1,9 +1,9 @@
-import type { StoredFile } from '../../shared/documents/document-names.schema.ts'
-import { ruleOf, type DocumentName, type DocumentSize, type DocumentUrl, type OwnerId } from '../../shared/documents/documents.schema.ts'
-import { pictureSize } from '../../shared/documents/picture-sizes.rules.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
-import { storedKey } from '../documents/document-keys.ts'
+import type { StoredFile } from '#shared/documents/document-names.schema.ts'
+import { ruleOf, type DocumentName, type DocumentSize, type DocumentUrl, type OwnerId } from '#shared/documents/documents.schema.ts'
+import { pictureSize } from '#shared/documents/picture-sizes.rules.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { storedKey } from '#functions/documents/document-keys.ts'
 import type { DocumentContext, DocumentPlace } from './document-holders.ts'
 
 const ADDRESS_SECONDS = 300

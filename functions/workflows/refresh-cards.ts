@@ -1,8 +1,8 @@
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import { professionalOf } from '../../shared/professionals/professionals.projections.ts'
-import type { Professional } from '../../shared/professionals/professionals.schema.ts'
-import type { Context } from '../platform/context.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { professionalOf } from '#shared/professionals/professionals.projections.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
 import { withoutPrivate } from './private-answers.ts'
 import { writeHeadAndCards, type ProfessionalStores } from './write-professional.ts'
 

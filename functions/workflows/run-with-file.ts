@@ -1,6 +1,6 @@
-import type { StoredFile } from '../../shared/documents/document-names.schema.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { Decision } from '../platform/dynamo/command.ts'
+import type { StoredFile } from '#shared/documents/document-names.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { readHolder, type DocumentContext, type DocumentPlace } from './document-holders.ts'
 import { discardFile, keepFile, type KeptFile, type NewFile } from './keep-file.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { companyOf } from '../../shared/companies/companies.projections.ts'
+import { companyOf } from '#shared/companies/companies.projections.ts'
 import {
   CompanyVerification,
   defaultOpeningHours,
@@ -8,13 +8,13 @@ import {
   type Company,
   type CompanyAddress,
   type Operations,
-} from '../../shared/companies/companies.schema.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import { locationOf } from '../../shared/professionals/professionals.rules.ts'
-import type { CompaniesRepository, StoredCompany } from '../companies/companies.repository.ts'
-import type { OptionsRepository } from '../options/options.repository.ts'
-import type { Context } from '../platform/context.ts'
+} from '#shared/companies/companies.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/companies/companies.repository.ts'
+import type { OptionsRepository } from '#functions/options/options.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
 import { companySaved } from './company-saved.ts'
 import { checkChosen } from './known-options.ts'
 

@@ -1,8 +1,8 @@
-import type { AccountQuotas } from '../../shared/admin/admin.contract.ts'
-import { DomainError } from '../../shared/kernel/errors.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { UsersRepository } from '../identity/users.repository.ts'
-import type { Context } from '../platform/context.ts'
+import type { AccountQuotas } from '#shared/admin/admin.contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { UsersRepository } from '#functions/identity/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
 
 export type AccountQuotasContext = Pick<Context, 'actor' | 'run'> & { users: UsersRepository }
 

@@ -1,11 +1,11 @@
-import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
-import { openStateOf, touchedDates } from '../../shared/calendar/day-state.rules.ts'
-import { nothingOpen, sameOpenDays, withOpenDays } from '../../shared/calendar/open-days.rules.ts'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { CalendarHead, CalendarsRepository } from '../calendars/calendars.repository.ts'
-import type { CardsRepository } from '../cards/cards.repository.ts'
-import type { TransactItem } from '../platform/dynamo/versioned.ts'
+import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { openStateOf, touchedDates } from '#shared/calendar/day-state.rules.ts'
+import { nothingOpen, sameOpenDays, withOpenDays } from '#shared/calendar/open-days.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { CalendarHead, CalendarsRepository } from '#functions/calendars/calendars.repository.ts'
+import type { CardsRepository } from '#functions/cards/cards.repository.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 export type DayStores = { calendars: CalendarsRepository; cards: CardsRepository }
 

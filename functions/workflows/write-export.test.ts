@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Position } from '../exports/exports.repository.ts'
+import type { Position } from '#functions/exports/exports.repository.ts'
 import type { Source } from './export-sections.ts'
 import { writeSome } from './write-export.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from '../exports/exports.repository.ts'
+import type { Position } from '#functions/exports/exports.repository.ts'
 import type { Source } from './export-sections.ts'
 
 /** A stretch of the file: its text, how many items of lists are in it, and where the next one begins; the last has no next. */

@@ -1,8 +1,8 @@
-import { cardsOf } from '../../shared/professionals/cards.rules.ts'
-import type { CalendarHead, CalendarsRepository } from '../calendars/calendars.repository.ts'
-import type { CardsRepository } from '../cards/cards.repository.ts'
-import type { TransactItem } from '../platform/dynamo/versioned.ts'
-import type { ProfessionalsRepository, Profile, StoredProfessional } from '../professionals/professionals.repository.ts'
+import { cardsOf } from '#shared/professionals/cards.rules.ts'
+import type { CalendarHead, CalendarsRepository } from '#functions/calendars/calendars.repository.ts'
+import type { CardsRepository } from '#functions/cards/cards.repository.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import type { ProfessionalsRepository, Profile, StoredProfessional } from '#functions/professionals/professionals.repository.ts'
 
 export type ProfessionalStores = { professionals: ProfessionalsRepository; calendars: CalendarsRepository; cards: CardsRepository }
 

@@ -2,7 +2,7 @@ import { Validations } from 'aws-cdk-lib'
 import type { HttpApi, HttpMethod, IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import { type Contract, isPublic } from '../../shared/kernel/define-contract.ts'
+import { type Contract, isPublic } from '#shared/kernel/define-contract.ts'
 
 type ContractRoutes = { api: HttpApi; name: string; contract: Contract; handler: IFunction; authorizer: IHttpRouteAuthorizer }
 

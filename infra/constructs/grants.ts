@@ -2,7 +2,7 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
-import { definitionOf, type TableName } from '../tables.ts'
+import { definitionOf, type TableName } from '#infra/tables.ts'
 
 /** A variable's value together with the permission to use what it names. */
 export type Granted = { value: string; grantTo: (grantee: IGrantable) => void }

@@ -5,7 +5,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import * as z from 'zod/mini'
-import { type DeploymentProps, prefixOf } from '../deployment-props.ts'
+import { type DeploymentProps, prefixOf } from '#infra/deployment-props.ts'
 import type { Granted } from './grants.ts'
 import { platformEnvironment } from './platform-environment.ts'
 

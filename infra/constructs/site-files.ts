@@ -4,8 +4,8 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
-import { type DeploymentProps, region } from '../deployment-props.ts'
-import type { IdentityStack } from '../identity-stack.ts'
+import { type DeploymentProps, region } from '#infra/deployment-props.ts'
+import type { IdentityStack } from '#infra/identity-stack.ts'
 
 type SiteFilesProps = DeploymentProps & { bucket: Bucket; distribution: Distribution; identity: IdentityStack; site: string }
 

@@ -1,4 +1,4 @@
-import { loadTenant } from '../tenants/define-tenant.ts'
+import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { type PoolSettings, readPoolSettings } from './cognito/user-pool-settings.ts'
 import { describeRunning, explainDamage, releaseDataFolder, takeDataFolder } from './data-folder.ts'
 import { type DeadLetter, openDeadLetters } from './dead-letters.ts'

@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib'
-import { bundleFunctions } from '../bundle.ts'
-import { addMarketplace, featureFlags } from '../marketplace.ts'
-import { loadTenant } from '../tenants/define-tenant.ts'
+import { bundleFunctions } from '#infra/bundle.ts'
+import { addMarketplace, featureFlags } from '#infra/marketplace.ts'
+import { loadTenant } from '#infra/tenants/define-tenant.ts'
 
 /** Bundles the Lambdas and synthesises the tenant's stacks into `<folder>/cdk.out`, without the site: the gateway serves that. */
 const [folder = '', tenantId = ''] = process.argv.slice(2)

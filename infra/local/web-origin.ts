@@ -1,4 +1,4 @@
-import { securityHeaders } from '../security-headers.ts'
+import { securityHeaders } from '#infra/security-headers.ts'
 import { type HttpHandler, type HttpRequest, type HttpResponse, isOwnName, json } from './http.ts'
 
 type OriginParts = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Company } from '../companies/companies.schema.ts'
-import { Instant } from '../kernel/dates.ts'
-import { defineContract } from '../kernel/define-contract.ts'
-import { CompanyId, UserId } from '../kernel/ids.ts'
-import { PublicProfessional } from '../professionals/professionals.schema.ts'
+import { Company } from '#shared/companies/companies.schema.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 
 /** A professional whose approval a super admin decides. */
 export const WaitingProfessional = z.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { availableActions, transition } from '../kernel/define-lifecycle.ts'
+import { availableActions, transition } from '#shared/kernel/define-lifecycle.ts'
 import { bookingLifecycle } from './bookings.lifecycle.ts'
 import { bookingPhase, bookingStatus, cancelDays, cancelFacts, daysToFree } from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'

@@ -1,5 +1,5 @@
-import type { Instant, LocalDate } from '../kernel/dates.ts'
-import { arePast, hasBegun, hasEnded } from '../kernel/shift.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { arePast, hasBegun, hasEnded } from '#shared/kernel/shift.ts'
 import type { BookingFacts } from './bookings.lifecycle.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'

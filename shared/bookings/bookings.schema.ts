@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { CompanyAddress } from '../companies/companies.schema.ts'
-import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
-import { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
-import { Rand } from '../kernel/money.schema.ts'
-import { Lunch } from '../offers/offers.schema.ts'
+import { CompanyAddress } from '#shared/companies/companies.schema.ts'
+import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
+import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { Rand } from '#shared/kernel/money.schema.ts'
+import { Lunch } from '#shared/offers/offers.schema.ts'
 import { rateGroups } from './rate-groups.ts'
 
 /** The hours of a shift that one rate group pays; an overnight shift has two parts. */

@@ -1,6 +1,6 @@
-import { stretchesOf } from '../calendar/calendar.rules.ts'
-import { formatRate } from '../kernel/money.ts'
-import type { DayRates, RequestDate } from '../offers/offers.schema.ts'
+import { stretchesOf } from '#shared/calendar/calendar.rules.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { DayRates, RequestDate } from '#shared/offers/offers.schema.ts'
 import type { RateGroup } from './rate-groups.ts'
 import { rateGroupOf } from './pay.rules.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
-import type { ApplicationState, OfferState } from '../offers/offers.state.ts'
+import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { bookingOf } from './new-booking.rules.ts'
 
 const offer: OfferState = {

@@ -1,7 +1,7 @@
-import type { Instant, LocalDate } from '../kernel/dates.ts'
-import type { BookingId, UserId } from '../kernel/ids.ts'
-import { shiftOn } from '../offers/offers.rules.ts'
-import type { ApplicationState, OfferState } from '../offers/offers.state.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId, UserId } from '#shared/kernel/ids.ts'
+import { shiftOn } from '#shared/offers/offers.rules.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingState } from './bookings.state.ts'
 import { bookedDay } from './pay.rules.ts'
 

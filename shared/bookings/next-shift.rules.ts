@@ -1,5 +1,5 @@
-import { daysBetween, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
-import { hasBegun, hasEnded } from '../kernel/shift.ts'
+import { daysBetween, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { hasBegun, hasEnded } from '#shared/kernel/shift.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 
 export type NextShift = { booking: Booking; day: BookedDay }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Lunch } from '../offers/offers.schema.ts'
+import type { Lunch } from '#shared/offers/offers.schema.ts'
 import { agreedRate, bookedDay, creditsOn, feeOn, payFor, rateGroupOf, totalsOf, type PayTerms } from './pay.rules.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '550' }

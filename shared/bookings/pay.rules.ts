@@ -1,8 +1,8 @@
-import { minutesOf, weekdayOf, type LocalDate } from '../kernel/dates.ts'
-import { holidayName, type PublicHoliday } from '../kernel/holidays.ts'
-import { toRand, type Cents } from '../kernel/money.ts'
-import { stretchesOf } from '../calendar/calendar.rules.ts'
-import type { DayRates, Lunch, RequestDate } from '../offers/offers.schema.ts'
+import { minutesOf, weekdayOf, type LocalDate } from '#shared/kernel/dates.ts'
+import { holidayName, type PublicHoliday } from '#shared/kernel/holidays.ts'
+import { toRand, type Cents } from '#shared/kernel/money.ts'
+import { stretchesOf } from '#shared/calendar/calendar.rules.ts'
+import type { DayRates, Lunch, RequestDate } from '#shared/offers/offers.schema.ts'
 import type { BookedDay, PayPart } from './bookings.schema.ts'
 import type { RateGroup } from './rate-groups.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { LocalDate } from '../kernel/dates.ts'
-import { periodOf } from '../kernel/period.schema.ts'
-import { defineContract } from '../kernel/define-contract.ts'
-import { AvailabilityId, CompanyId, UserId } from '../kernel/ids.ts'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { periodOf } from '#shared/kernel/period.schema.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { AvailabilityId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { Availability, EditAvailabilityBody, EditScope, Except, PostAvailabilityBody } from './availability.schema.ts'
 
 // Names that no summary holds: what only schemas need is left out of the site by its name.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingId, OfferId, PostingCode, UserId } from '../kernel/ids.ts'
+import type { BookingId, OfferId, PostingCode, UserId } from '#shared/kernel/ids.ts'
 import { availabilitiesOf, type CalendarRequest, type CalendarView } from './availability.rules.ts'
 import type { BookingRequest } from './availability.schema.ts'
 import { takeSlots, type CalendarMonth } from './calendar.rules.ts'

@@ -1,5 +1,5 @@
-import { timeOf, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
-import { availabilityIdOf, type PostingCode, type UserId } from '../kernel/ids.ts'
+import { timeOf, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { availabilityIdOf, type PostingCode, type UserId } from '#shared/kernel/ids.ts'
 import type { Availability, AvailabilityDay, AvailabilityStatus, BookingRequest, Hours, PostingRef } from './availability.schema.ts'
 import { commonHours, dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, type Window } from './day-state.rules.ts'

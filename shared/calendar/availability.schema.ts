@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { LocalDate, LocalTime, LONGEST_PERIOD, daysBetween, minutesOf } from '../kernel/dates.ts'
-import { AvailabilityId, BookingId, OfferId, PostingCode, UserId } from '../kernel/ids.ts'
-import { requestStatuses } from '../offers/offer-statuses.ts'
-import { DayRates, Lunch, RequestDate } from '../offers/offers.schema.ts'
+import { LocalDate, LocalTime, LONGEST_PERIOD, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
+import { AvailabilityId, BookingId, OfferId, PostingCode, UserId } from '#shared/kernel/ids.ts'
+import { requestStatuses } from '#shared/offers/offer-statuses.ts'
+import { DayRates, Lunch, RequestDate } from '#shared/offers/offers.schema.ts'
 
 /** SPEC 4. `open` is tentative, “Possibly Available”. */
 export const availabilityStatuses = ['open', 'available', 'unavailable', 'requested', 'partially-confirmed'] as const

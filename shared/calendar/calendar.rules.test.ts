@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, timeOf } from '../kernel/dates.ts'
-import type { BookingId } from '../kernel/ids.ts'
+import { addDays, timeOf } from '#shared/kernel/dates.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
 import { commonHours, freeSlots, hasSlotAhead, isTaken, monthsOf, overlaps, stretchesOf, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })

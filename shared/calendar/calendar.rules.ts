@@ -1,6 +1,6 @@
-import { addDays, localTimeAt, minutesOf, monthOf, monthsFrom, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
-import type { BookingId, PostingCode } from '../kernel/ids.ts'
-import type { RequestDate } from '../offers/offers.schema.ts'
+import { addDays, localTimeAt, minutesOf, monthOf, monthsFrom, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
+import type { RequestDate } from '#shared/offers/offers.schema.ts'
 
 export const MIDNIGHT = 24 * 60
 

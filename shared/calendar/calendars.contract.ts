@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { availabilityContract } from './availability.contract.ts'
-import { LocalDate } from '../kernel/dates.ts'
-import { defineContract } from '../kernel/define-contract.ts'
-import { UserId } from '../kernel/ids.ts'
-import { AboutMe } from '../professionals/profile-steps.schema.ts'
-import { ExperienceStep, Professional, WorkHours } from '../professionals/professionals.schema.ts'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { UserId } from '#shared/kernel/ids.ts'
+import { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
+import { ExperienceStep, Professional, WorkHours } from '#shared/professionals/professionals.schema.ts'
 
 const { languages, willing_to_travel, locations } = AboutMe.shape
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf, type LocalDate } from '../kernel/dates.ts'
+import { addDays, daysBetween, weekdayOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { DayPattern } from './availability.schema.ts'
 
 /** The days that a pattern means, in order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingId, PostingCode } from '../kernel/ids.ts'
+import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, openStateOf, touchedDates } from './day-state.rules.ts'
 import { nothingOpen, openStateOn, sameOpenDays, withOpenDays } from './open-days.rules.ts'

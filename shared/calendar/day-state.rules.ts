@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, minutesOf } from '../kernel/dates.ts'
+import { addDays, type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
 import { dayIn, MIDNIGHT, type CalendarMonth } from './calendar.rules.ts'
 import type { AvailabilityStatus, Hours } from './availability.schema.ts'
 import type { OpenState } from './open-days.rules.ts'

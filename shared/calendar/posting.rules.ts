@@ -1,5 +1,5 @@
-import { addDays, DAYS_AHEAD, hasCome, monthOf, type Instant, type LocalDate } from '../kernel/dates.ts'
-import type { PostingCode } from '../kernel/ids.ts'
+import { addDays, DAYS_AHEAD, hasCome, monthOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { PostingCode } from '#shared/kernel/ids.ts'
 import type { EditScope, PostedStatus } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { windowOf } from './day-state.rules.ts'

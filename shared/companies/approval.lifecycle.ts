@@ -1,4 +1,4 @@
-import { defineLifecycle, type Guard } from '../kernel/define-lifecycle.ts'
+import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 
 export type CompanyApprovalFacts = { asSeen: boolean }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineContract } from '../kernel/define-contract.ts'
-import { CompanyId } from '../kernel/ids.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CompanyId } from '#shared/kernel/ids.ts'
 import { AboutCompany, Company, CompanyAddress, CompanySettings, CompanySettingsChange, CompanyVerification, ListedCompany, Operations, PublicCompany } from './companies.schema.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })

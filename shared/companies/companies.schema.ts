@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { CompanyDocument, CompanyFiles, FileId } from '../documents/document-names.schema.ts'
-import { NotificationChannels } from '../identity/identity.schema.ts'
-import { Instant, LocalTime } from '../kernel/dates.ts'
-import { CompanyId } from '../kernel/ids.ts'
-import { chosen, lineOf, nameOf, phoneLike, required, somethingGiven } from '../kernel/text.ts'
-import { Bio, Languages } from '../professionals/profile-steps.schema.ts'
+import { CompanyDocument, CompanyFiles, FileId } from '#shared/documents/document-names.schema.ts'
+import { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import { Instant, LocalTime } from '#shared/kernel/dates.ts'
+import { CompanyId } from '#shared/kernel/ids.ts'
+import { chosen, lineOf, nameOf, phoneLike, required, somethingGiven } from '#shared/kernel/text.ts'
+import { Bio, Languages } from '#shared/professionals/profile-steps.schema.ts'
 
 const phone = phoneLike('021 123 4567')
 

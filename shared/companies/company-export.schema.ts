@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Booking } from '../bookings/bookings.schema.ts'
-import { Instant } from '../kernel/dates.ts'
-import { UserId } from '../kernel/ids.ts'
-import { Offer } from '../offers/offers.schema.ts'
+import { Booking } from '#shared/bookings/bookings.schema.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { UserId } from '#shared/kernel/ids.ts'
+import { Offer } from '#shared/offers/offers.schema.ts'
 import { Company } from './companies.schema.ts'
 
 /** All that is held of a practice, as its members may take it with them. */

@@ -1,5 +1,5 @@
-import { weekdayOf, type LocalDate, type LocalTime } from '../kernel/dates.ts'
-import { holidayName } from '../kernel/holidays.ts'
+import { weekdayOf, type LocalDate, type LocalTime } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
 import type { Company } from './companies.schema.ts'
 
 type Hours = { start: LocalTime; end: LocalTime }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { LocalTime } from '../kernel/dates.ts'
-import { required } from '../kernel/text.ts'
-import { yesNo } from '../kernel/yes-no.ts'
-import { Languages } from '../professionals/profile-steps.schema.ts'
+import { LocalTime } from '#shared/kernel/dates.ts'
+import { required } from '#shared/kernel/text.ts'
+import { yesNo } from '#shared/kernel/yes-no.ts'
+import { Languages } from '#shared/professionals/profile-steps.schema.ts'
 import { defaultOpeningHours, type Company, type Operations } from './companies.schema.ts'
 
 const hours = { start: LocalTime, end: LocalTime }

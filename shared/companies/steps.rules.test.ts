@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completenessOf, stepColour } from '../kernel/steps.ts'
+import { completenessOf, stepColour } from '#shared/kernel/steps.ts'
 import type { Company } from './companies.schema.ts'
 import { companySteps, nextCompanyStep, type CompanyStep } from './steps.rules.ts'
 

@@ -1,4 +1,4 @@
-import { nextStep, type Step } from '../kernel/steps.ts'
+import { nextStep, type Step } from '#shared/kernel/steps.ts'
 import type { Company } from './companies.schema.ts'
 
 /** The practice acted for; there is none until verification has made one, that is, while the list of one's practices is empty. */

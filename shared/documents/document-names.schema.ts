@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Instant } from '../kernel/dates.ts'
-import { crockford } from '../kernel/crockford.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { crockford } from '#shared/kernel/crockford.ts'
 
 /** Documents of a professional; all but the avatar are private. */
 export const ProfessionalDocument = z.enum(['avatar', 'identity_document', 'provisionalTaxFile', 'indemnityInsuranceFile'])

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Company } from '../companies/companies.schema.ts'
-import { defineContract } from '../kernel/define-contract.ts'
-import { CompanyId } from '../kernel/ids.ts'
-import { Professional } from '../professionals/professionals.schema.ts'
+import { Company } from '#shared/companies/companies.schema.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CompanyId } from '#shared/kernel/ids.ts'
+import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { CompanyDocument, ProfessionalDocument } from './document-names.schema.ts'
 import { DataUrlBody, DocumentPath, DocumentSize, DocumentUrl, PostedDocument, Promotion, UploadForm, UploadRequest } from './documents.schema.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Instant } from '../kernel/dates.ts'
-import { CompanyId, UserId } from '../kernel/ids.ts'
-import { lineOf } from '../kernel/text.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { lineOf } from '#shared/kernel/text.ts'
 import { CompanyDocument, FileId, ProfessionalDocument, StoredFile } from './document-names.schema.ts'
 
 export const DocumentName = z.enum([...ProfessionalDocument.options, ...CompanyDocument.options])

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/errors.ts'
 import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from './documents.schema.ts'
 import { startsWith, type Walked } from './file-bytes.ts'
 import { isGif, walkGif } from './gif.rules.ts'

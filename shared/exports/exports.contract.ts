@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineContract } from '../kernel/define-contract.ts'
-import { CompanyId } from '../kernel/ids.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CompanyId } from '#shared/kernel/ids.ts'
 import { ExportState } from './exports.schema.ts'
 
 const own = { roles: ['Locum'] } as const

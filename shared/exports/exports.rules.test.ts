@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExportId } from '../kernel/ids.ts'
+import type { ExportId } from '#shared/kernel/ids.ts'
 import { exportState, keptUntil, startedToday, type ExportRecord } from './exports.rules.ts'
 
 const at = (time: string) => `2026-11-22T${time}.000Z`

@@ -1,6 +1,6 @@
-import { endOfDay, todayAt, type Instant, type LocalDate } from '../kernel/dates.ts'
-import type { ExportId } from '../kernel/ids.ts'
-import { quotas, type ReachedQuota } from '../kernel/quotas.ts'
+import { endOfDay, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { ExportId } from '#shared/kernel/ids.ts'
+import { quotas, type ReachedQuota } from '#shared/kernel/quotas.ts'
 import type { ExportState } from './exports.schema.ts'
 
 /** An owner's newest export, and how many were started on its day. */

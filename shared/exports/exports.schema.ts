@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Instant } from '../kernel/dates.ts'
-import { ExportId } from '../kernel/ids.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { ExportId } from '#shared/kernel/ids.ts'
 
 /** `progress` counts the items written so far. */
 const begun = { id: ExportId, progress: z.int(), requestedAt: Instant }

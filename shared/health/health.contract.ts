@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineContract } from '../kernel/define-contract.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
 
 const anybody = { public: true } as const
 

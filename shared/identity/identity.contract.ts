@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Instant } from '../kernel/dates.ts'
-import { defineContract } from '../kernel/define-contract.ts'
-import { UserId } from '../kernel/ids.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { UserId } from '#shared/kernel/ids.ts'
 import { UserAccount } from './identity.schema.ts'
 
 export const identityContract = defineContract({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { UserId } from '../kernel/ids.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import { isSessionOver } from './session.rules.ts'
 
 const stamp = '2026-11-22T10:00:10.200Z'

@@ -1,5 +1,5 @@
-import type { Instant } from '../kernel/dates.ts'
-import type { Actor } from '../kernel/roles.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { Actor } from '#shared/kernel/roles.ts'
 
 /**
  * Whether a session was begun before the user ended all of theirs. Tokens say whole seconds of the sign-in, which refreshing

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineContract } from '../kernel/define-contract.ts'
-import { CompanyId } from '../kernel/ids.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CompanyId } from '#shared/kernel/ids.ts'
 
 /** Shows the live chat who is writing: a SHA-256 code of your id under the tenant's key (DESIGN 12.10). */
 const ChatHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineContract } from '../kernel/define-contract.ts'
-import { EventId } from '../kernel/ids.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { EventId } from '#shared/kernel/ids.ts'
 import { Notification } from './notifications.schema.ts'
 
 const anyone = { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Instant } from '../kernel/dates.ts'
-import { EventId } from '../kernel/ids.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { EventId } from '#shared/kernel/ids.ts'
 
 /** An in-app notification: a title and a sentence, and where on the site it leads. */
 export const Notification = z.strictObject({

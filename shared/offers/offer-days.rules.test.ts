@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingId, UserId } from '../kernel/ids.ts'
+import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { reopen, withBooking, withoutBooking } from './offer-days.rules.ts'
 import type { OfferState } from './offers.state.ts'
 

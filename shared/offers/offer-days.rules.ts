@@ -1,5 +1,5 @@
-import type { BookingState } from '../bookings/bookings.state.ts'
-import type { Instant, LocalDate } from '../kernel/dates.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferDay, OfferState } from './offers.state.ts'
 
 const withDays = (offer: OfferState, dates: readonly LocalDate[], change: (day: OfferDay) => OfferDay): OfferState['days'] =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Booking } from '../bookings/bookings.schema.ts'
-import { pageQuery, periodOf } from '../kernel/period.schema.ts'
-import { defineContract } from '../kernel/define-contract.ts'
-import { CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import { Booking } from '#shared/bookings/bookings.schema.ts'
+import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { ApplicationBody, ConfirmBody, MarketOffer, Offer, OfferBody, OfferRequest, ReasonBody, RejectBody } from './offers.schema.ts'
 
 const offerId = z.strictObject({ offerId: OfferId })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN, dropDates, liveDates, offerStatus, openDates, privateRequestOf, reasonOf, requestStanding, requestStatus } from './offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { FileId } from '../documents/document-names.schema.ts'
-import { addDays, Instant, LocalDate, LocalTime, minutesOf, MOST_DAYS } from '../kernel/dates.ts'
-import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
-import { rateOr, RateText } from '../kernel/money.schema.ts'
-import { chosen, linesOf, required } from '../kernel/text.ts'
+import { FileId } from '#shared/documents/document-names.schema.ts'
+import { addDays, Instant, LocalDate, LocalTime, minutesOf, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { rateOr, RateText } from '#shared/kernel/money.schema.ts'
+import { chosen, linesOf, required } from '#shared/kernel/text.ts'
 import { offerStatuses, requestStatuses } from './offer-statuses.ts'
 
 /** SPEC 3: half an hour or an hour; SPEC 5: an unpaid half-hour is not allowed. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, array, integer, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BookingId, CompanyId, OfferId, UserId } from '../kernel/ids.ts'
+import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { reopen, withBooking } from './offer-days.rules.ts'
 import { ANOTHER_CHOSEN, bookedDatesFor, dropDates, liveDates, openDates, reasonOf, requestStanding } from './offers.rules.ts'
 import type { DropCause } from './offers.schema.ts'

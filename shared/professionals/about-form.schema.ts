@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { held } from '../documents/held-document.schema.ts'
-import type { LocalDate } from '../kernel/dates.ts'
-import { typedDate } from '../kernel/typed-date.ts'
-import { unanswered, unchosen } from '../kernel/yes-no.ts'
+import { held } from '#shared/documents/held-document.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { typedDate } from '#shared/kernel/typed-date.ts'
+import { unanswered, unchosen } from '#shared/kernel/yes-no.ts'
 import { Bio, Languages, type AboutMe } from './profile-steps.schema.ts'
 
 const any = { expiry: z.string(), indemnityFile: z.boolean() }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { held } from '../documents/held-document.schema.ts'
-import { unanswered, unchosen } from '../kernel/yes-no.ts'
+import { held } from '#shared/documents/held-document.schema.ts'
+import { unanswered, unchosen } from '#shared/kernel/yes-no.ts'
 import { BankAccount } from './profile-steps.schema.ts'
 
 const { account_holder, bank_name, branch_code, account_number, tax_number } = BankAccount.shape

@@ -1,4 +1,4 @@
-import type { Step } from '../kernel/steps.ts'
+import type { Step } from '#shared/kernel/steps.ts'
 import type { Professional } from './professionals.schema.ts'
 import { requiredLocumSteps, type RequiredLocumStep } from './steps.rules.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { UserId } from '../kernel/ids.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import { cardsOf } from './cards.rules.ts'
 
 const capeTown = 'Western Cape,Cape Town Metro'

@@ -1,7 +1,7 @@
-import type { OpenDays } from '../calendar/open-days.rules.ts'
-import type { Instant, LocalDate } from '../kernel/dates.ts'
-import type { UserId } from '../kernel/ids.ts'
-import type { DayRates } from '../offers/offers.schema.ts'
+import type { OpenDays } from '#shared/calendar/open-days.rules.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { DayRates } from '#shared/offers/offers.schema.ts'
 import { locationsOf, type ProfessionalRecord } from './professionals.projections.ts'
 import { dayRatesOf, marketOf } from './professionals.rules.ts'
 

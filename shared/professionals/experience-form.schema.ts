@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { LocalDate } from '../kernel/dates.ts'
-import { typedPastDate } from '../kernel/typed-date.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { typedPastDate } from '#shared/kernel/typed-date.ts'
 import { ExperienceStep } from './professionals.schema.ts'
 
 /** The experience step as it is typed. */

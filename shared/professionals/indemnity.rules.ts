@@ -1,4 +1,4 @@
-import type { LocalDate } from '../kernel/dates.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 
 /** What is kept of an insurance: an expiry only while there is one. */
 export type Indemnity = { has_indemnity_insurance: boolean; indemnity_insurance_expiry?: LocalDate | undefined }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { required } from '../kernel/text.ts'
+import { required } from '#shared/kernel/text.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
 import { Locations } from './profile-steps.schema.ts'
 

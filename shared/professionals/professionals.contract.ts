@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineContract } from '../kernel/define-contract.ts'
-import { Instant } from '../kernel/dates.ts'
-import { UserId } from '../kernel/ids.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { UserId } from '#shared/kernel/ids.ts'
 import { AboutMe, BankAccount, ProfessionalSettings, ProfessionalSettingsChange, QualificationStep } from './profile-steps.schema.ts'
 import { ExperienceStep, Professional, ProfessionalVerification, PublicProfessional, WorkHours } from './professionals.schema.ts'
 

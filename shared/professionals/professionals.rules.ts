@@ -1,5 +1,5 @@
-import type { LocalDate } from '../kernel/dates.ts'
-import type { DayRates } from '../offers/offers.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { DayRates } from '#shared/offers/offers.schema.ts'
 import type { Professional, WorkHours } from './professionals.schema.ts'
 
 /** Whole years since the experience start date; 0 before it. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { FileId, ProfessionalDocument, ProfessionalFiles } from '../documents/document-names.schema.ts'
-import { Instant, LocalDate, LocalTime } from '../kernel/dates.ts'
-import { UserId } from '../kernel/ids.ts'
-import { rateOr } from '../kernel/money.schema.ts'
-import { chosen, lineOf, nameOf, phoneLike, required } from '../kernel/text.ts'
+import { FileId, ProfessionalDocument, ProfessionalFiles } from '#shared/documents/document-names.schema.ts'
+import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
+import { UserId } from '#shared/kernel/ids.ts'
+import { rateOr } from '#shared/kernel/money.schema.ts'
+import { chosen, lineOf, nameOf, phoneLike, required } from '#shared/kernel/text.ts'
 
 export const ProfessionalAddress = z.strictObject({
   province: chosen(60),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LocalDate } from '../kernel/dates.ts'
-import { digitsOf, lineOf, linesOf, phoneLike, required, somethingGiven } from '../kernel/text.ts'
-import { NotificationChannels } from '../identity/identity.schema.ts'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { digitsOf, lineOf, linesOf, phoneLike, required, somethingGiven } from '#shared/kernel/text.ts'
+import { NotificationChannels } from '#shared/identity/identity.schema.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
 
 /** SPEC 5; a step counts as complete from 3 characters on (SPEC 4), but nothing shorter than this is saved. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { LocalDate } from '../kernel/dates.ts'
-import { typedPastDate } from '../kernel/typed-date.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { typedPastDate } from '#shared/kernel/typed-date.ts'
 import { QualificationStep } from './profile-steps.schema.ts'
 
 /** The education step as it is typed. */

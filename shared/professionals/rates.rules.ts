@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '../kernel/money.ts'
+import { type Cents, toCents } from '#shared/kernel/money.ts'
 
 /** Whole rand an hour. SPEC 5: less is asked about, not refused. */
 export const LOW_RATE = 100

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completenessOf, nextStep, placeOf, stepColour } from '../kernel/steps.ts'
+import { completenessOf, nextStep, placeOf, stepColour } from '#shared/kernel/steps.ts'
 import { boosterLocumSteps, locumSteps, type LocumStep } from './booster-steps.rules.ts'
 import type { Professional } from './professionals.schema.ts'
 import { nextRequiredStep, requiredLocumSteps } from './steps.rules.ts'

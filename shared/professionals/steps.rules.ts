@@ -1,4 +1,4 @@
-import { nextStep, type Step } from '../kernel/steps.ts'
+import { nextStep, type Step } from '#shared/kernel/steps.ts'
 import { hasExperience, hasRates, isVerified } from './professionals.rules.ts'
 import type { Professional } from './professionals.schema.ts'
 

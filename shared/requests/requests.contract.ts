@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Booking } from '../bookings/bookings.schema.ts'
-import { PostingRef } from '../calendar/availability.schema.ts'
-import { LocalDate } from '../kernel/dates.ts'
-import { defineContract } from '../kernel/define-contract.ts'
-import { Offer } from '../offers/offers.schema.ts'
+import { Booking } from '#shared/bookings/bookings.schema.ts'
+import { PostingRef } from '#shared/calendar/availability.schema.ts'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { Offer } from '#shared/offers/offers.schema.ts'
 import { AcceptRequestBody, DeclineRequestBody, EndRequestBody, RequestBookingBody } from './requests.schema.ts'
 
 const dayAsked = z.strictObject({ id: PostingRef, date: LocalDate })

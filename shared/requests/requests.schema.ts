@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { LocalDate, MOST_DAYS } from '../kernel/dates.ts'
-import { OfferId } from '../kernel/ids.ts'
-import { linesOf } from '../kernel/text.ts'
-import { OfferBody, ReasonBody } from '../offers/offers.schema.ts'
+import { LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { OfferId } from '#shared/kernel/ids.ts'
+import { linesOf } from '#shared/kernel/text.ts'
+import { OfferBody, ReasonBody } from '#shared/offers/offers.schema.ts'
 
 const { accountid, lunch, notes, request_dates, rates, practice_region, ...offered } = OfferBody.shape
 const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.optional(z.unknown())])) as Record<keyof typeof offered, z.ZodMiniOptional<z.ZodMiniUnknown>>

@@ -1,4 +1,4 @@
-import type { AvailabilityStatus } from '../calendar/availability.schema.ts'
+import type { AvailabilityStatus } from '#shared/calendar/availability.schema.ts'
 import type { Match } from './search.schema.ts'
 
 export const freeCount = ({ days }: { days: readonly { status: AvailabilityStatus }[] }): number => days.filter(({ status }) => status === 'available').length

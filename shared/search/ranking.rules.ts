@@ -1,8 +1,8 @@
-import { rateGroupOf } from '../bookings/pay.rules.ts'
-import { openStateOn, type OpenState } from '../calendar/open-days.rules.ts'
-import type { LocalDate } from '../kernel/dates.ts'
-import type { Card } from '../professionals/cards.rules.ts'
-import { yearsOfExperience } from '../professionals/professionals.rules.ts'
+import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
+import { openStateOn, type OpenState } from '#shared/calendar/open-days.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Card } from '#shared/professionals/cards.rules.ts'
+import { yearsOfExperience } from '#shared/professionals/professionals.rules.ts'
 import { scoreParts, type Match, type MatchDay, type ScorePart } from './search.schema.ts'
 
 /** What a search asks for beside profession and place. What isn't asked for costs nobody a point. */

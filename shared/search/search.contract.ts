@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { daysBetween, LocalDate, MOST_DAYS } from '../kernel/dates.ts'
-import { defineContract } from '../kernel/define-contract.ts'
-import { CompanyId } from '../kernel/ids.ts'
+import { daysBetween, LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CompanyId } from '#shared/kernel/ids.ts'
 import { Match, SearchQuery } from './search.schema.ts'
 
 // Made where they are needed: the site carries the operations without their schemas.

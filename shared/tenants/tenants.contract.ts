@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineContract } from '../kernel/define-contract.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
 import { Tenant, TenantId } from './tenants.schema.ts'
 
 export const tenantsContract = defineContract({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WaitingCompany, WaitingProfessional } from '../../shared/admin/admin.contract.ts'
-import type { DomainEvent } from '../../shared/kernel/events.ts'
-import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
-import { copyWaitingCompany, copyWaitingProfessional } from '../support/many.ts'
-import { promote, tinyPng, uploadFile } from '../support/documents.ts'
-import { createAdmin, createLocum, createPractice, offerInput, practiceNamed, verification } from '../support/people.ts'
+import type { WaitingCompany, WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { copyWaitingCompany, copyWaitingProfessional } from '#tests/support/many.ts'
+import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
+import { createAdmin, createLocum, createPractice, offerInput, practiceNamed, verification } from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller

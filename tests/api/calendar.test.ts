@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { addDays } from '../../shared/kernel/dates.ts'
-import type { DomainEvent } from '../../shared/kernel/events.ts'
-import type { AvailabilityId } from '../../shared/kernel/ids.ts'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import { startApi, type Caller } from '../support/api.ts'
-import { ask } from '../support/booking-requests.ts'
-import { expectOpenDaysTrue } from '../support/invariants.ts'
-import { daysOf, free, locumDays, off } from '../support/locum-days.ts'
-import { ahead, createAdmin, createLocum, createPractice } from '../support/people.ts'
+import { addDays } from '#shared/kernel/dates.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import type { AvailabilityId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { startApi, type Caller } from '#tests/support/api.ts'
+import { ask } from '#tests/support/booking-requests.ts'
+import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
+import { daysOf, free, locumDays, off } from '#tests/support/locum-days.ts'
+import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
 const api = await startApi()
 afterAll(() => api.stop())

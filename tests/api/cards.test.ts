@@ -1,11 +1,11 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { professionalsRepository } from '../../functions/professionals/professionals.repository.ts'
-import { cardsOf } from '../../shared/professionals/cards.rules.ts'
-import { startApi, type Api, type Caller } from '../support/api.ts'
-import { expectOpenDaysTrue } from '../support/invariants.ts'
-import { aboutMe, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post, qualification, verification, workHours } from '../support/people.ts'
+import { professionalsRepository } from '#functions/professionals/professionals.repository.ts'
+import { cardsOf } from '#shared/professionals/cards.rules.ts'
+import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
+import { aboutMe, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post, qualification, verification, workHours } from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DomainEvent } from '../../shared/kernel/events.ts'
-import { startApi, type Api, type OperationName } from '../support/api.ts'
-import { apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import { startApi, type Api, type OperationName } from '#tests/support/api.ts'
+import { apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 
 let api: Api
 let practice: Awaited<ReturnType<typeof createPractice>>

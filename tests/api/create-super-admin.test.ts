@@ -7,10 +7,10 @@ import { promisify } from 'node:util'
 import { AdminAddUserToGroupCommand, AdminCreateUserCommand, CognitoIdentityProviderClient, InitiateAuthCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openUserPoolService, type UserPoolService } from '../../infra/local/cognito/user-pool-service.ts'
-import { type HttpServer, serveHttp } from '../../infra/local/http.ts'
-import { localCredentials, signatureProblem } from '../../infra/local/sigv4.ts'
-import { startApi } from '../support/api.ts'
+import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
+import { type HttpServer, serveHttp } from '#infra/local/http.ts'
+import { localCredentials, signatureProblem } from '#infra/local/sigv4.ts'
+import { startApi } from '#tests/support/api.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))

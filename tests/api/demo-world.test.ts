@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoWorld } from '../../bin/seed/world/demo-world.ts'
-import { locums } from '../../bin/seed/world/people.ts'
-import type { Booking } from '../../shared/bookings/bookings.schema.ts'
-import type { Availability } from '../../shared/calendar/availability.schema.ts'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import type { Match } from '../../shared/search/search.schema.ts'
-import { startApi, type Api, type Caller } from '../support/api.ts'
-import { expectOpenDaysTrue } from '../support/invariants.ts'
-import { ahead, today } from '../support/people.ts'
+import { seedDemoWorld } from '#bin/seed/world/demo-world.ts'
+import { locums } from '#bin/seed/world/people.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Availability } from '#shared/calendar/availability.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Match } from '#shared/search/search.schema.ts'
+import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
+import { ahead, today } from '#tests/support/people.ts'
 
 let api: Api
 const accounts = new Map<string, Caller>()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storedKey } from '../../functions/documents/document-keys.ts'
-import { documentStore, removeAllOf } from '../../functions/documents/document-store.ts'
-import { ProfessionalDocument } from '../../shared/documents/document-names.schema.ts'
-import { DocumentName, documentRules, limitOf, tooLarge, type FileType } from '../../shared/documents/documents.schema.ts'
-import { sniff } from '../../shared/documents/file-check.rules.ts'
-import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
-import { openForm, pdfOf, pdfOfSize, pngOf, pngOfSize, promote, sendForm, tinyPng, uploadFile, type Place } from '../support/documents.ts'
-import { createAdmin, createLocum, createPractice } from '../support/people.ts'
+import { storedKey } from '#functions/documents/document-keys.ts'
+import { documentStore, removeAllOf } from '#functions/documents/document-store.ts'
+import { ProfessionalDocument } from '#shared/documents/document-names.schema.ts'
+import { DocumentName, documentRules, limitOf, tooLarge, type FileType } from '#shared/documents/documents.schema.ts'
+import { sniff } from '#shared/documents/file-check.rules.ts'
+import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
+import { openForm, pdfOf, pdfOfSize, pngOf, pngOfSize, promote, sendForm, tinyPng, uploadFile, type Place } from '#tests/support/documents.ts'
+import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
 let api: Api
 let locum: Caller

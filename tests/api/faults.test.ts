@@ -1,14 +1,14 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { apiContract } from '../../shared/api-contract.ts'
-import { isCommand, isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
-import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '../support/faulty-dynamo.ts'
-import { apply, createLocum, post } from '../support/people.ts'
-import { requests } from '../support/requests.ts'
-import type { RequestParts } from '../support/requests/fixture.ts'
-import { createWorld, type Side, type World } from '../support/world.ts'
+import { apiContract } from '#shared/api-contract.ts'
+import { isCommand, isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '#tests/support/faulty-dynamo.ts'
+import { apply, createLocum, post } from '#tests/support/people.ts'
+import { requests } from '#tests/support/requests.ts'
+import type { RequestParts } from '#tests/support/requests/fixture.ts'
+import { createWorld, type Side, type World } from '#tests/support/world.ts'
 
 let api: Api
 let world: World

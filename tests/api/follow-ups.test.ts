@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckAfterSending } from '../../functions/workflows/request-follow-ups.ts'
-import { startApi, type Api } from '../support/api.ts'
-import { ask } from '../support/booking-requests.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
-import { followUpStores } from '../support/stores.ts'
+import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckAfterSending } from '#functions/workflows/request-follow-ups.ts'
+import { startApi, type Api } from '#tests/support/api.ts'
+import { ask } from '#tests/support/booking-requests.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { followUpStores } from '#tests/support/stores.ts'
 
 let api: Api
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import { startApi, type Api, type Caller } from '../support/api.ts'
-import { createAdmin, createLocum, createPractice } from '../support/people.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
 let api: Api
 let locum: Caller

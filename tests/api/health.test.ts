@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
-import { handler } from '../../functions/health/health.lambda.ts'
-import { apiContract } from '../../shared/api-contract.ts'
-import type { Operation } from '../../shared/kernel/define-contract.ts'
+import { handler } from '#functions/health/health.lambda.ts'
+import { apiContract } from '#shared/api-contract.ts'
+import type { Operation } from '#shared/kernel/define-contract.ts'
 
 const get = async (path: string) => {
   const { statusCode, headers, body = '' } = await handler({ routeKey: `GET ${path}`, requestContext: { requestId: 'r-1' } } as APIGatewayProxyEventV2)

@@ -10,10 +10,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openUserPoolService, type UserPoolService } from '../../infra/local/cognito/user-pool-service.ts'
-import { type HttpServer, serveHttp } from '../../infra/local/http.ts'
-import { localCredentials } from '../../infra/local/sigv4.ts'
-import { startApi, type Api } from '../support/api.ts'
+import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
+import { type HttpServer, serveHttp } from '#infra/local/http.ts'
+import { localCredentials } from '#infra/local/sigv4.ts'
+import { startApi, type Api } from '#tests/support/api.ts'
 
 const UserPoolId = 'eu-west-1_people001'
 const ClientId = 'web'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   server = await serveHttp(service.handle, { port: 0, maximumBody: 100_000, onError: () => {} })
   process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = server.url
   cognito = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials })
-  trigger = (await import('../../functions/identity/post-confirmation.lambda.ts')).handler
+  trigger = (await import('#functions/identity/post-confirmation.lambda.ts')).handler
 })
 afterAll(async () => {
   await server.close()

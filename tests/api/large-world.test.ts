@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { largeWorld } from '../../bin/seed/world/large/large-world.ts'
-import { writeAll, writesOf } from '../../bin/seed/world/large/write-world.ts'
-import type { Availability } from '../../shared/calendar/availability.schema.ts'
-import { liveDates, privateRequestOf } from '../../shared/offers/offers.rules.ts'
-import type { OfferState } from '../../shared/offers/offers.state.ts'
-import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
-import { expectOpenDaysTrue } from '../support/invariants.ts'
-import { ahead, today } from '../support/people.ts'
+import { largeWorld } from '#bin/seed/world/large/large-world.ts'
+import { writeAll, writesOf } from '#bin/seed/world/large/write-world.ts'
+import type { Availability } from '#shared/calendar/availability.schema.ts'
+import { liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
+import { ahead, today } from '#tests/support/people.ts'
 
 const tables = { professionals: 'professionals', companies: 'companies', calendars: 'calendars', cards: 'cards', offers: 'offers', bookings: 'bookings', users: 'users' }
 const world = largeWorld(today(), 'demo', { locums: 120, practices: 6 })

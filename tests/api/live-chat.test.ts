@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SecretsManagerClient, GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { secretReader } from '../../functions/live-chat/secret-reader.ts'
-import { startApi, type Api } from '../support/api.ts'
-import { createLocum, createPractice } from '../support/people.ts'
+import { secretReader } from '#functions/live-chat/secret-reader.ts'
+import { startApi, type Api } from '#tests/support/api.ts'
+import { createLocum, createPractice } from '#tests/support/people.ts'
 
 let api: Api
 beforeAll(async () => {

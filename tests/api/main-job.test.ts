@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import { DAYS_AHEAD } from '../../shared/kernel/dates.ts'
-import { startApi, type Api, type Caller } from '../support/api.ts'
-import { ANOTHER_CHOSEN } from '../../shared/offers/offers.rules.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { DAYS_AHEAD } from '#shared/kernel/dates.ts'
+import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { optionSeed } from '../../bin/seed/options/option-seed.ts'
-import { seedConfig } from '../../bin/seed/seed-config.ts'
-import { optionsRepository } from '../../functions/options/options.repository.ts'
-import { listCategory, listIndustries, listOptions } from '../../functions/options/options.service.ts'
-import { configReader } from '../../functions/platform/dynamo/config-reader.ts'
-import { tenantsRepository } from '../../functions/tenants/tenants.repository.ts'
-import { getTenant } from '../../functions/tenants/tenants.service.ts'
-import { type Dynamo, dynamoClient, startDynamo } from '../../infra/local/dynamodb.ts'
-import { createTables } from '../../infra/local/dynamodb-tables.ts'
-import { tenant } from '../../infra/tenants/demo.ts'
+import { optionSeed } from '#bin/seed/options/option-seed.ts'
+import { seedConfig } from '#bin/seed/seed-config.ts'
+import { optionsRepository } from '#functions/options/options.repository.ts'
+import { listCategory, listIndustries, listOptions } from '#functions/options/options.service.ts'
+import { configReader } from '#functions/platform/dynamo/config-reader.ts'
+import { tenantsRepository } from '#functions/tenants/tenants.repository.ts'
+import { getTenant } from '#functions/tenants/tenants.service.ts'
+import { type Dynamo, dynamoClient, startDynamo } from '#infra/local/dynamodb.ts'
+import { createTables } from '#infra/local/dynamodb-tables.ts'
+import { tenant } from '#infra/tenants/demo.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'locum-options-'))
 const table = 'config'
@@ -119,7 +119,7 @@ describe('over the API', () => {
       AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
     })
-    const [options, tenants] = await Promise.all([import('../../functions/options/options.lambda.ts'), import('../../functions/tenants/tenants.lambda.ts')])
+    const [options, tenants] = await Promise.all([import('#functions/options/options.lambda.ts'), import('#functions/tenants/tenants.lambda.ts')])
     handlers = { options: options.handler, tenants: tenants.handler }
   })
 

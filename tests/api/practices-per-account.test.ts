@@ -1,9 +1,9 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import { quotas } from '../../shared/kernel/quotas.ts'
-import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
-import { createAdmin, createPractice, practiceNamed } from '../support/people.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
+import { createAdmin, createPractice, practiceNamed } from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startApi, type Api, type Caller, type OperationName } from '../support/api.ts'
-import { promote, tinyPng, uploadFile } from '../support/documents.ts'
-import { aboutMe, bankAccount, createAdmin, createLocum, qualification, verification, workHours } from '../support/people.ts'
+import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
+import { aboutMe, bankAccount, createAdmin, createLocum, qualification, verification, workHours } from '#tests/support/people.ts'
 
 const idNumber = '9202204720083'
 const accountNumber = '62847719305'

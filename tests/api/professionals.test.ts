@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calendarsRepository } from '../../functions/calendars/calendars.repository.ts'
-import { cardsRepository } from '../../functions/cards/cards.repository.ts'
-import { runCommand, type Decision } from '../../functions/platform/dynamo/command.ts'
-import { professionalsRepository } from '../../functions/professionals/professionals.repository.ts'
-import { saveStep } from '../../functions/workflows/save-profile-step.ts'
-import { todayAt } from '../../shared/kernel/dates.ts'
-import type { DomainEvent } from '../../shared/kernel/events.ts'
-import { callerOf, startApi, type Api, type Caller } from '../support/api.ts'
-import { createAdmin, createLocum, createPractice, today, verification, workHours } from '../support/people.ts'
+import { calendarsRepository } from '#functions/calendars/calendars.repository.ts'
+import { cardsRepository } from '#functions/cards/cards.repository.ts'
+import { runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
+import { professionalsRepository } from '#functions/professionals/professionals.repository.ts'
+import { saveStep } from '#functions/workflows/save-profile-step.ts'
+import { todayAt } from '#shared/kernel/dates.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { createAdmin, createLocum, createPractice, today, verification, workHours } from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller

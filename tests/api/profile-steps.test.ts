@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
-import { aboutMe, ahead, bankAccount, createAdmin, createLocum, qualification, verification } from '../support/people.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { aboutMe, ahead, bankAccount, createAdmin, createLocum, qualification, verification } from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller

@@ -1,12 +1,12 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endOfDay } from '../../shared/kernel/dates.ts'
-import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
-import { quotas } from '../../shared/kernel/quotas.ts'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
-import { ask } from '../support/booking-requests.ts'
-import { keepDocument, placeOf } from '../support/documents.ts'
-import { ahead, apply, createAdmin, createLocum, createPractice, offerInput, post, practiceNamed, setComplete, today } from '../support/people.ts'
+import { endOfDay } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { ask } from '#tests/support/booking-requests.ts'
+import { keepDocument, placeOf } from '#tests/support/documents.ts'
+import { ahead, apply, createAdmin, createLocum, createPractice, offerInput, post, practiceNamed, setComplete, today } from '#tests/support/people.ts'
 
 type Practice = { member: Caller; companyId: CompanyId }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { availabilityIdOf, type AvailabilityId } from '../../shared/kernel/ids.ts'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import { startApi, type Api, type Caller } from '../support/api.ts'
-import { expectConsistent } from '../support/invariants.ts'
-import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '../support/people.ts'
-import { readExport, startExport, takeSteps } from '../support/exports.ts'
-import { accept, ask, decline, end } from '../support/booking-requests.ts'
+import { availabilityIdOf, type AvailabilityId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { expectConsistent } from '#tests/support/invariants.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { readExport, startExport, takeSteps } from '#tests/support/exports.ts'
+import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 

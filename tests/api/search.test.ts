@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { Match } from '../../shared/search/search.schema.ts'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
-import { cardOf, standCards, type CardChanges } from '../support/cards.ts'
-import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '../support/people.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Match } from '#shared/search/search.schema.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { cardOf, standCards, type CardChanges } from '#tests/support/cards.ts'
+import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 type Query = Record<string, string>

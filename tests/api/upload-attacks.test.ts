@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { documentStore } from '../../functions/documents/document-store.ts'
-import { sniff } from '../../shared/documents/file-check.rules.ts'
-import { startApi, type Answer, type Api, type Caller } from '../support/api.ts'
-import { gifOf, jpegOf, openForm, pdfOf, pngOf, pngOfSize, promote, sendForm, tinyPng, uploadFile, type Place } from '../support/documents.ts'
-import { createAdmin, createLocum, createPractice } from '../support/people.ts'
+import { documentStore } from '#functions/documents/document-store.ts'
+import { sniff } from '#shared/documents/file-check.rules.ts'
+import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
+import { gifOf, jpegOf, openForm, pdfOf, pngOf, pngOfSize, promote, sendForm, tinyPng, uploadFile, type Place } from '#tests/support/documents.ts'
+import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
 let api: Api
 let locum: Caller

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Metafile } from 'esbuild'
-import { bundleFunctions, lambdaBuild } from '../../infra/bundle.ts'
+import { bundleFunctions, lambdaBuild } from '#infra/bundle.ts'
 
 export type Bundle = { name: string; file: string; bytes: number; localeBytes: number }
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { findFreePort } from '../../infra/local/child-process.ts'
+import { findFreePort } from '#infra/local/child-process.ts'
 
 /** Values as DynamoDB has them on the wire. */
 export type WireValue = { S?: string; N?: string; B?: string; BOOL?: boolean; NULL?: true; L?: WireValue[]; M?: WireItem; SS?: string[]; NS?: string[]; BS?: string[] }

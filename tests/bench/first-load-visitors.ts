@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { demoPassword } from '../../bin/seed/demo-password.ts'
-import { paths } from '../../web/platform/paths.ts'
-import { practiceNamed, verification } from '../support/people.ts'
+import { demoPassword } from '#bin/seed/demo-password.ts'
+import { paths } from '#web/platform/paths.ts'
+import { practiceNamed, verification } from '#tests/support/people.ts'
 import { signInTo, type Product } from './running-product.ts'
 
 /** Wide enough that a page of sections opens one by itself. */

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { contracts } from '../../shared/api-contract.ts'
-import type { OperationName } from '../support/api.ts'
+import { contracts } from '#shared/api-contract.ts'
+import type { OperationName } from '#tests/support/api.ts'
 
 export type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
 

@@ -1,4 +1,4 @@
-import { definitionOf, type TableName } from '../../infra/tables.ts'
+import { definitionOf, type TableName } from '#infra/tables.ts'
 import type { Call, WireItem } from './capacity.ts'
 
 type Action = { TableName: TableName; Key?: WireItem; Item?: WireItem }

@@ -1,7 +1,7 @@
-import { addDays, LONGEST_PERIOD, todayAt, type LocalDate } from '../../shared/kernel/dates.ts'
-import type { Operation } from '../../shared/kernel/define-contract.ts'
-import { apiContract } from '../../shared/api-contract.ts'
-import { pathOf } from '../../shared/kernel/define-contract.ts'
+import { addDays, LONGEST_PERIOD, todayAt, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Operation } from '#shared/kernel/define-contract.ts'
+import { apiContract } from '#shared/api-contract.ts'
+import { pathOf } from '#shared/kernel/define-contract.ts'
 
 /** The demo world's sign-ins. */
 export const people = { locum: 'locum@example.com', practice: 'practice@example.com', admin: 'admin@example.com' } as const

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoPassword } from '../../bin/seed/demo-password.ts'
-import type { WorldSize } from '../../bin/seed/seed-stack.ts'
-import { findFreePort } from '../../infra/local/child-process.ts'
-import { signInBySrp } from '../../infra/local/cognito/srp-sign-in.ts'
+import { demoPassword } from '#bin/seed/demo-password.ts'
+import type { WorldSize } from '#bin/seed/seed-stack.ts'
+import { findFreePort } from '#infra/local/child-process.ts'
+import { signInBySrp } from '#infra/local/cognito/srp-sign-in.ts'
 
 type RuntimeConfig = { userPoolId: string; userPoolClientId: string; userPoolEndpoint: string }
 

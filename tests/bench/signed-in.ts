@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
-import { tenant } from '../../infra/tenants/demo.ts'
-import { addDays, LONGEST_PERIOD, todayAt } from '../../shared/kernel/dates.ts'
+import { tenant } from '#infra/tenants/demo.ts'
+import { addDays, LONGEST_PERIOD, todayAt } from '#shared/kernel/dates.ts'
 import { accessTokenOf } from './running-product.ts'
 import { people, type Person, type Subjects } from './reads.ts'
 import { fetchBytes, type WireAnswer } from './wire.ts'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { eventFor } from '../support/api.ts'
+import { eventFor } from '#tests/support/api.ts'
 import type { Bundles } from './bundles.ts'
 import { atMost, quantile, type Figure } from './figure.ts'
 import { deployedEnv } from './first-answer.ts'

@@ -1,9 +1,9 @@
-import type { Operation } from '../../shared/kernel/define-contract.ts'
-import { isPublic } from '../../shared/kernel/define-contract.ts'
-import { apiContract } from '../../shared/api-contract.ts'
-import { startApi, type Caller, type OperationName } from '../support/api.ts'
-import { requests } from '../support/requests.ts'
-import { createWorld, type World as People } from '../support/world.ts'
+import type { Operation } from '#shared/kernel/define-contract.ts'
+import { isPublic } from '#shared/kernel/define-contract.ts'
+import { apiContract } from '#shared/api-contract.ts'
+import { startApi, type Caller, type OperationName } from '#tests/support/api.ts'
+import { requests } from '#tests/support/requests.ts'
+import { createWorld, type World as People } from '#tests/support/world.ts'
 import { startCapacityMeter, type CapacityMeter } from './capacity.ts'
 
 export const operations = Object.entries(apiContract) as [OperationName, Operation][]

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiContract } from '../../shared/api-contract.ts'
-import { isPublic, type Operation } from '../../shared/kernel/define-contract.ts'
-import type { FieldProblem } from '../../shared/kernel/errors.ts'
-import { badRequestsOf, changed, placesOf, type BadRequest } from '../support/bad-requests.ts'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '../support/api.ts'
-import { requests } from '../support/requests.ts'
-import type { RequestParts } from '../support/requests/fixture.ts'
-import { createWorld, type World } from '../support/world.ts'
+import { apiContract } from '#shared/api-contract.ts'
+import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import type { FieldProblem } from '#shared/kernel/errors.ts'
+import { badRequestsOf, changed, placesOf, type BadRequest } from '#tests/support/bad-requests.ts'
+import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { requests } from '#tests/support/requests.ts'
+import type { RequestParts } from '#tests/support/requests/fixture.ts'
+import { createWorld, type World } from '#tests/support/world.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000)
 

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { HttpServer } from '../../infra/local/http.ts'
-import { startApi, type Api, type Caller } from '../support/api.ts'
-import { openGateway, type Gateway } from '../support/gateway.ts'
-import { undocumented } from '../support/openapi.ts'
-import { ahead, createAdmin, createLocum, createPractice } from '../support/people.ts'
+import type { HttpServer } from '#infra/local/http.ts'
+import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { openGateway, type Gateway } from '#tests/support/gateway.ts'
+import { undocumented } from '#tests/support/openapi.ts'
+import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'tests/contract/openapi-client')

@@ -1,12 +1,12 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locums, practices } from '../../bin/seed/world/people.ts'
-import { dynamoClient } from '../../infra/local/dynamodb.ts'
-import { startBrowsing } from '../support/browsing.ts'
-import { verifyPractice } from '../support/profile-forms.ts'
-import { signUp } from '../support/signing-up.ts'
-import { passing, visit, type Visitor } from '../support/visitor.ts'
+import { locums, practices } from '#bin/seed/world/people.ts'
+import { dynamoClient } from '#infra/local/dynamodb.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { verifyPractice } from '#tests/support/profile-forms.ts'
+import { signUp } from '#tests/support/signing-up.ts'
+import { passing, visit, type Visitor } from '#tests/support/visitor.ts'
 
 const { stack, browser, begin, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)

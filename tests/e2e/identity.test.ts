@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { violations } from '../support/axe.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { startStack, type Stack } from '../support/stack.ts'
+import { violations } from '#tests/support/axe.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startStack, type Stack } from '#tests/support/stack.ts'
 
 const PASSWORD = 'Demo-Passw0rd!'
 let product: Stack

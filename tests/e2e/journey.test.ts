@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rateGroupOf } from '../../shared/bookings/pay.rules.ts'
-import { cardDate, dayOfMonth } from '../../shared/kernel/dates.ts'
-import { startBrowsing } from '../support/browsing.ts'
-import { ahead } from '../support/people.ts'
-import { becomeLocum, becomePractice, password, signIn, signUp } from '../support/signing-up.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
+import { cardDate, dayOfMonth } from '#shared/kernel/dates.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { ahead } from '#tests/support/people.ts'
+import { becomeLocum, becomePractice, password, signIn, signUp } from '#tests/support/signing-up.ts'
+import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const { stack, browser, stop } = await startBrowsing()
 afterAll(stop)

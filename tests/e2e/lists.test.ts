@@ -1,12 +1,12 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { practices } from '../../bin/seed/world/people.ts'
-import { dynamoClient } from '../../infra/local/dynamodb.ts'
-import type { OfferId, UserId } from '../../shared/kernel/ids.ts'
-import { startBrowsing } from '../support/browsing.ts'
-import { copyApplication, copyOffer } from '../support/many.ts'
-import { ahead } from '../support/people.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { practices } from '#bin/seed/world/people.ts'
+import { dynamoClient } from '#infra/local/dynamodb.ts'
+import type { OfferId, UserId } from '#shared/kernel/ids.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { copyApplication, copyOffer } from '#tests/support/many.ts'
+import { ahead } from '#tests/support/people.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
 
 const { stack, begin, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locums } from '../../bin/seed/world/people.ts'
-import { addDays, cardDate, formDate, type LocalDate, monthOf, weekdayOf } from '../../shared/kernel/dates.ts'
-import { holidayName } from '../../shared/kernel/holidays.ts'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import { violations } from '../support/axe.ts'
-import { startBrowsing } from '../support/browsing.ts'
-import { layoutShift } from '../support/layout-shift.ts'
-import { ahead } from '../support/people.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { locums } from '#bin/seed/world/people.ts'
+import { addDays, cardDate, formDate, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { violations } from '#tests/support/axe.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { layoutShift } from '#tests/support/layout-shift.ts'
+import { ahead } from '#tests/support/people.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
 
 const { begin, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowsing } from '../support/browsing.ts'
-import { pdfOf, pdfOfSize, pngOfSize } from '../support/documents.ts'
-import { fillEducationAndLocations, fillExperienceAndRates, verifyLocum } from '../support/locum-forms.ts'
-import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile, tinyGif } from '../support/pictures.ts'
-import { heading, pick, said, save } from '../support/profile-forms.ts'
-import { password, signIn, signUp } from '../support/signing-up.ts'
-import { passing, visit, type Visitor } from '../support/visitor.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { pdfOf, pdfOfSize, pngOfSize } from '#tests/support/documents.ts'
+import { fillEducationAndLocations, fillExperienceAndRates, verifyLocum } from '#tests/support/locum-forms.ts'
+import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile, tinyGif } from '#tests/support/pictures.ts'
+import { heading, pick, said, save } from '#tests/support/profile-forms.ts'
+import { password, signIn, signUp } from '#tests/support/signing-up.ts'
+import { passing, visit, type Visitor } from '#tests/support/visitor.ts'
 
 const MB = 1_048_576
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aboutLocums } from '../../bin/seed/world/about-locums.ts'
-import { locums } from '../../bin/seed/world/people.ts'
-import { formDate } from '../../shared/kernel/dates.ts'
-import { startBrowsing } from '../support/browsing.ts'
-import { open, saved, update } from '../support/locum-section-forms.ts'
-import { ahead } from '../support/people.ts'
-import { hears } from '../support/profile-forms.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { aboutLocums } from '#bin/seed/world/about-locums.ts'
+import { locums } from '#bin/seed/world/people.ts'
+import { formDate } from '#shared/kernel/dates.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { open, saved, update } from '#tests/support/locum-section-forms.ts'
+import { ahead } from '#tests/support/people.ts'
+import { hears } from '#tests/support/profile-forms.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
 
 const { begin, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)

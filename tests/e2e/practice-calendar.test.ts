@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { practices } from '../../bin/seed/world/people.ts'
-import { cardDate, dayOfMonth, monthOf } from '../../shared/kernel/dates.ts'
-import { longMonth } from '../../web/components/shift-words.ts'
-import { startBrowsing } from '../support/browsing.ts'
-import { ahead } from '../support/people.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { practices } from '#bin/seed/world/people.ts'
+import { cardDate, dayOfMonth, monthOf } from '#shared/kernel/dates.ts'
+import { longMonth } from '#web/components/shift-words.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { ahead } from '#tests/support/people.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
 
 const { begin, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowsing } from '../support/browsing.ts'
-import { pdfOf, pngOfSize } from '../support/documents.ts'
-import { drawPortrait, fileOf, gifOfSize, jpgOfSize } from '../support/pictures.ts'
-import { heading, hears, pick, said, save, verifyPractice } from '../support/profile-forms.ts'
-import { signUp } from '../support/signing-up.ts'
-import { passing, visit, type Visitor } from '../support/visitor.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { pdfOf, pngOfSize } from '#tests/support/documents.ts'
+import { drawPortrait, fileOf, gifOfSize, jpgOfSize } from '#tests/support/pictures.ts'
+import { heading, hears, pick, said, save, verifyPractice } from '#tests/support/profile-forms.ts'
+import { signUp } from '#tests/support/signing-up.ts'
+import { passing, visit, type Visitor } from '#tests/support/visitor.ts'
 
 const LIMIT = 6 * 1_048_576
 

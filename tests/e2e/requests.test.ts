@@ -1,13 +1,13 @@
 import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locums, practices } from '../../bin/seed/world/people.ts'
-import { dynamoClient } from '../../infra/local/dynamodb.ts'
-import { rateGroupOf } from '../../shared/bookings/pay.rules.ts'
-import { cardDate } from '../../shared/kernel/dates.ts'
-import { quotas } from '../../shared/kernel/quotas.ts'
-import { startBrowsing } from '../support/browsing.ts'
-import { ahead, today } from '../support/people.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { locums, practices } from '#bin/seed/world/people.ts'
+import { dynamoClient } from '#infra/local/dynamodb.ts'
+import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
+import { cardDate } from '#shared/kernel/dates.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { ahead, today } from '#tests/support/people.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
 
 const { begin, stack, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../bin/seed/demo-password.ts'
-import { locums, practices } from '../../bin/seed/world/people.ts'
-import { startBrowsing } from '../support/browsing.ts'
-import { signIn } from '../support/signing-up.ts'
-import { visit, type Visitor } from '../support/visitor.ts'
+import { demoPassword } from '#bin/seed/demo-password.ts'
+import { locums, practices } from '#bin/seed/world/people.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { signIn } from '#tests/support/signing-up.ts'
+import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const { stack, browser, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)

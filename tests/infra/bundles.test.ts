@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bundleFunctions } from '../../infra/bundle.ts'
-import { tinyPng } from '../support/documents.ts'
+import { bundleFunctions } from '#infra/bundle.ts'
+import { tinyPng } from '#tests/support/documents.ts'
 
 let directory: string
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App, Stack } from 'aws-cdk-lib'
-import { bundleFunctions } from '../../infra/bundle.ts'
-import { addMarketplace, featureFlags } from '../../infra/marketplace.ts'
-import { loadTenant } from '../../infra/tenants/define-tenant.ts'
+import { bundleFunctions } from '#infra/bundle.ts'
+import { addMarketplace, featureFlags } from '#infra/marketplace.ts'
+import { loadTenant } from '#infra/tenants/define-tenant.ts'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a template's properties have no type
 export type Resource = { stack: string; id: string; Type: string; Properties: Record<string, any>; DeletionPolicy?: string }

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import type { Caller } from '../support/api.ts'
-import { expectConsistent } from '../support/invariants.ts'
-import { ahead, apply, confirm, createLocum, type createPractice, post } from '../support/people.ts'
-import { type Contender, raceSeed, roundsOf, startRace } from '../support/race.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { expectConsistent } from '#tests/support/invariants.ts'
+import { ahead, apply, confirm, createLocum, type createPractice, post } from '#tests/support/people.ts'
+import { type Contender, raceSeed, roundsOf, startRace } from '#tests/support/race.ts'
 
 const ROUNDS = roundsOf(15)
 

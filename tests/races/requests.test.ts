@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import type { ErrorCode } from '../../shared/kernel/errors.ts'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import type { Caller } from '../support/api.ts'
-import { accept, ask, decline, end } from '../support/booking-requests.ts'
-import { expectConsistent } from '../support/invariants.ts'
-import { ahead, apply, createLocum, type createPractice, post } from '../support/people.ts'
-import { type Contender, EACH, raceSeed, roundsOf, startRace } from '../support/race.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { ErrorCode } from '#shared/kernel/errors.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
+import { expectConsistent } from '#tests/support/invariants.ts'
+import { ahead, apply, createLocum, type createPractice, post } from '#tests/support/people.ts'
+import { type Contender, EACH, raceSeed, roundsOf, startRace } from '#tests/support/race.ts'
 
 /** Rounds that one locum goes through, each on days of its own. */
 const EACH_LOCUM = 8

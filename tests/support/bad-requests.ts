@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Operation } from '../../shared/kernel/define-contract.ts'
+import type { Operation } from '#shared/kernel/define-contract.ts'
 import type { RequestParts } from './requests/fixture.ts'
 
 type Part = 'params' | 'query' | 'body'

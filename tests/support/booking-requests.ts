@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
-import type { Offer } from '../../shared/offers/offers.schema.ts'
-import type { RequestBookingBody } from '../../shared/requests/requests.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import type { Caller } from './api.ts'
 import { ahead, offerInput } from './people.ts'
 

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../bin/seed/demo-password.ts'
+import { demoPassword } from '#bin/seed/demo-password.ts'
 import { launchBrowser } from './browser.ts'
 import { signIn } from './signing-up.ts'
 import { startStack } from './stack.ts'

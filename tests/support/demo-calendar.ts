@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import type * as z from 'zod/mini'
-import { demoPassword } from '../../bin/seed/demo-password.ts'
-import type { PostAvailabilityBody } from '../../shared/calendar/availability.schema.ts'
-import { calendarsContract } from '../../shared/calendar/calendars.contract.ts'
+import { demoPassword } from '#bin/seed/demo-password.ts'
+import type { PostAvailabilityBody } from '#shared/calendar/availability.schema.ts'
+import { calendarsContract } from '#shared/calendar/calendars.contract.ts'
 import { signIn } from './signing-up.ts'
 import { visit } from './visitor.ts'
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { withBuildLock } from '../../infra/local/build-lock.ts'
+import { withBuildLock } from '#infra/local/build-lock.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { openUserPoolService } from '../../infra/local/cognito/user-pool-service.ts'
-import { openDeadLetters } from '../../infra/local/dead-letters.ts'
-import { type HttpRequest, json, serveHttp } from '../../infra/local/http.ts'
-import { openOutbox } from '../../infra/local/outbox.ts'
-import type { Mail } from '../../infra/local/outbox-page.ts'
-import { startStreams } from '../../infra/local/streams.ts'
+import { openUserPoolService } from '#infra/local/cognito/user-pool-service.ts'
+import { openDeadLetters } from '#infra/local/dead-letters.ts'
+import { type HttpRequest, json, serveHttp } from '#infra/local/http.ts'
+import { openOutbox } from '#infra/local/outbox.ts'
+import type { Mail } from '#infra/local/outbox-page.ts'
+import { startStreams } from '#infra/local/streams.ts'
 
 const raise = (error: unknown) => {
   throw error
@@ -58,7 +58,7 @@ export const startEvents = async () => {
     BRAND_NAME: 'Locum Desk',
     SITE_URL: 'https://site.test',
   })
-  const lambda = (await import('../../functions/jobs/events.lambda.ts')) as { handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> }
+  const lambda = (await import('#functions/jobs/events.lambda.ts')) as { handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> }
   let turn: Promise<unknown> = Promise.resolve()
   /** One delivery at a time, the stream's or a test's: as Lambda reads a shard. */
   const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Availability } from '../../shared/calendar/availability.schema.ts'
-import type { CalendarMonth } from '../../shared/calendar/calendar.rules.ts'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
+import type { Availability } from '#shared/calendar/availability.schema.ts'
+import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from './api.ts'
 import { ahead, apply, confirm, post } from './people.ts'
 

@@ -1,11 +1,11 @@
-import { writeAll } from '../../bin/seed/world/large/write-world.ts'
-import { companiesRepository, type StoredCompany } from '../../functions/companies/companies.repository.ts'
-import { offersRepository } from '../../functions/offers/offers.repository.ts'
-import { newId } from '../../functions/platform/context.ts'
-import type { Db } from '../../functions/platform/dynamo/client.ts'
-import { professionalsRepository, type Profile } from '../../functions/professionals/professionals.repository.ts'
-import type { CompanyId, OfferId, UserId } from '../../shared/kernel/ids.ts'
-import type { ApplicationState, OfferState } from '../../shared/offers/offers.state.ts'
+import { writeAll } from '#bin/seed/world/large/write-world.ts'
+import { companiesRepository, type StoredCompany } from '#functions/companies/companies.repository.ts'
+import { offersRepository } from '#functions/offers/offers.repository.ts'
+import { newId } from '#functions/platform/context.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { professionalsRepository, type Profile } from '#functions/professionals/professionals.repository.ts'
+import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 
 /** Where offers are kept. */
 type Offers = { db: Db; table?: string }

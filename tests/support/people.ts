@@ -1,11 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { CompanyVerification } from '../../shared/companies/companies.schema.ts'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import { addDays, todayAt } from '../../shared/kernel/dates.ts'
-import type { Offer, OfferBody } from '../../shared/offers/offers.schema.ts'
-import type { ProfessionalVerification } from '../../shared/professionals/professionals.schema.ts'
+import type { CompanyVerification } from '#shared/companies/companies.schema.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { addDays, todayAt } from '#shared/kernel/dates.ts'
+import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
+import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
 import type * as z from 'zod/mini'
-import type { OfferBody as OfferBodySchema } from '../../shared/offers/offers.schema.ts'
+import type { OfferBody as OfferBodySchema } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from './api.ts'
 
 export type OfferInput = z.input<typeof OfferBodySchema>

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { openUserPoolService } from '../../infra/local/cognito/user-pool-service.ts'
-import { openUserStore } from '../../infra/local/cognito/user-store.ts'
-import { serveHttp } from '../../infra/local/http.ts'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import type { Role } from '../../shared/kernel/roles.ts'
+import { openUserPoolService } from '#infra/local/cognito/user-pool-service.ts'
+import { openUserStore } from '#infra/local/cognito/user-store.ts'
+import { serveHttp } from '#infra/local/http.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 
 const poolId = 'eu-west-1_apitests1'
 const subOf = (id: UserId) => id.slice('usr_'.length)

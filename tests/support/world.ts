@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from './api.ts'
 import { createAdmin, createLocum, createPractice } from './people.ts'
 

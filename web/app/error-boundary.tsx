@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../components/button.tsx'
-import { FullPage } from '../components/full-page.tsx'
-import { log } from '../platform/log.ts'
+import { Button } from '#web/components/button.tsx'
+import { FullPage } from '#web/components/full-page.tsx'
+import { log } from '#web/platform/log.ts'
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon } from '../components/icon.tsx'
-import { Menu, MenuAnchor } from '../components/menu.tsx'
-import { runtime } from '../platform/runtime.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Menu, MenuAnchor } from '#web/components/menu.tsx'
+import { runtime } from '#web/platform/runtime.ts'
 
 /** The tenant's own pages, in new tabs; a page the tenant doesn't have is not offered. */
 export function HelpMenu() {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { professionalQuery, useProfessional } from '../platform/account.ts'
-import { lazyPage } from '../components/lazy-page.tsx'
-import { useLastActive } from '../platform/last-active.ts'
-import { paths } from '../platform/paths.ts'
+import { professionalQuery, useProfessional } from '#web/platform/account.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { useLastActive } from '#web/platform/last-active.ts'
+import { paths } from '#web/platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
 import { HelpMenu } from './help-menu.tsx'
@@ -14,23 +14,23 @@ import { NotificationsMenu } from './notifications-menu.tsx'
 import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 
-const loadDashboard = () => import('../features/locum-dashboard/locum-dashboard-page.tsx')
+const loadDashboard = () => import('#web/features/locum-dashboard/locum-dashboard-page.tsx')
 // Not only once the guard has let somebody in.
 if (location.pathname === paths.locum.dashboard) loadDashboard().catch(() => undefined)
 
 const DashboardPage = lazyPage(loadDashboard, 'LocumDashboardPage')
-const VerificationPage = lazyPage(() => import('../features/professionals/verification-page.tsx'), 'VerificationPage')
-const CompleteSignupPage = lazyPage(() => import('../features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
-const ProfilePage = lazyPage(() => import('../features/professionals/profile-page.tsx'), 'ProfilePage')
-const PreviewProfile = lazyPage(() => import('../features/professionals/preview-profile.tsx'), 'PreviewProfile')
-const AccountPage = lazyPage(() => import('../features/account/locum-account-page.tsx'), 'LocumAccountPage')
-const CalendarPage = lazyPage(() => import('../features/calendar/calendar-page.tsx'), 'LocumCalendarPage')
-const OffersPage = lazyPage(() => import('../features/applications/offers-page.tsx'), 'LocumOffersPage')
-const OfferPage = lazyPage(() => import('../features/applications/offer-page.tsx'), 'LocumOfferPage')
-const RequestsPage = lazyPage(() => import('../features/requests/locum-requests-page.tsx'), 'LocumRequestsPage')
-const RequestPage = lazyPage(() => import('../features/requests/locum-request-page.tsx'), 'LocumRequestPage')
-const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
-const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
+const VerificationPage = lazyPage(() => import('#web/features/professionals/verification-page.tsx'), 'VerificationPage')
+const CompleteSignupPage = lazyPage(() => import('#web/features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
+const ProfilePage = lazyPage(() => import('#web/features/professionals/profile-page.tsx'), 'ProfilePage')
+const PreviewProfile = lazyPage(() => import('#web/features/professionals/preview-profile.tsx'), 'PreviewProfile')
+const AccountPage = lazyPage(() => import('#web/features/account/locum-account-page.tsx'), 'LocumAccountPage')
+const CalendarPage = lazyPage(() => import('#web/features/calendar/calendar-page.tsx'), 'LocumCalendarPage')
+const OffersPage = lazyPage(() => import('#web/features/applications/offers-page.tsx'), 'LocumOffersPage')
+const OfferPage = lazyPage(() => import('#web/features/applications/offer-page.tsx'), 'LocumOfferPage')
+const RequestsPage = lazyPage(() => import('#web/features/requests/locum-requests-page.tsx'), 'LocumRequestsPage')
+const RequestPage = lazyPage(() => import('#web/features/requests/locum-request-page.tsx'), 'LocumRequestPage')
+const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
+const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 
 const tabs: readonly Tab[] = [
   { to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true },

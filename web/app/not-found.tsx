@@ -1,6 +1,6 @@
-import { ButtonLink } from '../components/button.tsx'
-import { FullPage } from '../components/full-page.tsx'
-import { paths } from '../platform/paths.ts'
+import { ButtonLink } from '#web/components/button.tsx'
+import { FullPage } from '#web/components/full-page.tsx'
+import { paths } from '#web/platform/paths.ts'
 
 export function NotFound({ alone = false }: { alone?: boolean }) {
   return (

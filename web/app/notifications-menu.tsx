@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { cardDate, localTimeAt, todayAt } from '../../shared/kernel/dates.ts'
-import { notificationsContract } from '../../shared/notifications/notifications.contract.ts'
-import type { Notification } from '../../shared/notifications/notifications.schema.ts'
-import { Icon } from '../components/icon.tsx'
-import { LoadError } from '../components/load-error.tsx'
-import { Menu, MenuLink } from '../components/menu.tsx'
-import { TextButton } from '../components/text-link.tsx'
-import { call } from '../platform/api-client.ts'
+import { cardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
+import { notificationsContract } from '#shared/notifications/notifications.contract.ts'
+import type { Notification } from '#shared/notifications/notifications.schema.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { Menu, MenuLink } from '#web/components/menu.tsx'
+import { TextButton } from '#web/components/text-link.tsx'
+import { call } from '#web/platform/api-client.ts'
 
 const EVERY_MS = 30_000
 

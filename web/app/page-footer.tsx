@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { todayAt } from '../../shared/kernel/dates.ts'
-import { TextLink } from '../components/text-link.tsx'
-import { paths } from '../platform/paths.ts'
-import { runtime } from '../platform/runtime.ts'
+import { todayAt } from '#shared/kernel/dates.ts'
+import { TextLink } from '#web/components/text-link.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { runtime } from '#web/platform/runtime.ts'
 
 export function PageFooter() {
   const { brandName, url } = runtime().tenant.settings

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { practicesQuery, useActiveCompany } from '../platform/account.ts'
-import { lazyPage } from '../components/lazy-page.tsx'
-import { paths } from '../platform/paths.ts'
+import { practicesQuery, useActiveCompany } from '#web/platform/account.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { paths } from '#web/platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
 import { HelpMenu } from './help-menu.tsx'
@@ -13,27 +13,27 @@ import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar
 import { ForApproved, UnapprovedPage } from './unapproved-page.tsx'
 import { useApprovalWatch } from './use-approval-watch.ts'
 
-const loadDashboard = () => import('../features/practice-dashboard/practice-dashboard-page.tsx')
+const loadDashboard = () => import('#web/features/practice-dashboard/practice-dashboard-page.tsx')
 // Not only once the guard has let somebody in.
 if (location.pathname === paths.practice.dashboard) loadDashboard().catch(() => undefined)
 
 const DashboardPage = lazyPage(loadDashboard, 'PracticeDashboardPage')
-const VerificationPage = lazyPage(() => import('../features/companies/verification-page.tsx'), 'VerificationPage')
-const CompleteSignupPage = lazyPage(() => import('../features/companies/complete-signup-page.tsx'), 'CompleteSignupPage')
-const ProfilePage = lazyPage(() => import('../features/companies/profile-page.tsx'), 'ProfilePage')
-const AccountPage = lazyPage(() => import('../features/account/practice-account-page.tsx'), 'PracticeAccountPage')
-const CalendarPage = lazyPage(() => import('../features/practice-calendar/practice-calendar-page.tsx'), 'PracticeCalendarPage')
-const OffersPage = lazyPage(() => import('../features/offers/offers-page.tsx'), 'PracticeOffersPage')
-const NewOfferPage = lazyPage(() => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage')
-const OfferPage = lazyPage(() => import('../features/offers/offer-page.tsx'), 'PracticeOfferPage')
-const LocumPage = lazyPage(() => import('../features/requests/locum-page.tsx'), 'LocumPage')
-const RequestsPage = lazyPage(() => import('../features/requests/practice-requests-page.tsx'), 'PracticeRequestsPage')
-const RequestPage = lazyPage(() => import('../features/requests/practice-request-page.tsx'), 'PracticeRequestPage')
-const BookingsPage = lazyPage(() => import('../features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
-const BookingPage = lazyPage(() => import('../features/bookings/booking-page.tsx'), 'BookingPage')
-const SearchPage = lazyPage(() => import('../features/search/search-page.tsx'), 'SearchPage')
-const LocumPane = lazyPage(() => import('../features/requests/locum-pane.tsx'), 'LocumPane')
-const FeaturedLocums = lazyPage(() => import('../features/search/featured-locums.tsx'), 'FeaturedLocums')
+const VerificationPage = lazyPage(() => import('#web/features/companies/verification-page.tsx'), 'VerificationPage')
+const CompleteSignupPage = lazyPage(() => import('#web/features/companies/complete-signup-page.tsx'), 'CompleteSignupPage')
+const ProfilePage = lazyPage(() => import('#web/features/companies/profile-page.tsx'), 'ProfilePage')
+const AccountPage = lazyPage(() => import('#web/features/account/practice-account-page.tsx'), 'PracticeAccountPage')
+const CalendarPage = lazyPage(() => import('#web/features/practice-calendar/practice-calendar-page.tsx'), 'PracticeCalendarPage')
+const OffersPage = lazyPage(() => import('#web/features/offers/offers-page.tsx'), 'PracticeOffersPage')
+const NewOfferPage = lazyPage(() => import('#web/features/offers/new-offer-page.tsx'), 'NewOfferPage')
+const OfferPage = lazyPage(() => import('#web/features/offers/offer-page.tsx'), 'PracticeOfferPage')
+const LocumPage = lazyPage(() => import('#web/features/requests/locum-page.tsx'), 'LocumPage')
+const RequestsPage = lazyPage(() => import('#web/features/requests/practice-requests-page.tsx'), 'PracticeRequestsPage')
+const RequestPage = lazyPage(() => import('#web/features/requests/practice-request-page.tsx'), 'PracticeRequestPage')
+const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
+const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
+const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx'), 'SearchPage')
+const LocumPane = lazyPage(() => import('#web/features/requests/locum-pane.tsx'), 'LocumPane')
+const FeaturedLocums = lazyPage(() => import('#web/features/search/featured-locums.tsx'), 'FeaturedLocums')
 
 const tabs: readonly Tab[] = [
   { to: paths.practice.dashboard, label: 'Dashboard', icon: 'home', exact: true },

@@ -1,15 +1,15 @@
 import { Route, Routes } from 'react-router-dom'
-import { SignInPage } from '../features/identity/sign-in-page.tsx'
-import { lazyPage } from '../components/lazy-page.tsx'
-import { paths } from '../platform/paths.ts'
+import { SignInPage } from '#web/features/identity/sign-in-page.tsx'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { paths } from '#web/platform/paths.ts'
 import { NotFound } from './not-found.tsx'
 import { PublicLayout, TextLayout } from './public-layout.tsx'
 
-const ConfirmPage = lazyPage(() => import('../features/identity/confirm-page.tsx'), 'ConfirmPage')
-const ForgotPasswordPage = lazyPage(() => import('../features/identity/forgot-password-page.tsx'), 'ForgotPasswordPage')
-const PrivacyPage = lazyPage(() => import('../features/identity/privacy-page.tsx'), 'PrivacyPage')
-const SignUpPage = lazyPage(() => import('../features/identity/sign-up-page.tsx'), 'SignUpPage')
-const TermsPage = lazyPage(() => import('../features/identity/terms-page.tsx'), 'TermsPage')
+const ConfirmPage = lazyPage(() => import('#web/features/identity/confirm-page.tsx'), 'ConfirmPage')
+const ForgotPasswordPage = lazyPage(() => import('#web/features/identity/forgot-password-page.tsx'), 'ForgotPasswordPage')
+const PrivacyPage = lazyPage(() => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage')
+const SignUpPage = lazyPage(() => import('#web/features/identity/sign-up-page.tsx'), 'SignUpPage')
+const TermsPage = lazyPage(() => import('#web/features/identity/terms-page.tsx'), 'TermsPage')
 
 export function PublicArea() {
   return (

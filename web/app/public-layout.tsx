@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Outlet } from 'react-router-dom'
-import { Brand } from '../components/brand.tsx'
-import { DateTile } from '../components/date-tile.tsx'
-import { Icon, type IconName } from '../components/icon.tsx'
-import { OfflineNote } from '../components/offline-note.tsx'
-import type { StatusFamily } from '../components/status-pill.tsx'
-import { runtime } from '../platform/runtime.ts'
+import { Brand } from '#web/components/brand.tsx'
+import { DateTile } from '#web/components/date-tile.tsx'
+import { Icon, type IconName } from '#web/components/icon.tsx'
+import { OfflineNote } from '#web/components/offline-note.tsx'
+import type { StatusFamily } from '#web/components/status-pill.tsx'
+import { runtime } from '#web/platform/runtime.ts'
 import { PageFooter } from './page-footer.tsx'
 
 const promises: readonly { icon: IconName; title: string; text: string }[] = [

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../platform/api-error.ts'
+import { ApiError } from '#web/platform/api-error.ts'
 
 let current: { userId: string; client: QueryClient } | undefined
 

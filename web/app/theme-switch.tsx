@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { Icon, type IconName } from '../components/icon.tsx'
-import { chooseTheme, readThemeChoice, type ThemeChoice } from '../platform/theme/theme-choice.ts'
+import { Icon, type IconName } from '#web/components/icon.tsx'
+import { chooseTheme, readThemeChoice, type ThemeChoice } from '#web/platform/theme/theme-choice.ts'
 
 const choices: readonly { value: ThemeChoice; label: string; icon: IconName }[] = [
   { value: 'light', label: 'Light', icon: 'sun' },

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { Brand } from '../components/brand.tsx'
-import { Icon, type IconName } from '../components/icon.tsx'
-import { OfflineNote } from '../components/offline-note.tsx'
+import { Brand } from '#web/components/brand.tsx'
+import { Icon, type IconName } from '#web/components/icon.tsx'
+import { OfflineNote } from '#web/components/offline-note.tsx'
 
 export interface Tab {
   to: string

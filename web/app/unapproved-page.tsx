@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { ButtonLink } from '../components/button.tsx'
-import { FullPage } from '../components/full-page.tsx'
-import { noteUnapprovedTold, useActiveCompany } from '../platform/account.ts'
-import { paths } from '../platform/paths.ts'
+import { ButtonLink } from '#web/components/button.tsx'
+import { FullPage } from '#web/components/full-page.tsx'
+import { noteUnapprovedTold, useActiveCompany } from '#web/platform/account.ts'
+import { paths } from '#web/platform/paths.ts'
 
 const toDashboard = (
   <ButtonLink look="primary" to={paths.practice.dashboard}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BookedDay } from '../../shared/bookings/bookings.schema.ts'
+import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
 import { todayWords } from './booking-words.ts'
 
 const day = (date: string, start_time: string, end_time: string, cancelled = false) => ({ date, start_time, end_time, cancelled }) as BookedDay

@@ -1,6 +1,6 @@
-import type { BookedDay } from '../../shared/bookings/bookings.schema.ts'
-import { type Instant, todayAt } from '../../shared/kernel/dates.ts'
-import { hasBegun, hasEnded, lastDayOf } from '../../shared/kernel/shift.ts'
+import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
+import { type Instant, todayAt } from '#shared/kernel/dates.ts'
+import { hasBegun, hasEnded, lastDayOf } from '#shared/kernel/shift.ts'
 
 /** What today brings of a booking's days, be it a night that began yesterday; nothing where it brings nothing. */
 export function todayWords(days: readonly BookedDay[], practice: boolean, now: Instant): string | undefined {

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { runtime } from '../platform/runtime.ts'
+import { runtime } from '#web/platform/runtime.ts'
 
 function Mark() {
   return (

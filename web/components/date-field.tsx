@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { withSlashes } from '../../shared/kernel/dates.ts'
+import { withSlashes } from '#shared/kernel/dates.ts'
 import { TextField } from './text-field.tsx'
 
 /** A day typed as DD/MM/YYYY; digits alone are enough. `{...register('name')}` fits. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { dayOfMonth, daysBetween, monthName, weekdayName } from '../../shared/kernel/dates.ts'
+import { dayOfMonth, daysBetween, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { statusColour, type StatusFamily } from './status-pill.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Button } from './button.tsx'
 import { FullPage } from './full-page.tsx'
-import { tryConnection } from '../platform/offline.ts'
+import { tryConnection } from '#web/platform/offline.ts'
 import { Loading } from './loading.tsx'
 
 const TIMEOUT_MS = 120_000

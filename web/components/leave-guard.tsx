@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { UNSAFE_NavigationContext } from 'react-router-dom'
-import { holdPage } from '../platform/leave-guard.ts'
+import { holdPage } from '#web/platform/leave-guard.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** Stands beside a form: while something in it is unsaved, leaving asks. */

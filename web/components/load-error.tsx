@@ -1,4 +1,4 @@
-import { ApiError } from '../platform/api-error.ts'
+import { ApiError } from '#web/platform/api-error.ts'
 import { Note } from './note.tsx'
 import { TextButton } from './text-link.tsx'
 

@@ -1,7 +1,7 @@
-import { dateOfMonthFirst, daysBetween, formDate, type Instant, type LocalDate, todayAt } from '../../shared/kernel/dates.ts'
-import { formatRate } from '../../shared/kernel/money.ts'
-import type { Industry } from '../../shared/options/options.schema.ts'
-import type { PublicProfessional } from '../../shared/professionals/professionals.schema.ts'
+import { dateOfMonthFirst, daysBetween, formDate, type Instant, type LocalDate, todayAt } from '#shared/kernel/dates.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { Industry } from '#shared/options/options.schema.ts'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 
 /** `Active today`, and from the second day on the date. */
 export function lastActiveWords(lastActiveAt: Instant, today: LocalDate): string {

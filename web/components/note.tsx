@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useIsOver } from '../platform/offline.ts'
+import { useIsOver } from '#web/platform/offline.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {

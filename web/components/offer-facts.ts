@@ -1,7 +1,7 @@
-import type { DayRates, MarketOffer, Offer, OfferRequest, RequestDate } from '../../shared/offers/offers.schema.ts'
-import { type DayPay, payFor } from '../../shared/bookings/pay.rules.ts'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import { arePast } from '../../shared/kernel/shift.ts'
+import type { DayRates, MarketOffer, Offer, OfferRequest, RequestDate } from '#shared/offers/offers.schema.ts'
+import { type DayPay, payFor } from '#shared/bookings/pay.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { arePast } from '#shared/kernel/shift.ts'
 
 /** Applicants whom the practice can still book. */
 export const liveApplicants = (offer: Offer): OfferRequest[] => offer.offers_requests.filter((request) => request.live_dates.length > 0)

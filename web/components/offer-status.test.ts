@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel } from './application-card.tsx'
 import { offerStatusLabel, offerMoney } from './practice-offer-card.tsx'
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
-import { localTimeAt } from '../../shared/kernel/dates.ts'
-import { tryConnection, useOfflineSince } from '../platform/offline.ts'
+import { localTimeAt } from '#shared/kernel/dates.ts'
+import { tryConnection, useOfflineSince } from '#web/platform/offline.ts'
 import { Icon } from './icon.tsx'
 import { TextButton } from './text-link.tsx'
 

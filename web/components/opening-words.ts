@@ -1,4 +1,4 @@
-import type { Company } from '../../shared/companies/companies.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
 
 const hours = ({ start, end }: { start: string; end: string }): string => `${start}–${end}`
 

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../platform/page-title.ts'
+import { usePageTitle } from '#web/platform/page-title.ts'
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
 

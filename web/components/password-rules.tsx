@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { passwordRules } from '../../shared/identity/identity.schema.ts'
+import { passwordRules } from '#shared/identity/identity.schema.ts'
 import { Icon } from './icon.tsx'
 
 /** The rules tick themselves off while one types. */

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { Company, PublicCompany } from '../../shared/companies/companies.schema.ts'
+import type { Company, PublicCompany } from '#shared/companies/companies.schema.ts'
 import { Icon } from './icon.tsx'
 import { openingLines } from './opening-words.ts'
 import { PracticePicture } from './practice-picture.tsx'

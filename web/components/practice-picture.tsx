@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { CompanyDocument } from '../../shared/documents/document-names.schema.ts'
-import type { CompanyId } from '../../shared/kernel/ids.ts'
-import { documentUrlQuery } from '../platform/document-url.ts'
-import { log } from '../platform/log.ts'
+import type { CompanyDocument } from '#shared/documents/document-names.schema.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { documentUrlQuery } from '#web/platform/document-url.ts'
+import { log } from '#web/platform/log.ts'
 import { Skeleton } from './skeleton.tsx'
 
 const frame = { width: 'full', maxWidth: '483px', aspectRatio: '483 / 327', borderRadius: 'm' } as const

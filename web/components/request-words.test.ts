@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer, OfferRequest } from '../../shared/offers/offers.schema.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { waitingRequests } from './offer-facts.ts'
 import { daysOfRequest, goneWords, requestStatusLabel } from './request-words.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { ApiError } from '../platform/api-error.ts'
-import { problemsOf } from '../platform/problems-of.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { problemsOf } from '#web/platform/problems-of.ts'
 import { Note } from './note.tsx'
 
 /** Above a form that could not be saved: why, and that nothing typed is lost. The page goes up to show it (SPEC 2.3). */

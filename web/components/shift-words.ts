@@ -1,10 +1,10 @@
-import { hasLunch, rateGroupOf, shiftMinutes } from '../../shared/bookings/pay.rules.ts'
-import type { PayPart } from '../../shared/bookings/bookings.schema.ts'
-import type { RateGroup } from '../../shared/bookings/rate-groups.ts'
-import { addDays, cardDate, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayName, weekdayOf } from '../../shared/kernel/dates.ts'
-import { holidayName } from '../../shared/kernel/holidays.ts'
-import { formatRate } from '../../shared/kernel/money.ts'
-import type { Lunch, Offer, RequestDate } from '../../shared/offers/offers.schema.ts'
+import { hasLunch, rateGroupOf, shiftMinutes } from '#shared/bookings/pay.rules.ts'
+import type { PayPart } from '#shared/bookings/bookings.schema.ts'
+import type { RateGroup } from '#shared/bookings/rate-groups.ts'
+import { addDays, cardDate, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayName, weekdayOf } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { Lunch, Offer, RequestDate } from '#shared/offers/offers.schema.ts'
 
 /** `a, b and c` */
 export const joined = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`)

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import type { StepColour } from '../../shared/kernel/steps.ts'
+import type { StepColour } from '#shared/kernel/steps.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 const looks: Record<StepColour, { word: string; icon: IconName; colour: string }> = {

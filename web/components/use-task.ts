@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { identityError } from '../platform/identity-errors.ts'
+import { identityError } from '#web/platform/identity-errors.ts'
 
 /** Runs one step with the user pool at a time and keeps what went wrong, as a sentence that says what to do. */
 export function useTask(words?: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { dayOfMonth, minutesOf, weekdayName } from '../../shared/kernel/dates.ts'
+import { dayOfMonth, minutesOf, weekdayName } from '#shared/kernel/dates.ts'
 import { type Status, StatusWord } from './status-pill.tsx'
 
 type Covered = 'booked' | 'waits' | 'open'

@@ -1,4 +1,4 @@
-import type { LocumStep } from '../../shared/professionals/booster-steps.rules.ts'
+import type { LocumStep } from '#shared/professionals/booster-steps.rules.ts'
 
 /** What each step of a locum's profile is good for. */
 export const whyStep: Record<LocumStep, string> = {

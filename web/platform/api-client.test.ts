@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { defineContract } from '../../shared/kernel/define-contract.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './api-client.ts'
 import { Failure, requestFailed } from './error-catalogue.ts'

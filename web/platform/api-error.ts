@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetails } from '../../shared/kernel/errors.ts'
+import type { ErrorCode, ErrorDetails } from '#shared/kernel/errors.ts'
 import { Failure } from './error-catalogue.ts'
 
 /** A failed call: what the server answered, or that it didn't. `title` is SPEC 8's sentence when the call named one. */

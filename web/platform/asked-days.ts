@@ -1,4 +1,4 @@
-import { addDays, DAYS_AHEAD, formDate, type LocalDate, type LocalTime, MOST_DAYS, parseFormDate } from '../../shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD, formDate, type LocalDate, type LocalTime, MOST_DAYS, parseFormDate } from '#shared/kernel/dates.ts'
 
 /** The days and hours that somebody is needed for, as the addresses of the search and of a locum's page carry them. */
 export interface AskedDays {

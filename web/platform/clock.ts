@@ -1,4 +1,4 @@
-import { type Instant, type LocalDate, todayAt } from '../../shared/kernel/dates.ts'
+import { type Instant, type LocalDate, todayAt } from '#shared/kernel/dates.ts'
 
 export const now = (): Instant => new Date().toISOString()
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LocalDate } from '../../shared/kernel/dates.ts'
-import type { CompanyId, UserId } from '../../shared/kernel/ids.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 
 /** What the days of calendars are kept under: each of another shape, all of them old at once. */
 export const dayKeys = {

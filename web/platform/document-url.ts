@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { documentsContract } from '../../shared/documents/documents.contract.ts'
-import type { DocumentName, DocumentSize, OwnerId } from '../../shared/documents/documents.schema.ts'
+import { documentsContract } from '#shared/documents/documents.contract.ts'
+import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
 import { call } from './api-client.ts'
 
 /** An address works for five minutes; it is asked for anew a little before. */

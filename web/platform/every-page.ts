@@ -1,4 +1,4 @@
-import type { Page } from '../../shared/kernel/define-contract.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
 
 /** A list that is shown as a whole or not at all, to its end. */
 export async function everyPage<T>(read: (NextToken: string | undefined) => Promise<Page<T>>): Promise<T[]> {

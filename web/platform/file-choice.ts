@@ -1,4 +1,4 @@
-import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from '../../shared/documents/documents.schema.ts'
+import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from '#shared/documents/documents.schema.ts'
 
 const extensions: Record<FileType, readonly string[]> = {
   'image/png': ['.png'],
@@ -27,7 +27,7 @@ export async function judge(document: DocumentName, file: File): Promise<Choice>
   if (file.size >= limitOf(document)) return { problem: tooLarge(document) }
   const type = byName(document, file.name)
   if (!type) return { problem: wrongType(document) }
-  const rules = await import('../../shared/documents/file-check.rules.ts').catch(() => undefined)
+  const rules = await import('#shared/documents/file-check.rules.ts').catch(() => undefined)
   if (!rules) return { type }
   try {
     const found = rules.checkFile(document, new Uint8Array(await file.arrayBuffer()))

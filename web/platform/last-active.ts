@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { UserId } from '../../shared/kernel/ids.ts'
-import { professionalsContract } from '../../shared/professionals/professionals.contract.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { call } from './api-client.ts'
 import { readStored, store } from './storage.ts'
 

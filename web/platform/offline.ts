@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Instant } from '../../shared/kernel/dates.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import { ApiError } from './api-error.ts'
 import { now } from './clock.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../shared/kernel/errors.ts'
+import type { FieldProblem } from '#shared/kernel/errors.ts'
 import { ApiError } from './api-error.ts'
 
 interface Problems {

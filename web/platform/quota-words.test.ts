@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quotas, type QuotaName } from '../../shared/kernel/quotas.ts'
+import { quotas, type QuotaName } from '#shared/kernel/quotas.ts'
 import { quotaWords } from './quota-words.ts'
 
 it('says the limit, and the first day on which there is room', () => {

@@ -1,6 +1,6 @@
-import { cardDate, todayAt } from '../../shared/kernel/dates.ts'
-import { grouped } from '../../shared/kernel/money.ts'
-import type { QuotaName, ReachedQuota } from '../../shared/kernel/quotas.ts'
+import { cardDate, todayAt } from '#shared/kernel/dates.ts'
+import { grouped } from '#shared/kernel/money.ts'
+import type { QuotaName, ReachedQuota } from '#shared/kernel/quotas.ts'
 
 const words: Record<QuotaName, (limit: string, from: string) => string> = {
   liveOffersPerPractice: (limit, from) => `Your practice can have ${limit} open shifts at once. Cancel one you no longer need, or post this one from ${from} on.`,

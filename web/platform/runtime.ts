@@ -1,4 +1,4 @@
-import type { Tenant } from '../../shared/tenants/tenants.schema.ts'
+import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 
 /** `/config.json`: where this deployment's parts are. */
 export interface RuntimeConfig {

@@ -1,6 +1,6 @@
-import type { FileId } from '../../shared/documents/document-names.schema.ts'
-import { documentsContract } from '../../shared/documents/documents.contract.ts'
-import type { DocumentName, FileType, OwnerId } from '../../shared/documents/documents.schema.ts'
+import type { FileId } from '#shared/documents/document-names.schema.ts'
+import { documentsContract } from '#shared/documents/documents.contract.ts'
+import type { DocumentName, FileType, OwnerId } from '#shared/documents/documents.schema.ts'
 import { call } from './api-client.ts'
 import { sendForm } from './send-form.ts'
 

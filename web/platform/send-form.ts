@@ -1,4 +1,4 @@
-import type { UploadForm } from '../../shared/documents/documents.schema.ts'
+import type { UploadForm } from '#shared/documents/documents.schema.ts'
 
 /** Sends a file with the form that storage gave out for it. `fetch` tells nothing of an upload's progress. */
 export function sendForm({ url, fields }: UploadForm, file: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Role, roleOf } from '../../shared/kernel/roles.ts'
+import { type Role, roleOf } from '#shared/kernel/roles.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
 

@@ -1,6 +1,6 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { Page } from '../../shared/kernel/define-contract.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
 
 /** What a usual account has of anything: it is read without being asked for, a page after the other. */
 const AT_ONCE = 100

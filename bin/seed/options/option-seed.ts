@@ -1,4 +1,4 @@
-import type { Option } from '../../../shared/options/options.schema.ts'
+import type { Option } from '#shared/options/options.schema.ts'
 import { industries } from './industries/industries.ts'
 import { banks, holidayYears, languages, systems } from './plain-options.ts'
 import { provinces } from './provinces.ts'

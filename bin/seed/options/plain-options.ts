@@ -1,5 +1,5 @@
-import { publicHolidays } from '../../../shared/kernel/holidays.ts'
-import type { HolidaysOption, Option } from '../../../shared/options/options.schema.ts'
+import { publicHolidays } from '#shared/kernel/holidays.ts'
+import type { HolidaysOption, Option } from '#shared/options/options.schema.ts'
 
 const languageNames = [
   'Afrikaans',

@@ -1,4 +1,4 @@
-import type { ProvinceOption, Region } from '../../../shared/options/options.schema.ts'
+import type { ProvinceOption, Region } from '#shared/options/options.schema.ts'
 
 const at = (name: string, lat: number, lon: number, towns: string): Region => ({ name, towns, lat, lon })
 

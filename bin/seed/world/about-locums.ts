@@ -1,4 +1,4 @@
-import type { AboutMe, BankAccount, QualificationStep } from '../../../shared/professionals/profile-steps.schema.ts'
+import type { AboutMe, BankAccount, QualificationStep } from '#shared/professionals/profile-steps.schema.ts'
 import type { locums } from './people.ts'
 
 /** What the locums of the demo world say of themselves beyond what they must. */

@@ -1,4 +1,4 @@
-import type { Operations } from '../../../shared/companies/companies.schema.ts'
+import type { Operations } from '#shared/companies/companies.schema.ts'
 import type { practices } from './people.ts'
 import type { Colour } from './pictures.ts'
 

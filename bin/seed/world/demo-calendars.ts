@@ -1,6 +1,6 @@
-import { addDays, weekdayOf, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import type { AvailabilityId, CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
+import { addDays, weekdayOf, type LocalDate } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { AvailabilityId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { SeedApi } from './seed-api.ts'
 import type { locums, practices } from './people.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/kernel/roles.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 
 /** Everybody of the demo world; nobody here exists. The sign-ins that are told on the console come first. */
 export type DemoLocum = {

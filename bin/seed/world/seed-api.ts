@@ -1,7 +1,7 @@
-import type { apiContract } from '../../../shared/api-contract.ts'
-import type { OutputOf, RequestOf } from '../../../shared/kernel/define-contract.ts'
-import type { UserId } from '../../../shared/kernel/ids.ts'
-import type { Role } from '../../../shared/kernel/roles.ts'
+import type { apiContract } from '#shared/api-contract.ts'
+import type { OutputOf, RequestOf } from '#shared/kernel/define-contract.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 
 type Operations = typeof apiContract
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { OfferId } from '../../../shared/kernel/ids.ts'
-import { lapseCauses } from '../../../shared/offers/endings.rules.ts'
-import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
+import { OfferId } from '#shared/kernel/ids.ts'
+import { lapseCauses } from '#shared/offers/endings.rules.ts'
+import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import { BetweenTwo, daysInWords, telling, type Message, type Messages } from './message.ts'
 
 const Application = z.extend(BetweenTwo, { offerId: OfferId })

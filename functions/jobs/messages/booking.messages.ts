@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LOCUM_CANCELLED } from '../../../shared/bookings/bookings.rules.ts'
-import { LocalDate } from '../../../shared/kernel/dates.ts'
-import { BookingId, UserId } from '../../../shared/kernel/ids.ts'
+import { LOCUM_CANCELLED } from '#shared/bookings/bookings.rules.ts'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { BetweenTwo, daysInWords, telling, type Message, type Messages } from './message.ts'
 
 const Booking = z.extend(BetweenTwo, { bookingId: BookingId })

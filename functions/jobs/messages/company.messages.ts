@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { telling, type Messages } from './message.ts'
 
 const DeletedCompany = z.object({ companyName: z.string(), members: z.array(UserId) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cardDate, LocalDate } from '../../../shared/kernel/dates.ts'
-import { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
+import { cardDate, LocalDate } from '#shared/kernel/dates.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 
 /** What a message is about; of offers and bookings mails can be turned off, what concerns the account is always mailed. */
 export type Kind = 'offers' | 'bookings' | 'account'

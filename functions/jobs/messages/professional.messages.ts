@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UserId } from '../../../shared/kernel/ids.ts'
+import { UserId } from '#shared/kernel/ids.ts'
 import { telling, type Messages } from './message.ts'
 
 const Professional = z.object({ professionalId: UserId })

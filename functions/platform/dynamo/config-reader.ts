@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { Instant } from '../../../shared/kernel/dates.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import type { Db } from './client.ts'
 
 const KEPT = 60_000

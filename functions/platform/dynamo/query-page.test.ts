@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays } from '../../../shared/kernel/dates.ts'
+import { addDays } from '#shared/kernel/dates.ts'
 import type { Db } from './client.ts'
 import { placeOf, queryPage, type PagePeriod } from './query-page.ts'
 

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
-import type { PageQuery } from '../../../shared/kernel/period.schema.ts'
+import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
+import type { PageQuery } from '#shared/kernel/period.schema.ts'
 import type { Db } from './client.ts'
 
 /** A page ends with so many items, or so many bytes of them as JSON. An answer shows up to four times what is stored. */

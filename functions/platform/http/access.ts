@@ -1,7 +1,7 @@
-import { isPublic, type Access, type OwnedKind } from '../../../shared/kernel/define-contract.ts'
-import { DomainError, type ErrorCode } from '../../../shared/kernel/errors.ts'
-import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
-import { roleOf, type Actor } from '../../../shared/kernel/roles.ts'
+import { isPublic, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
+import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { roleOf, type Actor } from '#shared/kernel/roles.ts'
 import type { Input } from './parse.ts'
 
 /** The company through which an actor owns a thing; empty for what is their own. `holdsNoPerson`: nothing in it is about a person. */

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { DomainError, errorCatalogue, type ErrorCode, type ErrorDetails } from '../../../shared/kernel/errors.ts'
-import { isPassing } from '../dynamo/failures.ts'
-import type { Log } from '../logger.ts'
-import { traced } from '../traced.ts'
+import { DomainError, errorCatalogue, type ErrorCode, type ErrorDetails } from '#shared/kernel/errors.ts'
+import { isPassing } from '#functions/platform/dynamo/failures.ts'
+import type { Log } from '#functions/platform/logger.ts'
+import { traced } from '#functions/platform/traced.ts'
 
 export const json = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode,

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import type { Operation } from '../../../shared/kernel/define-contract.ts'
-import { DomainError, type FieldProblem } from '../../../shared/kernel/errors.ts'
-import { sentenceOf } from '../../../shared/kernel/sentences.ts'
+import type { Operation } from '#shared/kernel/define-contract.ts'
+import { DomainError, type FieldProblem } from '#shared/kernel/errors.ts'
+import { sentenceOf } from '#shared/kernel/sentences.ts'
 
 export type Input = { params: unknown; query: unknown; body: unknown }
 

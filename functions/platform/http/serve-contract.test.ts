@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { defineContract } from '../../../shared/kernel/define-contract.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
 import { serveContract } from './serve-contract.ts'
 
 const contract = defineContract({

@@ -1,4 +1,4 @@
-import { region } from '../local-names.ts'
+import { region } from '#infra/local/local-names.ts'
 import { CognitoError } from './cognito-error.ts'
 import type { UserPool } from './user-pool.ts'
 import type { User } from './user-store.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CognitoIdentityProviderClient, InitiateAuthCommand, RespondToAuthChallengeCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { region } from '../local-names.ts'
+import { region } from '#infra/local/local-names.ts'
 import { g, k, N, passwordExponent, power, proofOf, scramblerOf, toInteger } from './srp-group.ts'
 
 type SignIn = { endpoint: string; userPoolId: string; userPoolClientId: string; email: string; password: string }

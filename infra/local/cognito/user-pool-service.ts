@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type HttpRequest, type HttpResponse, json } from '../http.ts'
+import { type HttpRequest, type HttpResponse, json } from '#infra/local/http.ts'
 import { deleteUser, getUser, updateUserAttributes } from './account.ts'
 import {
   adminAddUserToGroup,

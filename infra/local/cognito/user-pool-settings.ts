@@ -1,4 +1,4 @@
-import type { Assembly } from '../template.ts'
+import type { Assembly } from '#infra/local/template.ts'
 
 type Minutes = number
 type TimeUnit = 'seconds' | 'minutes' | 'hours' | 'days'

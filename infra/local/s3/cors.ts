@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from '../http.ts'
+import type { HttpRequest, HttpResponse } from '#infra/local/http.ts'
 
 export type CorsRule = { AllowedOrigins: string[]; AllowedMethods: string[]; AllowedHeaders?: string[]; ExposedHeaders?: string[]; MaxAge?: number }
 

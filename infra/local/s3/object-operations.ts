@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from '../http.ts'
+import type { HttpRequest, HttpResponse } from '#infra/local/http.ts'
 import type { ObjectHead, ObjectStore } from './object-store.ts'
 import { element, S3Error } from './s3-error.ts'
 import { readUpload } from './upload-body.ts'

@@ -1,4 +1,4 @@
-import { isSame, localCredentials, sign } from '../sigv4.ts'
+import { isSame, localCredentials, sign } from '#infra/local/sigv4.ts'
 import { S3Error } from './s3-error.ts'
 
 export type PostForm = { fields: Record<string, string>; file: Buffer; fileName: string }

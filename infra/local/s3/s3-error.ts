@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../http.ts'
+import type { HttpResponse } from '#infra/local/http.ts'
 
 const statuses = {
   AccessDenied: 403,

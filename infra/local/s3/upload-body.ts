@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { HttpRequest } from '../http.ts'
+import type { HttpRequest } from '#infra/local/http.ts'
 import { S3Error } from './s3-error.ts'
 
 /** The bytes of an upload, taken out of their chunks where the SDK sends them so, with their checksum verified. */

@@ -15,12 +15,12 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { codeAt } from '../../../infra/local/cognito/totp.ts'
-import { openUserPoolService, type UserPoolService } from '../../../infra/local/cognito/user-pool-service.ts'
-import { readPoolSettings } from '../../../infra/local/cognito/user-pool-settings.ts'
-import { type HttpServer, serveHttp } from '../../../infra/local/http.ts'
-import { localCredentials } from '../../../infra/local/sigv4.ts'
-import { loadAssembly } from '../../../infra/local/template.ts'
+import { codeAt } from '#infra/local/cognito/totp.ts'
+import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
+import { readPoolSettings } from '#infra/local/cognito/user-pool-settings.ts'
+import { type HttpServer, serveHttp } from '#infra/local/http.ts'
+import { localCredentials } from '#infra/local/sigv4.ts'
+import { loadAssembly } from '#infra/local/template.ts'
 import { synthesiseFixture, temporaryFolder } from './assembly-fixture.ts'
 
 describe('the browser’s library against the user pool of the template', () => {

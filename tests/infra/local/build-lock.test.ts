@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { withBuildLock } from '../../../infra/local/build-lock.ts'
+import { withBuildLock } from '#infra/local/build-lock.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 
 it('lets one build after the other', async () => {

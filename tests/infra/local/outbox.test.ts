@@ -1,8 +1,8 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type HttpServer, serveHttp } from '../../../infra/local/http.ts'
-import { openOutbox } from '../../../infra/local/outbox.ts'
-import { localCredentials } from '../../../infra/local/sigv4.ts'
+import { type HttpServer, serveHttp } from '#infra/local/http.ts'
+import { openOutbox } from '#infra/local/outbox.ts'
+import { localCredentials } from '#infra/local/sigv4.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 
 const dataDir = temporaryFolder()

@@ -1,4 +1,4 @@
-import type { PoolSettings } from '../../../infra/local/cognito/user-pool-settings.ts'
+import type { PoolSettings } from '#infra/local/cognito/user-pool-settings.ts'
 
 export const ClientId = 'webclient'
 export const UserPoolId = 'eu-west-1_testpool1'

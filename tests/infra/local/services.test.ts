@@ -2,9 +2,9 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localCredentials } from '../../../infra/local/sigv4.ts'
-import { startFunctions } from '../../../infra/local/stack-functions.ts'
-import { loadAssembly } from '../../../infra/local/template.ts'
+import { localCredentials } from '#infra/local/sigv4.ts'
+import { startFunctions } from '#infra/local/stack-functions.ts'
+import { loadAssembly } from '#infra/local/template.ts'
 import { synthesiseFixture, temporaryFolder } from './assembly-fixture.ts'
 
 const closers: (() => unknown)[] = []

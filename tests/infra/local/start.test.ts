@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { findFreePort } from '../../../infra/local/child-process.ts'
-import { signInBySrp } from '../../../infra/local/cognito/srp-sign-in.ts'
-import { prepare } from '../../../infra/local/prepare.ts'
+import { findFreePort } from '#infra/local/child-process.ts'
+import { signInBySrp } from '#infra/local/cognito/srp-sign-in.ts'
+import { prepare } from '#infra/local/prepare.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 
 type Started = { process: ChildProcess; output: () => string; exit: Promise<number | null> }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Assembly, loadAssembly } from '../../../infra/local/template.ts'
+import { type Assembly, loadAssembly } from '#infra/local/template.ts'
 import { synthesiseFixture } from './assembly-fixture.ts'
 
 type FunctionProperties = { Code: { S3Key: string }; Environment: { Variables: Record<string, string> } }

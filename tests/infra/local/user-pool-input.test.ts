@@ -1,8 +1,8 @@
 import * as sdk from '@aws-sdk/client-cognito-identity-provider'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inputs } from '../../../infra/local/cognito/inputs.ts'
-import { openUserPoolService, type UserPoolService } from '../../../infra/local/cognito/user-pool-service.ts'
+import { inputs } from '#infra/local/cognito/inputs.ts'
+import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 import { ClientId, newAddress, Password, settings, UserPoolId } from './pool-fixture.ts'
 

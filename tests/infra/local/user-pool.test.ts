@@ -25,9 +25,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openUserPoolService, type UserPoolService } from '../../../infra/local/cognito/user-pool-service.ts'
-import { type HttpServer, serveHttp } from '../../../infra/local/http.ts'
-import { localCredentials, signatureProblem } from '../../../infra/local/sigv4.ts'
+import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
+import { type HttpServer, serveHttp } from '#infra/local/http.ts'
+import { localCredentials, signatureProblem } from '#infra/local/sigv4.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 import { ClientId, newAddress, Password, settings, UserPoolId } from './pool-fixture.ts'
 

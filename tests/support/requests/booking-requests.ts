@@ -1,7 +1,7 @@
-import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { copyOffer } from '../many.ts'
-import { ahead, offerInput } from '../people.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { copyOffer } from '#tests/support/many.ts'
+import { ahead, offerInput } from '#tests/support/people.ts'
 import { type Fixtures, type Given, nobody, otherReason, reason } from './fixture.ts'
 
 const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {

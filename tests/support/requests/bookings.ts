@@ -1,5 +1,5 @@
-import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import { confirm } from '../people.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { confirm } from '#tests/support/people.ts'
 import { type Fixtures, type Given, nobody, otherReason, period, reason } from './fixture.ts'
 import { appliedOffer } from './offers.ts'
 

@@ -1,6 +1,6 @@
-import type { UserId } from '../../../shared/kernel/ids.ts'
-import { aboutMe, ahead, createLocum, workHours } from '../people.ts'
-import { setApproval } from '../world.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { aboutMe, ahead, createLocum, workHours } from '#tests/support/people.ts'
+import { setApproval } from '#tests/support/world.ts'
 import { type Fixtures, type Given, nobody, period } from './fixture.ts'
 
 /** Days that no booking of the others is on. */

@@ -1,4 +1,4 @@
-import { practiceNamed } from '../people.ts'
+import { practiceNamed } from '#tests/support/people.ts'
 import { type Fixture, type Fixtures, nobody } from './fixture.ts'
 
 const company = practiceNamed('Harbour Road Pharmacy')

@@ -1,4 +1,4 @@
-import { keepDocument, placeOf, tinyPng, uploadFile } from '../documents.ts'
+import { keepDocument, placeOf, tinyPng, uploadFile } from '#tests/support/documents.ts'
 import { type Fixtures, type Given, nobody } from './fixture.ts'
 
 const nothing = { document: 'avatar', ownerId: nobody.user }

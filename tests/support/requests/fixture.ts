@@ -1,8 +1,8 @@
-import type { OperationName } from '../../../bin/docs/authorisation.ts'
-import type { BookingId, CompanyId, OfferId, UserId } from '../../../shared/kernel/ids.ts'
-import type { Api, Caller } from '../api.ts'
-import { ahead } from '../people.ts'
-import type { Side } from '../world.ts'
+import type { OperationName } from '#bin/docs/authorisation.ts'
+import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { Api, Caller } from '#tests/support/api.ts'
+import { ahead } from '#tests/support/people.ts'
+import type { Side } from '#tests/support/world.ts'
 
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 

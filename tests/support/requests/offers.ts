@@ -1,5 +1,5 @@
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { ahead, apply, offerInput, post } from '../people.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ahead, apply, offerInput, post } from '#tests/support/people.ts'
 import { type Fixtures, type Given, nobody, otherReason, period, reason } from './fixture.ts'
 
 let posted = 0

@@ -1,4 +1,4 @@
-import { aboutMe, bankAccount, qualification, verification, workHours } from '../people.ts'
+import { aboutMe, bankAccount, qualification, verification, workHours } from '#tests/support/people.ts'
 import { type Fixtures, nobody } from './fixture.ts'
 
 const experience = { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] }

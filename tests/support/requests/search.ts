@@ -1,4 +1,4 @@
-import { ahead } from '../people.ts'
+import { ahead } from '#tests/support/people.ts'
 import { type Fixtures, nobody } from './fixture.ts'
 
 const search = { location: 'Western Cape,Cape Town Metro', languages: 'English,isiXhosa', rates: '350,450', experience: '3', skills: 'pharmacy-clinic' }

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { addDays, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { Button } from '../button.tsx'
-import { Section } from '../page.tsx'
-import { byMonth, monthWords } from '../shift-words.ts'
-import { Skeleton } from '../skeleton.tsx'
+import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
+import { Button } from '#web/components/button.tsx'
+import { Section } from '#web/components/page.tsx'
+import { byMonth, monthWords } from '#web/components/shift-words.ts'
+import { Skeleton } from '#web/components/skeleton.tsx'
 
 interface Props {
   dates: readonly LocalDate[]

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Button, IconButton } from '../button.tsx'
+import { Button, IconButton } from '#web/components/button.tsx'
 
 const Switch = chakra('div', {
   base: { display: 'inline-flex', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'm', overflow: 'hidden' },

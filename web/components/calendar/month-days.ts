@@ -1,5 +1,5 @@
-import { holidayName, type PublicHoliday, publicHolidays } from '../../../shared/kernel/holidays.ts'
-import { addDays, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayOf } from '../../../shared/kernel/dates.ts'
+import { holidayName, type PublicHoliday, publicHolidays } from '#shared/kernel/holidays.ts'
+import { addDays, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 
 /** The days from one to another, in either direction. */
 export function daysFromTo(a: LocalDate, b: LocalDate): LocalDate[] {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { monthOf } from '../../../shared/kernel/dates.ts'
-import { IconButton } from '../button.tsx'
-import { monthWords } from '../shift-words.ts'
+import { monthOf } from '#shared/kernel/dates.ts'
+import { IconButton } from '#web/components/button.tsx'
+import { monthWords } from '#web/components/shift-words.ts'
 import { monthsAway } from './month-days.ts'
 
 /** The month of a small calendar, with the ones before and after. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Availability, AvailabilityDay } from '../../../shared/calendar/availability.schema.ts'
+import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
 import { askedOn, bookedOn, calendarOf, daysOfPosting, freeWith, isBooked, removedDay, requestsFor, saidDay, sharedPosting, withDays } from './own-calendar.ts'
 
 const booking = 'B0000001' as never

@@ -1,11 +1,11 @@
-import type { Availability, AvailabilityDay, BookingRequest, EditScope, Hours } from '../../../shared/calendar/availability.schema.ts'
-import { MIDNIGHT, type CalendarMonth } from '../../../shared/calendar/calendar.rules.ts'
-import { dayStatus, freeWindows } from '../../../shared/calendar/day-state.rules.ts'
-import { postDays, type Said } from '../../../shared/calendar/posting.rules.ts'
-import { postedAs } from '../../../shared/calendar/posted-status.ts'
-import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '../../../shared/kernel/dates.ts'
-import type { AvailabilityId, BookingId, OfferId, PostingCode } from '../../../shared/kernel/ids.ts'
-import { timesOf } from '../shift-words.ts'
+import type { Availability, AvailabilityDay, BookingRequest, EditScope, Hours } from '#shared/calendar/availability.schema.ts'
+import { MIDNIGHT, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { dayStatus, freeWindows } from '#shared/calendar/day-state.rules.ts'
+import { postDays, type Said } from '#shared/calendar/posting.rules.ts'
+import { postedAs } from '#shared/calendar/posted-status.ts'
+import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '#shared/kernel/dates.ts'
+import type { AvailabilityId, BookingId, OfferId, PostingCode } from '#shared/kernel/ids.ts'
+import { timesOf } from '#web/components/shift-words.ts'
 
 /** A day of one's own calendar, with the posting that it belongs to. */
 export type OwnDay = AvailabilityDay & { posting?: AvailabilityId }

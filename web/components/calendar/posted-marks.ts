@@ -1,5 +1,5 @@
-import { addDays, hasCome, type Instant } from '../../../shared/kernel/dates.ts'
-import { isOvernight, timesOf } from '../shift-words.ts'
+import { addDays, hasCome, type Instant } from '#shared/kernel/dates.ts'
+import { isOvernight, timesOf } from '#web/components/shift-words.ts'
 import type { DayMark } from './day-face.ts'
 import type { OwnDay } from './own-calendar.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import { afterGesture, type Gesture, nothingChosen } from './day-selection.ts'
 
 /** The days chosen in a calendar, whatever they were chosen with. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Gesture } from './day-selection.ts'
 import { moved } from './month-days.ts'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import { today as currentDay } from '../../platform/clock.ts'
-import { useTablet } from '../../platform/media.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { useTablet } from '#web/platform/media.ts'
 
 export type View = 'month' | 'week' | 'agenda'
 

@@ -1,5 +1,5 @@
-import { MIDNIGHT } from '../../../shared/calendar/calendar.rules.ts'
-import { addDays, type LocalDate, minutesOf } from '../../../shared/kernel/dates.ts'
+import { MIDNIGHT } from '#shared/calendar/calendar.rules.ts'
+import { addDays, type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
 import type { TimedMark } from './day-face.ts'
 
 /** The part of a mark that lies in one day of a week, in minutes after midnight; marks side by side share the width. */

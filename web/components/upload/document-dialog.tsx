@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DocumentName, OwnerId } from '../../../shared/documents/documents.schema.ts'
-import { documentUrlQuery } from '../../platform/document-url.ts'
-import { LoadError } from '../load-error.tsx'
-import { Dialog } from '../dialog.tsx'
-import { Note } from '../note.tsx'
-import { Skeleton } from '../skeleton.tsx'
-import { ExternalLink } from '../text-link.tsx'
+import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
+import { documentUrlQuery } from '#web/platform/document-url.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { Dialog } from '#web/components/dialog.tsx'
+import { Note } from '#web/components/note.tsx'
+import { Skeleton } from '#web/components/skeleton.tsx'
+import { ExternalLink } from '#web/components/text-link.tsx'
 
 export interface KeptDocument {
   document: DocumentName

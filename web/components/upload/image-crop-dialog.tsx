@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { log } from '../../platform/log.ts'
-import { Dialog } from '../dialog.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { log } from '#web/platform/log.ts'
+import { Dialog } from '#web/components/dialog.tsx'
+import { Skeleton } from '#web/components/skeleton.tsx'
 import type { CropProps } from './crop-picture.ts'
 
 const NOT_LOADED = 'The part that crops pictures could not be loaded. Check your connection, then choose the picture again.'

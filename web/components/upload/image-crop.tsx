@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { notReadable } from '../../../shared/documents/documents.schema.ts'
-import { log } from '../../platform/log.ts'
-import { Button } from '../button.tsx'
+import { notReadable } from '#shared/documents/documents.schema.ts'
+import { log } from '#web/platform/log.ts'
+import { Button } from '#web/components/button.tsx'
 import { cropPicture, type CropProps } from './crop-picture.ts'
 
 const MAX_ZOOM = 4

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../button.tsx'
-import { Icon } from '../icon.tsx'
-import { lazyPage } from '../lazy-page.tsx'
+import { Button } from '#web/components/button.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { lazyPage } from '#web/components/lazy-page.tsx'
 import type { KeptDocument } from './document-dialog.tsx'
 
 /** Loaded when somebody looks closely. */

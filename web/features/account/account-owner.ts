@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form'
-import type { ExportState } from '../../../shared/exports/exports.schema.ts'
-import type { NotificationChannels } from '../../../shared/identity/identity.schema.ts'
+import type { ExportState } from '#shared/exports/exports.schema.ts'
+import type { NotificationChannels } from '#shared/identity/identity.schema.ts'
 
 export interface Settings {
   contact: string

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
-import { lazyPage } from '../../components/lazy-page.tsx'
-import { SectionsPage, useSection } from '../../components/sections-page.tsx'
-import { useTablet } from '../../platform/media.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
+import { useTablet } from '#web/platform/media.ts'
 import type { AccountOwner } from './account-owner.ts'
 
 const ContactSection = lazyPage(() => import('./contact-section.tsx'), 'ContactSection')

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { TextField } from '../../components/text-field.tsx'
-import { useSession } from '../../platform/session.ts'
+import { TextField } from '#web/components/text-field.tsx'
+import { useSession } from '#web/platform/session.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 import { SettingsForm } from './settings-form.tsx'
 

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
-import { exportsContract } from '../../../shared/exports/exports.contract.ts'
-import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
-import { ProfessionalSettingsChange } from '../../../shared/professionals/profile-steps.schema.ts'
-import { professionalQuery } from '../../platform/account.ts'
-import { call } from '../../platform/api-client.ts'
+import { exportsContract } from '#shared/exports/exports.contract.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { ProfessionalSettingsChange } from '#shared/professionals/profile-steps.schema.ts'
+import { professionalQuery } from '#web/platform/account.ts'
+import { call } from '#web/platform/api-client.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 const wording: AccountOwner['wording'] = {

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
-import { companiesContract } from '../../../shared/companies/companies.contract.ts'
-import { CompanySettingsChange } from '../../../shared/companies/companies.schema.ts'
-import { exportsContract } from '../../../shared/exports/exports.contract.ts'
-import { practicesQuery, useActiveCompany } from '../../platform/account.ts'
-import { call } from '../../platform/api-client.ts'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { CompanySettingsChange } from '#shared/companies/companies.schema.ts'
+import { exportsContract } from '#shared/exports/exports.contract.ts'
+import { practicesQuery, useActiveCompany } from '#web/platform/account.ts'
+import { call } from '#web/platform/api-client.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 const wording: AccountOwner['wording'] = {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { Skeleton } from '../../components/skeleton.tsx'
-import { log } from '../../platform/log.ts'
+import { Skeleton } from '#web/components/skeleton.tsx'
+import { log } from '#web/platform/log.ts'
 
 type Picture = { size: number; path: string }
 

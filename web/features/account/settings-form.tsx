@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { LoadError } from '../../components/load-error.tsx'
-import { SaveFailure } from '../../components/save-failure.tsx'
-import { useSection } from '../../components/sections-page.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
-import { StepPage } from '../../components/step-page.tsx'
-import { store } from '../../platform/storage.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { SaveFailure } from '#web/components/save-failure.tsx'
+import { useSection } from '#web/components/sections-page.tsx'
+import { Skeleton } from '#web/components/skeleton.tsx'
+import { StepPage } from '#web/components/step-page.tsx'
+import { store } from '#web/platform/storage.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { adminContract } from '../../../shared/admin/admin.contract.ts'
-import type { Instant } from '../../../shared/kernel/dates.ts'
-import type { CompanyId, UserId } from '../../../shared/kernel/ids.ts'
-import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
-import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
-import { call } from '../../platform/api-client.ts'
+import { adminContract } from '#shared/admin/admin.contract.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { call } from '#web/platform/api-client.ts'
 
 const queryKey = ['approvals']
 

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { hasLunch } from '../../../shared/bookings/pay.rules.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { Section } from '../../components/page.tsx'
-import { counted, lunchWords } from '../../components/shift-words.ts'
+import { hasLunch } from '#shared/bookings/pay.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Section } from '#web/components/page.tsx'
+import { counted, lunchWords } from '#web/components/shift-words.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { rateGroups, type RateGroup } from '../../../shared/bookings/rate-groups.ts'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import { RateText } from '../../../shared/kernel/money.schema.ts'
-import { ownRequest } from '../../../shared/offers/near-me.rules.ts'
-import type { ApplicationBody, DayRates, Offer } from '../../../shared/offers/offers.schema.ts'
-import { payOn } from '../../components/offer-facts.ts'
+import { rateGroups, type RateGroup } from '#shared/bookings/rate-groups.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { RateText } from '#shared/kernel/money.schema.ts'
+import { ownRequest } from '#shared/offers/near-me.rules.ts'
+import type { ApplicationBody, DayRates, Offer } from '#shared/offers/offers.schema.ts'
+import { payOn } from '#web/components/offer-facts.ts'
 
 /** What the locum is about to ask for. */
 export interface Draft {

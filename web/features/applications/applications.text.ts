@@ -1,4 +1,4 @@
-import { counted } from '../../components/shift-words.ts'
+import { counted } from '#web/components/shift-words.ts'
 
 export const applicationsText = {
   practice: 'The practice',

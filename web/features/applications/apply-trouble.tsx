@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
-import { Note } from '../../components/note.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
+import { Note } from '#web/components/note.tsx'
 
 type Words = { title?: string; next: string }
 

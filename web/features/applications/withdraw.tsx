@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { daysWords } from '../../components/shift-words.ts'
+import { Button } from '#web/components/button.tsx'
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx'
+import { daysWords } from '#web/components/shift-words.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 export function Withdraw({ dates, busy, onWithdraw }: { dates: readonly string[]; busy: boolean; onWithdraw: () => void }) {

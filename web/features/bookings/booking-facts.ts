@@ -1,10 +1,10 @@
-import { bookingLifecycle } from '../../../shared/bookings/bookings.lifecycle.ts'
-import { cancelFacts, isPractice } from '../../../shared/bookings/bookings.rules.ts'
-import type { BookedDay, Booking } from '../../../shared/bookings/bookings.schema.ts'
-import type { Instant } from '../../../shared/kernel/dates.ts'
-import { availableActions } from '../../../shared/kernel/define-lifecycle.ts'
-import { toCents } from '../../../shared/kernel/money.ts'
-import { hasBegun } from '../../../shared/kernel/shift.ts'
+import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
+import { cancelFacts, isPractice } from '#shared/bookings/bookings.rules.ts'
+import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import { availableActions } from '#shared/kernel/define-lifecycle.ts'
+import { toCents } from '#shared/kernel/money.ts'
+import { hasBegun } from '#shared/kernel/shift.ts'
 
 /** The other party, as this one may reach them. */
 export const otherParty = (booking: Booking) => (isPractice(booking) ? booking.professional : booking.company)

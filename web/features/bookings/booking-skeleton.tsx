@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 
 export function BookingSkeleton() {
   return (

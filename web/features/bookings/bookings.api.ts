@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { bookingsContract } from '../../../shared/bookings/bookings.contract.ts'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import type { BookingId, CompanyId, UserId } from '../../../shared/kernel/ids.ts'
-import { call } from '../../platform/api-client.ts'
-import { invalidateDays } from '../../platform/day-queries.ts'
-import { requestFailed } from '../../platform/error-catalogue.ts'
-import { useList } from '../../platform/use-list.ts'
+import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { call } from '#web/platform/api-client.ts'
+import { invalidateDays } from '#web/platform/day-queries.ts'
+import { requestFailed } from '#web/platform/error-catalogue.ts'
+import { useList } from '#web/platform/use-list.ts'
 
 const failure = requestFailed.loadBookings
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { Avatar } from '../../components/avatar.tsx'
-import { Icon, type IconName } from '../../components/icon.tsx'
-import { Section } from '../../components/page.tsx'
+import { Avatar } from '#web/components/avatar.tsx'
+import { Icon, type IconName } from '#web/components/icon.tsx'
+import { Section } from '#web/components/page.tsx'
 import { chakra } from '@chakra-ui/react'
 
 const Reach = chakra('a', {

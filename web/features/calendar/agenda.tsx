@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { AgendaList } from '../../components/calendar/agenda-list.tsx'
-import { calledOn } from '../../components/calendar/day-face.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { now } from '../../platform/clock.ts'
+import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
+import { calledOn } from '#web/components/calendar/day-face.ts'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { now } from '#web/platform/clock.ts'
 import { faceOf } from './day-faces.ts'
 import { ShiftLines } from './day-shifts.tsx'
-import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
+import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 interface Props {
   calendar: OwnCalendar

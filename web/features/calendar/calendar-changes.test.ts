@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { dayKeys } from '../../platform/day-queries.ts'
+import { dayKeys } from '#web/platform/day-queries.ts'
 import { showAtOnce } from './calendar.api.ts'
 import { canComeBack, remove, save, saidAlike } from './calendar-changes.ts'
 

@@ -1,6 +1,6 @@
-import { Note } from '../../components/note.tsx'
-import { ApiError } from '../../platform/api-error.ts'
-import { problemsOf } from '../../platform/problems-of.ts'
+import { Note } from '#web/components/note.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
+import { problemsOf } from '#web/platform/problems-of.ts'
 import { text } from './calendar.text.ts'
 import { PartlyDone } from './run-steps.ts'
 

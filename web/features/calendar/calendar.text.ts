@@ -1,5 +1,5 @@
-import { cardDate, type LocalDate, type LocalTime, weekdayName } from '../../../shared/kernel/dates.ts'
-import { counted, daysWords, joined } from '../../components/shift-words.ts'
+import { cardDate, type LocalDate, type LocalTime, weekdayName } from '#shared/kernel/dates.ts'
+import { counted, daysWords, joined } from '#web/components/shift-words.ts'
 import type { Ending } from './ends-when-off.ts'
 
 /** Which days, where their number is told already. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { draftFace, faceOf } from './day-faces.ts'
-import { calendarOf } from '../../components/calendar/own-calendar.ts'
+import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 
 const today = '2026-12-09'
 const free = [{ start_time: '08:00', end_time: '12:00' }, { start_time: '13:00', end_time: '17:00' }]

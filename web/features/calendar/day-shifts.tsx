@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import type { DayMark } from '../../components/calendar/day-face.ts'
-import { StatusWord } from '../../components/status-pill.tsx'
-import { TextLink } from '../../components/text-link.tsx'
-import { now } from '../../platform/clock.ts'
+import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { DayMark } from '#web/components/calendar/day-face.ts'
+import { StatusWord } from '#web/components/status-pill.tsx'
+import { TextLink } from '#web/components/text-link.tsx'
+import { now } from '#web/platform/clock.ts'
 import { faceOf } from './day-faces.ts'
-import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
+import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'Open')
 const opensInFull = ({ family }: DayMark): string => (family === 'waits' ? 'Answer the request' : 'Open booking')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
-import type { OwnDay } from '../../components/calendar/own-calendar.ts'
+import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
 
 const usual = usualHours('2026-12-09', undefined)
 const day = (more: Partial<OwnDay>): OwnDay => ({ date: '2026-12-09', status: 'available', posted: 'available', start_time: '09:00', end_time: '15:00', free: [], booked: [], requests: [], ...more })

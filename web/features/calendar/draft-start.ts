@@ -1,10 +1,10 @@
-import type { Hours } from '../../../shared/calendar/availability.schema.ts'
-import { rateGroupOf } from '../../../shared/bookings/pay.rules.ts'
-import { statusSaid } from '../../../shared/calendar/posted-status.ts'
-import { type LocalDate, minutesOf } from '../../../shared/kernel/dates.ts'
-import type { WorkHours } from '../../../shared/professionals/professionals.schema.ts'
-import type { OwnDay } from '../../components/calendar/own-calendar.ts'
-import { isOvernight } from '../../components/shift-words.ts'
+import type { Hours } from '#shared/calendar/availability.schema.ts'
+import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
+import { statusSaid } from '#shared/calendar/posted-status.ts'
+import { type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
+import type { WorkHours } from '#shared/professionals/professionals.schema.ts'
+import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
+import { isOvernight } from '#web/components/shift-words.ts'
 import type { Draft, Said } from './draft.ts'
 
 /** The hours one usually works on such a day. */

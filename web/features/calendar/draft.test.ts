@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
-import { addDays } from '../../../shared/kernel/dates.ts'
+import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
+import { addDays } from '#shared/kernel/dates.ts'
 import { draftDays, firstRepeat, offDays, patternOf, type Repeat, whyBlocked, withException } from './draft.ts'
 
 const today = '2026-12-02'

@@ -1,9 +1,9 @@
-import type { EditAvailabilityBody, EditScope, PostAvailabilityBody, PostedStatus } from '../../../shared/calendar/availability.schema.ts'
-import { datesOfPattern } from '../../../shared/calendar/day-pattern.rules.ts'
-import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, weekdayOf } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
-import { monthsAway } from '../../components/calendar/month-days.ts'
+import type { EditAvailabilityBody, EditScope, PostAvailabilityBody, PostedStatus } from '#shared/calendar/availability.schema.ts'
+import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
+import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, weekdayOf } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
+import { monthsAway } from '#web/components/calendar/month-days.ts'
 
 /** The same days of each week until a last day; public holidays and days off are left out unless they are kept, single days when they are tapped. */
 export interface Repeat {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { calendarOf } from '../../components/calendar/own-calendar.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 import { text } from './calendar.text.ts'
 import { endsAnything, endsWhenOff } from './ends-when-off.ts'
 

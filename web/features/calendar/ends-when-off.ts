@@ -1,8 +1,8 @@
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import { ownRequest } from '../../../shared/offers/near-me.rules.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { type OwnCalendar, requestsFor } from '../../components/calendar/own-calendar.ts'
-import { isPublic } from '../../components/offer-facts.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { ownRequest } from '#shared/offers/near-me.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { type OwnCalendar, requestsFor } from '#web/components/calendar/own-calendar.ts'
+import { isPublic } from '#web/components/offer-facts.ts'
 
 /** What waits for days and ends once they are off, with the practices that are notified. */
 export interface Ending {

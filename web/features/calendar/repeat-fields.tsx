@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { cardDate, formDate, type LocalDate, parseFormDate } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import { Button } from '../../components/button.tsx'
-import { Checkbox } from '../../components/choices.tsx'
-import { DateField } from '../../components/date-field.tsx'
-import { daysWords } from '../../components/shift-words.ts'
+import { cardDate, formDate, type LocalDate, parseFormDate } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import { Button } from '#web/components/button.tsx'
+import { Checkbox } from '#web/components/choices.tsx'
+import { DateField } from '#web/components/date-field.tsx'
+import { daysWords } from '#web/components/shift-words.ts'
 import { isLeft, lastDay, patternDays, type Repeat, withException } from './draft.ts'
 
 const weekdays = [

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 
 /** What takes a change back, command by command; each answers the days that were changed since and stay as they are. */
 export type Undo = readonly (() => Promise<readonly LocalDate[]>)[]

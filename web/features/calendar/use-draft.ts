@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import type { Gesture } from '../../components/calendar/day-selection.ts'
-import { useDaySelection } from '../../components/calendar/use-day-selection.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Gesture } from '#web/components/calendar/day-selection.ts'
+import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import { type Draft, whyBlocked, withException } from './draft.ts'
 
 /** The chosen days, and what of the draft has been touched. */

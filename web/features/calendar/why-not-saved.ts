@@ -1,5 +1,5 @@
-import { overForToday } from '../../../shared/calendar/posting.rules.ts'
-import type { Instant } from '../../../shared/kernel/dates.ts'
+import { overForToday } from '#shared/calendar/posting.rules.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import { text } from './calendar.text.ts'
 import { saidAlike } from './calendar-changes.ts'
 import type { DraftDays } from './use-draft-days.ts'

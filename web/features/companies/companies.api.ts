@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { companiesContract } from '../../../shared/companies/companies.contract.ts'
-import type { Company, CompanyAddress, CompanyVerification, Operations } from '../../../shared/companies/companies.schema.ts'
-import type { CompanyId } from '../../../shared/kernel/ids.ts'
-import { practicesQuery } from '../../platform/account.ts'
-import { call } from '../../platform/api-client.ts'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { Company, CompanyAddress, CompanyVerification, Operations } from '#shared/companies/companies.schema.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { practicesQuery } from '#web/platform/account.ts'
+import { call } from '#web/platform/api-client.ts'
 
 export const useCreateCompany = () => {
   const client = useQueryClient()

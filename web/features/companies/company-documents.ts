@@ -1,6 +1,6 @@
-import type { Company } from '../../../shared/companies/companies.schema.ts'
-import type { CompanyDocument } from '../../../shared/documents/document-names.schema.ts'
-import { filing, type Holder } from '../../components/upload/use-documents.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { CompanyDocument } from '#shared/documents/document-names.schema.ts'
+import { filing, type Holder } from '#web/components/upload/use-documents.ts'
 import { useKeep } from './companies.api.ts'
 
 /** Logo and pictures of a practice. */

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import type { OperationsForm } from '../../../shared/companies/operations-form.schema.ts'
-import { Checkbox } from '../../components/choices.tsx'
-import { Doubt } from '../../components/doubt.tsx'
-import { TimeField } from '../../components/time-field.tsx'
+import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
+import { Checkbox } from '#web/components/choices.tsx'
+import { Doubt } from '#web/components/doubt.tsx'
+import { TimeField } from '#web/components/time-field.tsx'
 import { companiesText } from './companies.text.ts'
 
 const text = companiesText.operations

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { Company } from '../../../shared/companies/companies.schema.ts'
-import type { CompanyDocument } from '../../../shared/documents/document-names.schema.ts'
-import { PracticePicture } from '../../components/practice-picture.tsx'
-import { FileField } from '../../components/upload/file-field.tsx'
-import type { Removal } from '../../components/upload/remove-kept.tsx'
-import { useIsChosen, useUpload } from '../../components/upload/use-upload.ts'
-import type { Upload } from '../../platform/upload.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { CompanyDocument } from '#shared/documents/document-names.schema.ts'
+import { PracticePicture } from '#web/components/practice-picture.tsx'
+import { FileField } from '#web/components/upload/file-field.tsx'
+import type { Removal } from '#web/components/upload/remove-kept.tsx'
+import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
+import type { Upload } from '#web/platform/upload.ts'
 import { companiesText } from './companies.text.ts'
 
 const text = companiesText.about

@@ -1,6 +1,6 @@
-import { AsSeen } from '../../components/as-seen.tsx'
-import { PracticeCard } from '../../components/practice-card.tsx'
-import { useActiveCompany } from '../../platform/account.ts'
+import { AsSeen } from '#web/components/as-seen.tsx'
+import { PracticeCard } from '#web/components/practice-card.tsx'
+import { useActiveCompany } from '#web/platform/account.ts'
 import { profileText } from './steps.text.ts'
 
 /** The practice's details as locums see them. */

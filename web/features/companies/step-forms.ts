@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { CompanyStep } from '../../../shared/companies/steps.rules.ts'
-import { lazyPage } from '../../components/lazy-page.tsx'
+import type { CompanyStep } from '#shared/companies/steps.rules.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The form of each step, in a file of its own. The account is made at sign-up. */

@@ -1,4 +1,4 @@
-import type { Company } from '../../../shared/companies/companies.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
 
 /** What every step's form gets, as a page of the wizard or a section of the profile page. */
 export interface StepProps {

@@ -1,4 +1,4 @@
-import type { CompanyStep } from '../../../shared/companies/steps.rules.ts'
+import type { CompanyStep } from '#shared/companies/steps.rules.ts'
 
 export const profileText = {
   title: 'Edit profile',

@@ -1,5 +1,5 @@
-import { LoadError } from '../../components/load-error.tsx'
-import { useIndustries } from '../options/options.api.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { useIndustries } from '#web/features/options/options.api.ts'
 import { useSaveDetails } from './companies.api.ts'
 import type { StepProps } from './step-props.ts'
 import { VerificationForm } from './verification-form.tsx'

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { NewPasswordForm as Form } from '../../../shared/identity/identity.schema.ts'
-import { PasswordRules } from '../../components/password-rules.tsx'
-import { PasswordField } from '../../components/text-field.tsx'
-import { useTask } from '../../components/use-task.ts'
-import { answerSignIn, type SignInStep } from '../../platform/auth.ts'
+import { NewPasswordForm as Form } from '#shared/identity/identity.schema.ts'
+import { PasswordRules } from '#web/components/password-rules.tsx'
+import { PasswordField } from '#web/components/text-field.tsx'
+import { useTask } from '#web/components/use-task.ts'
+import { answerSignIn, type SignInStep } from '#web/platform/auth.ts'
 import { AuthForm } from './auth-form.tsx'
 
 /** A first sign-in with a password that somebody else has set. */

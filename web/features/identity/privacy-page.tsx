@@ -1,4 +1,4 @@
-import { runtime } from '../../platform/runtime.ts'
+import { runtime } from '#web/platform/runtime.ts'
 import { TextPage } from './text-page.tsx'
 
 const parts = [

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { Section } from '../../components/page.tsx'
-import { ShiftCardSkeleton } from '../../components/shift-card.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Section } from '#web/components/page.tsx'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { Skeleton } from '#web/components/skeleton.tsx'
 import { Columns } from './columns.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react'
-import { completenessOf } from '../../../shared/kernel/steps.ts'
-import { locumSteps } from '../../../shared/professionals/booster-steps.rules.ts'
-import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
-import { Completeness } from '../../components/completeness.tsx'
-import { TextLink } from '../../components/text-link.tsx'
-import { whyStep } from '../../components/why-step.ts'
-import { paths } from '../../platform/paths.ts'
+import { completenessOf } from '#shared/kernel/steps.ts'
+import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { Completeness } from '#web/components/completeness.tsx'
+import { TextLink } from '#web/components/text-link.tsx'
+import { whyStep } from '#web/components/why-step.ts'
+import { paths } from '#web/platform/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
 /** How complete the profile is and what would make it better, until nothing would. */

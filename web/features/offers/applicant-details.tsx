@@ -1,21 +1,21 @@
 import { Box } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
-import { rateGroups } from '../../../shared/bookings/rate-groups.ts'
-import { formatRate } from '../../../shared/kernel/money.ts'
-import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { FactList } from '../../components/fact-list.tsx'
-import { LoadError } from '../../components/load-error.tsx'
-import { Note } from '../../components/note.tsx'
-import { ProfileImage } from '../../components/profile-image.tsx'
-import { daysWords, groupNames } from '../../components/shift-words.ts'
-import { Skeleton } from '../../components/skeleton.tsx'
-import { useIndustries } from '../options/options.api.ts'
+import { rateGroups } from '#shared/bookings/rate-groups.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import { Button } from '#web/components/button.tsx'
+import { Dialog } from '#web/components/dialog.tsx'
+import { FactList } from '#web/components/fact-list.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { Note } from '#web/components/note.tsx'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { daysWords, groupNames } from '#web/components/shift-words.ts'
+import { Skeleton } from '#web/components/skeleton.tsx'
+import { useIndustries } from '#web/features/options/options.api.ts'
 import { canDecline, nameOf } from './applicants.ts'
 import { useApplicantProfile } from './offers.api.ts'
 
-const LocumCard = lazy(async () => ({ default: (await import('../../components/locum-card.tsx')).LocumCard }))
+const LocumCard = lazy(async () => ({ default: (await import('#web/components/locum-card.tsx')).LocumCard }))
 
 const LoadingProfile = () => (
   <Box role="status" aria-label="Loading the profile" display="grid" gap="4">

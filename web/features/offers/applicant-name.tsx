@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
-import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { ProfileImage } from '../../components/profile-image.tsx'
-import { counted } from '../../components/shift-words.ts'
-import { TextButton } from '../../components/text-link.tsx'
+import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { counted } from '#web/components/shift-words.ts'
+import { TextButton } from '#web/components/text-link.tsx'
 import { canDecline, nameOf } from './applicants.ts'
 
 export interface ApplicantActions {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { UserId } from '../../../shared/kernel/ids.ts'
-import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
-import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { applicantsOf, canCancelOffer, canDecline, cellOf, costOfDays, endedBecause, held, payeeOn, toggledChoice } from './applicants.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]

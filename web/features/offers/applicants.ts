@@ -1,12 +1,12 @@
-import type { UserId } from '../../../shared/kernel/ids.ts'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import { creditsOn, feeOn, standardPlan } from '../../../shared/bookings/pay.rules.ts'
-import { availableActions } from '../../../shared/kernel/define-lifecycle.ts'
-import type { Cents } from '../../../shared/kernel/money.ts'
-import { applicationLifecycle, offerLifecycle } from '../../../shared/offers/offers.lifecycle.ts'
-import { ANOTHER_CHOSEN } from '../../../shared/offers/offers.rules.ts'
-import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { isPastOffer, payOn } from '../../components/offer-facts.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { creditsOn, feeOn, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { availableActions } from '#shared/kernel/define-lifecycle.ts'
+import type { Cents } from '#shared/kernel/money.ts'
+import { applicationLifecycle, offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import { isPastOffer, payOn } from '#web/components/offer-facts.ts'
 
 export const nameOf = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string => `${name} ${surname}`
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { liveApplicants } from '../../components/offer-facts.ts'
-import { counted, daysWords } from '../../components/shift-words.ts'
-import { showToast } from '../../components/toast.tsx'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Button } from '#web/components/button.tsx'
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx'
+import { liveApplicants } from '#web/components/offer-facts.ts'
+import { counted, daysWords } from '#web/components/shift-words.ts'
+import { showToast } from '#web/components/toast.tsx'
 import { useCancelOffer } from './offers.api.ts'
 
 export function CancelOffer({ offer }: { offer: Offer }) {

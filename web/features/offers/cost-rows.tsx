@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { plans, standardPlan } from '../../../shared/bookings/pay.rules.ts'
-import { formatRand } from '../../../shared/kernel/money.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { percentOf } from '../../components/percent.ts'
+import { plans, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { formatRand } from '#shared/kernel/money.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { percentOf } from '#web/components/percent.ts'
 import { type Cost, costOfDays, type held, payeeOn } from './applicants.ts'
 
 const Foot = chakra('tfoot', {

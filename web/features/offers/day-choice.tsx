@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { PayPart } from '../../../shared/bookings/bookings.schema.ts'
-import { cardDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { formatRand, formatRate } from '../../../shared/kernel/money.ts'
-import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { Icon } from '../../components/icon.tsx'
-import { payOn } from '../../components/offer-facts.ts'
-import { groupNames, hoursIn, rateLine } from '../../components/shift-words.ts'
+import type { PayPart } from '#shared/bookings/bookings.schema.ts'
+import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { payOn } from '#web/components/offer-facts.ts'
+import { groupNames, hoursIn, rateLine } from '#web/components/shift-words.ts'
 import { nameOf } from './applicants.ts'
 
 const Frame = chakra('label', {

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react'
-import { dayOfMonth, type LocalDate, monthName, weekdayName } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { shortName } from '../../components/initials.ts'
-import { flatRates, offeredShift, payOn } from '../../components/offer-facts.ts'
-import { groupNames, hoursIn, partsWords, timesOf } from '../../components/shift-words.ts'
-import { StatusWord } from '../../components/status-pill.tsx'
+import { dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { shortName } from '#web/components/initials.ts'
+import { flatRates, offeredShift, payOn } from '#web/components/offer-facts.ts'
+import { groupNames, hoursIn, partsWords, timesOf } from '#web/components/shift-words.ts'
+import { StatusWord } from '#web/components/status-pill.tsx'
 
 /** `08:00–17:00 · 8 h`, the hours being those that are paid. */
 export const paidHours = (offer: Offer, date: LocalDate): string => `${timesOf(offeredShift(offer, date))} · ${hoursIn(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { weekdayName, formDate, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { Section } from '../../components/page.tsx'
-import { dayKind } from '../../components/shift-words.ts'
+import { weekdayName, formDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Section } from '#web/components/page.tsx'
+import { dayKind } from '#web/components/shift-words.ts'
 import { DayStanding, groupsOf, paidHours } from './day-head.tsx'
 
 /** A holiday by its name, but the parts of a night that runs into another kind of day. */

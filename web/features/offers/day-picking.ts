@@ -1,5 +1,5 @@
-import { addDays, daysBetween, DAYS_AHEAD, type LocalDate, MOST_DAYS } from '../../../shared/kernel/dates.ts'
-import { daysFromTo } from '../../components/calendar/month-days.ts'
+import { addDays, daysBetween, DAYS_AHEAD, type LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { daysFromTo } from '#web/components/calendar/month-days.ts'
 
 /** Whether a day can join the chosen ones; days already chosen can always be taken off. */
 export function canPick(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): boolean {

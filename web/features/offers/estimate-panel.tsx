@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import { plans, standardPlan } from '../../../shared/bookings/pay.rules.ts'
-import { formatRand, formatRate } from '../../../shared/kernel/money.ts'
-import { percentOf } from '../../components/percent.ts'
-import { groupNames, hoursIn } from '../../components/shift-words.ts'
-import { Section } from '../../components/page.tsx'
-import { SumList } from '../../components/sum-list.tsx'
+import { plans, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
+import { percentOf } from '#web/components/percent.ts'
+import { groupNames, hoursIn } from '#web/components/shift-words.ts'
+import { Section } from '#web/components/page.tsx'
+import { SumList } from '#web/components/sum-list.tsx'
 import type { Estimate, Range } from './estimate.ts'
 
 export const rangeWords = ({ from, to }: Range): string => (from === to ? formatRand(from) : `${formatRand(from)} – ${formatRand(to)}`)

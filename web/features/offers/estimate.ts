@@ -1,8 +1,8 @@
-import { creditsOn, feeOn, payFor, standardPlan } from '../../../shared/bookings/pay.rules.ts'
-import { type RateGroup, rateGroups } from '../../../shared/bookings/rate-groups.ts'
-import { type Cents, toCents } from '../../../shared/kernel/money.ts'
-import type { Lunch, RequestDate } from '../../../shared/offers/offers.schema.ts'
-import { flatRates } from '../../components/offer-facts.ts'
+import { creditsOn, feeOn, payFor, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { type RateGroup, rateGroups } from '#shared/bookings/rate-groups.ts'
+import { type Cents, toCents } from '#shared/kernel/money.ts'
+import type { Lunch, RequestDate } from '#shared/offers/offers.schema.ts'
+import { flatRates } from '#web/components/offer-facts.ts'
 
 export type Range = { from: Cents; to: Cents }
 export type Estimate = {

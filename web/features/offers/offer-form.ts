@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { usualLunch } from '../../../shared/bookings/pay.rules.ts'
-import type { CompanyId } from '../../../shared/kernel/ids.ts'
-import { type Offer, OfferBody } from '../../../shared/offers/offers.schema.ts'
+import { usualLunch } from '#shared/bookings/pay.rules.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { type Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import { estimateOf, type Estimate } from './estimate.ts'
 
 /** The body as the form holds it; rates stay text while they are typed. */

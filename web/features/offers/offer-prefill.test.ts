@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Industry } from '../../../shared/options/options.schema.ts'
+import type { Industry } from '#shared/options/options.schema.ts'
 import { prefillOf } from './offer-prefill.ts'
 
 const industry = { professions: [{ name: 'Pharmacist' }] } as Industry

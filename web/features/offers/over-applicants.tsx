@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { OfferRequest } from '../../../shared/offers/offers.schema.ts'
-import { Section } from '../../components/page.tsx'
-import { StatusWord } from '../../components/status-pill.tsx'
+import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import { Section } from '#web/components/page.tsx'
+import { StatusWord } from '#web/components/status-pill.tsx'
 import { endedBecause, nameOf } from './applicants.ts'
 
 /** Applications that no longer count, with the reason that was given. */

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
-import { dayOfMonth, type LocalDate } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import { Icon } from '../../components/icon.tsx'
-import { longMonth, longWeekday } from '../../components/shift-words.ts'
+import { dayOfMonth, type LocalDate } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { longMonth, longWeekday } from '#web/components/shift-words.ts'
 
 const Cell = chakra('button', {
   base: {

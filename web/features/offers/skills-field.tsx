@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { Skill } from '../../../shared/options/options.schema.ts'
-import { Icon } from '../../components/icon.tsx'
+import type { Skill } from '#shared/options/options.schema.ts'
+import { Icon } from '#web/components/icon.tsx'
 
 const Chip = chakra('button', {
   base: {

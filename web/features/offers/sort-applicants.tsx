@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '#web/components/icon.tsx'
 import { type Sorting, sortings } from './applicants.ts'
 
 const Select = chakra('select', {

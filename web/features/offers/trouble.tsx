@@ -1,5 +1,5 @@
-import { ApiError } from '../../platform/api-error.ts'
-import { Note } from '../../components/note.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
+import { Note } from '#web/components/note.tsx'
 
 const nextSteps: Partial<Record<ApiError['answer'], string>> = {
   ALREADY_BOOKED: 'Nothing was booked; your other choices are still here.',

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { Controller } from 'react-hook-form'
-import type { Industry, ProvinceOption } from '../../../shared/options/options.schema.ts'
-import { Section } from '../../components/page.tsx'
-import { RegionSelect } from '../../components/region-select.tsx'
-import { counted } from '../../components/shift-words.ts'
-import { SelectField } from '../../components/text-field.tsx'
+import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
+import { Section } from '#web/components/page.tsx'
+import { RegionSelect } from '#web/components/region-select.tsx'
+import { counted } from '#web/components/shift-words.ts'
+import { SelectField } from '#web/components/text-field.tsx'
 import { useOfferFields } from './offer-form.ts'
 
 const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OptionCategory, OptionOf } from '../../../shared/options/options.schema.ts'
-import { optionsContract } from '../../../shared/options/options.contract.ts'
-import { call } from '../../platform/api-client.ts'
-import { runtime } from '../../platform/runtime.ts'
+import type { OptionCategory, OptionOf } from '#shared/options/options.schema.ts'
+import { optionsContract } from '#shared/options/options.contract.ts'
+import { call } from '#web/platform/api-client.ts'
+import { runtime } from '#web/platform/runtime.ts'
 
 /** Options change a few times a year: one answer serves a visit. */
 const forThisVisit = { staleTime: Infinity, gcTime: Infinity }

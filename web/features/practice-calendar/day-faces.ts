@@ -1,7 +1,7 @@
-import type { Company } from '../../../shared/companies/companies.schema.ts'
-import { type LocalDate, weekdayOf } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import type { DayFace } from '../../components/calendar/day-face.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { type LocalDate, weekdayOf } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { DayFace } from '#web/components/calendar/day-face.ts'
 import { type DayShift, markOf } from './practice-days.ts'
 import { text } from './practice-calendar.text.ts'
 

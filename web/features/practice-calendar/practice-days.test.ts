@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { faceOf, isClosed } from './day-faces.ts'
 import { lastAsked, shiftsByDay } from './practice-days.ts'
 

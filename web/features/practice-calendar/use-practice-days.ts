@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import { useActiveCompany } from '../../platform/account.ts'
-import { today as currentDay } from '../../platform/clock.ts'
-import { usePracticeBookings } from '../bookings/bookings.api.ts'
-import { ALL_OPEN, useCompanyOffers } from '../offers/offers.api.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { useActiveCompany } from '#web/platform/account.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { usePracticeBookings } from '#web/features/bookings/bookings.api.ts'
+import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/offers.api.ts'
 import { lastAsked, shiftsByDay } from './practice-days.ts'
 
 /** What a practice has on each day of a period. */

@@ -1,12 +1,12 @@
-import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import type { Company } from '../../../shared/companies/companies.schema.ts'
-import { openingOn } from '../../../shared/companies/opening-hours.rules.ts'
-import { addDays, type LocalDate, type LocalTime } from '../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../shared/kernel/holidays.ts'
-import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
-import { offeredShift } from '../../components/offer-facts.ts'
-import { isOvernight, timesOf } from '../../components/shift-words.ts'
-import type { CoverageDay } from '../../components/week-strip.tsx'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { openingOn } from '#shared/companies/opening-hours.rules.ts'
+import { addDays, type LocalDate, type LocalTime } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { Offer, RequestDate } from '#shared/offers/offers.schema.ts'
+import { offeredShift } from '#web/components/offer-facts.ts'
+import { isOvernight, timesOf } from '#web/components/shift-words.ts'
+import type { CoverageDay } from '#web/components/week-strip.tsx'
 
 const DAYS = 7
 /** SPEC 9: a practice's hours until it states its own. */

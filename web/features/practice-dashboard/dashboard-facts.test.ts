@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BookedDay, Booking } from '../../../shared/bookings/bookings.schema.ts'
-import type { Offer, OfferRequest } from '../../../shared/offers/offers.schema.ts'
+import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { coverageOf } from './coverage.ts'
 import { monthTotals, todaySentence, upcomingOf, waitingSentence, whatWaits } from './dashboard-facts.ts'
 

@@ -1,9 +1,9 @@
-import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import { addDays, type LocalDate, type LocalTime, monthOf } from '../../../shared/kernel/dates.ts'
-import { toCents } from '../../../shared/kernel/money.ts'
-import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
-import { liveApplicants } from '../../components/offer-facts.ts'
-import { isOvernight, timesOf } from '../../components/shift-words.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { addDays, type LocalDate, type LocalTime, monthOf } from '#shared/kernel/dates.ts'
+import { toCents } from '#shared/kernel/money.ts'
+import type { Offer, RequestDate } from '#shared/offers/offers.schema.ts'
+import { liveApplicants } from '#web/components/offer-facts.ts'
+import { isOvernight, timesOf } from '#web/components/shift-words.ts'
 import { coverOn } from './coverage.ts'
 
 const byDate = (a: Offer, b: Offer): number => (a.available_dates[0] ?? '').localeCompare(b.available_dates[0] ?? '')

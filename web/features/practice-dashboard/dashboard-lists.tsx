@@ -1,12 +1,12 @@
-import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { BookingCard } from '../../components/booking-card.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { Section } from '../../components/page.tsx'
-import { PracticeOfferCard } from '../../components/practice-offer-card.tsx'
-import { TextLink } from '../../components/text-link.tsx'
-import { paths } from '../../platform/paths.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { BookingCard } from '#web/components/booking-card.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { Section } from '#web/components/page.tsx'
+import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
+import { TextLink } from '#web/components/text-link.tsx'
+import { paths } from '#web/platform/paths.ts'
 
 const SHOWN = 5
 

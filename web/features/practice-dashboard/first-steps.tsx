@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon, type IconName } from '../../components/icon.tsx'
-import { Section } from '../../components/page.tsx'
+import { Icon, type IconName } from '#web/components/icon.tsx'
+import { Section } from '#web/components/page.tsx'
 
 const steps: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'calendar', title: 'Post the days you need', text: 'Say who, when and your budget per hour. Locums in your region see it at once.' },

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { plans, standardPlan } from '../../../shared/bookings/pay.rules.ts'
-import { type Cents, formatRand } from '../../../shared/kernel/money.ts'
-import { percentOf } from '../../components/percent.ts'
-import { counted, longMonth } from '../../components/shift-words.ts'
+import { plans, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { type Cents, formatRand } from '#shared/kernel/money.ts'
+import { percentOf } from '#web/components/percent.ts'
+import { counted, longMonth } from '#web/components/shift-words.ts'
 
 const Bar = chakra('dl', {
   base: {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import type { Company } from '../../../shared/companies/companies.schema.ts'
-import { Icon } from '../../components/icon.tsx'
-import { Menu, MenuButton } from '../../components/menu.tsx'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { Menu, MenuButton } from '#web/components/menu.tsx'
 
 /** For those who work for more than one practice. */
 export function PracticeSwitcher({ active, practices, onChoose }: { active: Company; practices: readonly Company[]; onChoose: (id: string) => void }) {

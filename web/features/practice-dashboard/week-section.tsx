@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react'
-import type { Booking } from '../../../shared/bookings/bookings.schema.ts'
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { Section } from '../../components/page.tsx'
-import { StatusWord } from '../../components/status-pill.tsx'
-import { WeekStrip } from '../../components/week-strip.tsx'
-import { useActiveCompany } from '../../platform/account.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Section } from '#web/components/page.tsx'
+import { StatusWord } from '#web/components/status-pill.tsx'
+import { WeekStrip } from '#web/components/week-strip.tsx'
+import { useActiveCompany } from '#web/platform/account.ts'
 import { coverageOf } from './coverage.ts'
 
 const Legend = ({ from, to }: { from: string; to: string }) => (

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { useFormContext } from 'react-hook-form'
-import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
-import type { ProfessionalVerification } from '../../../shared/professionals/professionals.schema.ts'
-import { RegionSelect } from '../../components/region-select.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import type { ProvinceOption } from '#shared/options/options.schema.ts'
+import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
+import { RegionSelect } from '#web/components/region-select.tsx'
+import { TextField } from '#web/components/text-field.tsx'
 
 interface Props {
   provinces: readonly ProvinceOption[]

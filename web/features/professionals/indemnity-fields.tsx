@@ -1,13 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AboutForm } from '../../../shared/professionals/about-form.schema.ts'
-import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
-import { DateField } from '../../components/date-field.tsx'
-import { DocumentField } from '../../components/upload/document-field.tsx'
-import { KeptFile } from '../../components/upload/kept-file.tsx'
-import type { Removal } from '../../components/upload/remove-kept.tsx'
-import type { Upload } from '../../platform/upload.ts'
+import type { AboutForm } from '#shared/professionals/about-form.schema.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { DateField } from '#web/components/date-field.tsx'
+import { DocumentField } from '#web/components/upload/document-field.tsx'
+import { KeptFile } from '#web/components/upload/kept-file.tsx'
+import type { Removal } from '#web/components/upload/remove-kept.tsx'
+import type { Upload } from '#web/platform/upload.ts'
 import { documentsText } from './documents.text.ts'
-import { YesNoField } from '../../components/yes-no-field.tsx'
+import { YesNoField } from '#web/components/yes-no-field.tsx'
 
 const text = documentsText.about
 

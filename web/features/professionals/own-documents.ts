@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ProfessionalDocument } from '../../../shared/documents/document-names.schema.ts'
-import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
-import { filing, type Holder } from '../../components/upload/use-documents.ts'
-import { professionalQuery } from '../../platform/account.ts'
+import type { ProfessionalDocument } from '#shared/documents/document-names.schema.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { filing, type Holder } from '#web/components/upload/use-documents.ts'
+import { professionalQuery } from '#web/platform/account.ts'
 
 /** The documents of the signed-in locum. */
 export function useOwnDocuments({ id }: Professional): Holder<Professional, ProfessionalDocument> {

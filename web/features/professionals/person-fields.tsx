@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { useFormContext } from 'react-hook-form'
-import { isDoubtfulMobile } from '../../../shared/kernel/south-african.rules.ts'
-import { isDoubtfulIdNumber } from '../../../shared/professionals/id-number.rules.ts'
-import type { ProfessionalVerification } from '../../../shared/professionals/professionals.schema.ts'
-import { Doubt } from '../../components/doubt.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { isDoubtfulMobile } from '#shared/kernel/south-african.rules.ts'
+import { isDoubtfulIdNumber } from '#shared/professionals/id-number.rules.ts'
+import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
+import { Doubt } from '#web/components/doubt.tsx'
+import { TextField } from '#web/components/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.verification

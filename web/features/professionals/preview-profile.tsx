@@ -1,13 +1,13 @@
-import { publicProfessionalOf } from '../../../shared/professionals/professionals.projections.ts'
-import { AsSeen } from '../../components/as-seen.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { LoadError } from '../../components/load-error.tsx'
-import { LocumCard } from '../../components/locum-card.tsx'
-import { ProfileImage } from '../../components/profile-image.tsx'
-import { TextLink } from '../../components/text-link.tsx'
-import { useProfessional } from '../../platform/account.ts'
-import { paths } from '../../platform/paths.ts'
-import { useIndustries } from '../options/options.api.ts'
+import { publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
+import { AsSeen } from '#web/components/as-seen.tsx'
+import { Dialog } from '#web/components/dialog.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { LocumCard } from '#web/components/locum-card.tsx'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { TextLink } from '#web/components/text-link.tsx'
+import { useProfessional } from '#web/platform/account.ts'
+import { paths } from '#web/platform/paths.ts'
+import { useIndustries } from '#web/features/options/options.api.ts'
 
 const text = { title: 'Preview Profile', lead: 'This is how practices see you. Your contact details follow once you are booked.', fillIn: 'Fill in' }
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { professionalsContract } from '../../../shared/professionals/professionals.contract.ts'
-import type { AboutMe, QualificationStep } from '../../../shared/professionals/profile-steps.schema.ts'
-import type { ExperienceStep, Professional, ProfessionalVerification, WorkHours } from '../../../shared/professionals/professionals.schema.ts'
-import { professionalQuery } from '../../platform/account.ts'
-import { call } from '../../platform/api-client.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { AboutMe, QualificationStep } from '#shared/professionals/profile-steps.schema.ts'
+import type { ExperienceStep, Professional, ProfessionalVerification, WorkHours } from '#shared/professionals/professionals.schema.ts'
+import { professionalQuery } from '#web/platform/account.ts'
+import { call } from '#web/platform/api-client.ts'
 
 /** A saved step answers with the whole profile, which is what every page goes on with. */
 function useSaveStep<Body>(save: (body: Body) => Promise<Professional>) {

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type Ref, useId } from 'react'
-import type { ProvinceOption } from '../../../shared/options/options.schema.ts'
-import { locationOf } from '../../../shared/professionals/professionals.rules.ts'
-import { toggleLocation } from '../../../shared/professionals/locations.rules.ts'
-import { CheckChip } from '../../components/chip.tsx'
-import { ErrorText } from '../../components/field.tsx'
-import { Icon } from '../../components/icon.tsx'
+import type { ProvinceOption } from '#shared/options/options.schema.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { toggleLocation } from '#shared/professionals/locations.rules.ts'
+import { CheckChip } from '#web/components/chip.tsx'
+import { ErrorText } from '#web/components/field.tsx'
+import { Icon } from '#web/components/icon.tsx'
 import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.locations

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
-import { looksRegistered } from '../../../shared/options/options.rules.ts'
-import type { Industry } from '../../../shared/options/options.schema.ts'
-import type { ProfessionalVerification } from '../../../shared/professionals/professionals.schema.ts'
-import { Doubt } from '../../components/doubt.tsx'
-import { SelectField, TextField } from '../../components/text-field.tsx'
+import { looksRegistered } from '#shared/options/options.rules.ts'
+import type { Industry } from '#shared/options/options.schema.ts'
+import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
+import { Doubt } from '#web/components/doubt.tsx'
+import { SelectField, TextField } from '#web/components/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.verification

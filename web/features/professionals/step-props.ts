@@ -1,4 +1,4 @@
-import type { Professional } from '../../../shared/professionals/professionals.schema.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
 
 /** What every step's form gets, as a page of the wizard or a section of the profile page. */
 export interface StepProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Availability, AvailabilityDay } from '../../../shared/calendar/availability.schema.ts'
+import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
 import { faceOf, hindranceOn, hoursAskedOn, locumDaysOf, postedInstead } from './locum-days.ts'
 
 const today = '2026-12-02'

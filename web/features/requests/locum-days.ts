@@ -1,8 +1,8 @@
-import type { Availability, AvailabilityDay, AvailabilityStatus, Hours, PostingRef } from '../../../shared/calendar/availability.schema.ts'
-import { windowOf } from '../../../shared/calendar/day-state.rules.ts'
-import { addDays, daysBetween, DAYS_AHEAD, type LocalDate, MOST_DAYS } from '../../../shared/kernel/dates.ts'
-import { timesOf } from '../../components/shift-words.ts'
-import type { DayFace, DayMark } from '../../components/calendar/day-face.ts'
+import type { Availability, AvailabilityDay, AvailabilityStatus, Hours, PostingRef } from '#shared/calendar/availability.schema.ts'
+import { windowOf } from '#shared/calendar/day-state.rules.ts'
+import { addDays, daysBetween, DAYS_AHEAD, type LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { timesOf } from '#web/components/shift-words.ts'
+import type { DayFace, DayMark } from '#web/components/calendar/day-face.ts'
 import { requestsText as text } from './requests.text.ts'
 
 /** A day of a professional's calendar, and the posting that it is asked for by. */

@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { locationOf } from '../../../shared/professionals/professionals.rules.ts'
-import { distanceText } from '../../../shared/options/distance.rules.ts'
-import type { PublicProfessional } from '../../../shared/professionals/professionals.schema.ts'
-import { Icon } from '../../components/icon.tsx'
-import { ProfileImage } from '../../components/profile-image.tsx'
-import { counted } from '../../components/shift-words.ts'
-import { useActiveCompany } from '../../platform/account.ts'
-import { useOptions } from '../options/options.api.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { distanceText } from '#shared/options/distance.rules.ts'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { Icon } from '#web/components/icon.tsx'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { counted } from '#web/components/shift-words.ts'
+import { useActiveCompany } from '#web/platform/account.ts'
+import { useOptions } from '#web/features/options/options.api.ts'
 
 /** `Pinelands, Cape Town Metro · 9 km · travels` */
 export function usePlaceOf({ address, willing_to_travel }: PublicProfessional): string {

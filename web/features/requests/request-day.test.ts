@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { lossesOf, standingOn } from './request-day.ts'
 
 const offer = {

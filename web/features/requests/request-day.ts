@@ -1,10 +1,10 @@
-import type { LocalDate } from '../../../shared/kernel/dates.ts'
-import type { BookingId } from '../../../shared/kernel/ids.ts'
-import { isLoss, type LossCause } from '../../../shared/offers/endings.rules.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { goneBecause, locumName, requestIn, type Side } from '../../components/request-words.ts'
-import { shortName } from '../../components/initials.ts'
-import type { Status } from '../../components/status-pill.tsx'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
+import { isLoss, type LossCause } from '#shared/offers/endings.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { goneBecause, locumName, requestIn, type Side } from '#web/components/request-words.ts'
+import { shortName } from '#web/components/initials.ts'
+import type { Status } from '#web/components/status-pill.tsx'
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -1,10 +1,10 @@
-import { type LowerRate, lowerRates } from '../../../shared/bookings/lower-rates.rules.ts'
-import type { RateGroup } from '../../../shared/bookings/rate-groups.ts'
-import { budgetOf, feeOn, payFor, standardPlan } from '../../../shared/bookings/pay.rules.ts'
-import { type Cents, formatRate } from '../../../shared/kernel/money.ts'
-import type { DayRates, Lunch, RequestDate } from '../../../shared/offers/offers.schema.ts'
-import { flatRates } from '../../components/offer-facts.ts'
-import { counted, daysWords, groupNames, hoursIn, isOvernight } from '../../components/shift-words.ts'
+import { type LowerRate, lowerRates } from '#shared/bookings/lower-rates.rules.ts'
+import type { RateGroup } from '#shared/bookings/rate-groups.ts'
+import { budgetOf, feeOn, payFor, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { type Cents, formatRate } from '#shared/kernel/money.ts'
+import type { DayRates, Lunch, RequestDate } from '#shared/offers/offers.schema.ts'
+import { flatRates } from '#web/components/offer-facts.ts'
+import { counted, daysWords, groupNames, hoursIn, isOvernight } from '#web/components/shift-words.ts'
 
 /** What a practice is about to ask. Without a budget the locum’s own rates are what is offered. */
 export interface RequestDraft {

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import { Button, ButtonLink } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { daysWords } from '../../components/shift-words.ts'
-import { paths } from '../../platform/paths.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Button, ButtonLink } from '#web/components/button.tsx'
+import { EmptyState } from '#web/components/empty-state.tsx'
+import { daysWords } from '#web/components/shift-words.ts'
+import { paths } from '#web/platform/paths.ts'
 import { requestsText as text } from './requests.text.ts'
 
 /** What happens next. */

@@ -1,8 +1,8 @@
-import { cardDate } from '../../../shared/kernel/dates.ts'
-import { Note } from '../../components/note.tsx'
-import { joined } from '../../components/shift-words.ts'
-import { ApiError } from '../../platform/api-error.ts'
-import { problemsOf } from '../../platform/problems-of.ts'
+import { cardDate } from '#shared/kernel/dates.ts'
+import { Note } from '#web/components/note.tsx'
+import { joined } from '#web/components/shift-words.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { problemsOf } from '#web/platform/problems-of.ts'
 
 type Answers = Partial<Record<ApiError['answer'], string>>
 

@@ -1,7 +1,7 @@
-import { cardDate } from '../../../shared/kernel/dates.ts'
-import { formatRate } from '../../../shared/kernel/money.ts'
-import type { RequestDate } from '../../../shared/offers/offers.schema.ts'
-import { counted } from '../../components/shift-words.ts'
+import { cardDate } from '#shared/kernel/dates.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import { counted } from '#web/components/shift-words.ts'
 
 export const requestsText = {
   requests: 'Requests',

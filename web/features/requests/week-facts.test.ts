@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import type { OwnCalendar } from '../../components/calendar/own-calendar.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { clashesWith, marksOn, weeksWith } from './week-facts.ts'
 
 const day = (date: string, more: object) => [date, { date, posted: 'none', free: [], booked: [], requests: [], ...more }] as const

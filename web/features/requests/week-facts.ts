@@ -1,12 +1,12 @@
-import { overlaps } from '../../../shared/calendar/calendar.rules.ts'
-import { addDays, type Instant, type LocalDate } from '../../../shared/kernel/dates.ts'
-import type { Offer, RequestDate } from '../../../shared/offers/offers.schema.ts'
-import type { DayMark } from '../../components/calendar/day-face.ts'
-import { mondayOf } from '../../components/calendar/month-days.ts'
-import { postedMarks } from '../../components/calendar/posted-marks.ts'
-import { timesOf } from '../../components/shift-words.ts'
-import { paths } from '../../platform/paths.ts'
-import { askedOn, bookedOn, type OwnCalendar, type OwnDay } from '../../components/calendar/own-calendar.ts'
+import { overlaps } from '#shared/calendar/calendar.rules.ts'
+import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Offer, RequestDate } from '#shared/offers/offers.schema.ts'
+import type { DayMark } from '#web/components/calendar/day-face.ts'
+import { mondayOf } from '#web/components/calendar/month-days.ts'
+import { postedMarks } from '#web/components/calendar/posted-marks.ts'
+import { timesOf } from '#web/components/shift-words.ts'
+import { paths } from '#web/platform/paths.ts'
+import { askedOn, bookedOn, type OwnCalendar, type OwnDay } from '#web/components/calendar/own-calendar.ts'
 
 /** The Mondays of the weeks that the days lie in. */
 export const weeksWith = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates.map(mondayOf))].sort()

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { addDays, DAYS_AHEAD, type LocalDate } from '../../../shared/kernel/dates.ts'
-import type { Offer } from '../../../shared/offers/offers.schema.ts'
-import type { Match, MatchDay } from '../../../shared/search/search.schema.ts'
-import { waitingRequests } from '../../components/offer-facts.ts'
-import { requestIn } from '../../components/request-words.ts'
-import { useActiveCompany } from '../../platform/account.ts'
-import { today as currentDay } from '../../platform/clock.ts'
-import { ALL_OPEN, useCompanyOffers } from '../offers/offers.api.ts'
+import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Match, MatchDay } from '#shared/search/search.schema.ts'
+import { waitingRequests } from '#web/components/offer-facts.ts'
+import { requestIn } from '#web/components/request-words.ts'
+import { useActiveCompany } from '#web/platform/account.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/offers.api.ts'
 
 /** A day that was searched for, as this practice may have it: one that it has asked for already waits. */
 export type SeenDay = Omit<MatchDay, 'status'> & { status: MatchDay['status'] | 'requested'; request?: string }

@@ -1,4 +1,4 @@
-import { counted, joined } from '../../components/shift-words.ts'
+import { counted, joined } from '#web/components/shift-words.ts'
 import type { Condition, Criteria, Sort } from './criteria.ts'
 
 export const searchText = {

@@ -1,5 +1,5 @@
-import { coveredOfProfession } from '../../../shared/options/covered-industries.rules.ts'
-import type { Industry } from '../../../shared/options/options.schema.ts'
+import { coveredOfProfession } from '#shared/options/covered-industries.rules.ts'
+import type { Industry } from '#shared/options/options.schema.ts'
 
 /** Every skill that a search of the profession can ask for, under its branch; those of another industry say whose they are. */
 export const skillsFor = (industries: readonly Industry[], profession: string): { value: string; label: string; group: string; besides: boolean }[] =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useActiveCompany } from '../../platform/account.ts'
-import { today } from '../../platform/clock.ts'
-import { readStored, store } from '../../platform/storage.ts'
+import { useActiveCompany } from '#web/platform/account.ts'
+import { today } from '#web/platform/clock.ts'
+import { readStored, store } from '#web/platform/storage.ts'
 import { type Criteria, criteriaOf, paramsOf } from './criteria.ts'
 import type { Mode } from './search.api.ts'
 

@@ -1,9 +1,9 @@
-import { formatRate } from '../../../shared/kernel/money.ts'
-import type { ScorePart } from '../../../shared/search/search.schema.ts'
-import { counted, daysWords, joined } from '../../components/shift-words.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { ScorePart } from '#shared/search/search.schema.ts'
+import { counted, daysWords, joined } from '#web/components/shift-words.ts'
 import type { SeenMatch } from './asked-days.ts'
 import { askedParts, type Criteria } from './criteria.ts'
-import { freeCount } from '../../../shared/search/order.rules.ts'
+import { freeCount } from '#shared/search/order.rules.ts'
 
 /** One part of a score, in figures and in words. */
 export interface Reason {

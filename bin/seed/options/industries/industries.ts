@@ -1,4 +1,4 @@
-import type { IndustryOption } from '../../../../shared/options/options.schema.ts'
+import type { IndustryOption } from '#shared/options/options.schema.ts'
 import { dentistry } from './dentistry.ts'
 import { emergencyCare } from './emergency-care.ts'
 import { medicalPractice } from './medical-practice.ts'

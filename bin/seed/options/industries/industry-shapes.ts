@@ -1,4 +1,4 @@
-import type { IndustryOption, Profession, Skill } from '../../../../shared/options/options.schema.ts'
+import type { IndustryOption, Profession, Skill } from '#shared/options/options.schema.ts'
 
 /** An industry as it is first put down. */
 export type IndustrySeed = Omit<IndustryOption, 'category' | 'order' | 'isdeleted' | 'subs'> & { skills: Skill[] }

@@ -1,4 +1,4 @@
-import { crockford } from '../../../../shared/kernel/crockford.ts'
+import { crockford } from '#shared/kernel/crockford.ts'
 
 /** Chance that falls the same way every time it is named the same. */
 export type Chance = {

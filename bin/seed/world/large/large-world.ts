@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../../shared/kernel/dates.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import { askedOf } from './asked.ts'
 import { coversOf, type Cover } from './covers.ts'
 import { locumAt } from './locums.ts'

@@ -1,6 +1,6 @@
-import type { IndustryOption, Region } from '../../../../shared/options/options.schema.ts'
-import { industries } from '../../options/industries/industries.ts'
-import { provinces } from '../../options/provinces.ts'
+import type { IndustryOption, Region } from '#shared/options/options.schema.ts'
+import { industries } from '#bin/seed/options/industries/industries.ts'
+import { provinces } from '#bin/seed/options/provinces.ts'
 import type { Chance } from './chance.ts'
 
 /** Shares of people and practices; what is not named has a share of 1. */

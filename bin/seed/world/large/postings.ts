@@ -1,7 +1,7 @@
-import { datesOfPattern } from '../../../../shared/calendar/day-pattern.rules.ts'
-import type { CalendarDay } from '../../../../shared/calendar/calendar.rules.ts'
-import { addDays, type LocalDate } from '../../../../shared/kernel/dates.ts'
-import { holidayName } from '../../../../shared/kernel/holidays.ts'
+import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
+import type { CalendarDay } from '#shared/calendar/calendar.rules.ts'
+import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
 import { chanceOf } from './chance.ts'
 
 /** How far ahead people say when they are free, in days. */

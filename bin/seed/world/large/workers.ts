@@ -1,11 +1,11 @@
-import type { StoredProfessional } from '../../../../functions/professionals/professionals.repository.ts'
-import { stretchesOf, takeSlots, type CalendarDay, type CalendarMonth } from '../../../../shared/calendar/calendar.rules.ts'
-import { openStateOf } from '../../../../shared/calendar/day-state.rules.ts'
-import { nothingOpen, withOpenDays, type OpenDays } from '../../../../shared/calendar/open-days.rules.ts'
-import { addDays, LONGEST_PERIOD, monthOf, type LocalDate } from '../../../../shared/kernel/dates.ts'
-import type { BookingId } from '../../../../shared/kernel/ids.ts'
-import type { RequestDate } from '../../../../shared/offers/offers.schema.ts'
-import { cardsOf } from '../../../../shared/professionals/cards.rules.ts'
+import type { StoredProfessional } from '#functions/professionals/professionals.repository.ts'
+import { stretchesOf, takeSlots, type CalendarDay, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { openStateOf } from '#shared/calendar/day-state.rules.ts'
+import { nothingOpen, withOpenDays, type OpenDays } from '#shared/calendar/open-days.rules.ts'
+import { addDays, LONGEST_PERIOD, monthOf, type LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
+import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import { cardsOf } from '#shared/professionals/cards.rules.ts'
 
 /** A professional of the world with a calendar that fills up. */
 export type Worker = { person: StoredProfessional; months: CalendarMonth[]; promised: Set<LocalDate> }
