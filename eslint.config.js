@@ -11,12 +11,22 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-imports': ['error', { paths: [{ name: 'zod', message: 'Import zod/mini: the whole of zod does not fit the bundles.' }] }],
-      'max-lines': ['error', { max: 250 }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'zod', message: 'Import zod/mini: the whole of zod does not fit the bundles.' }] },
+      ],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
-  { files: ['eslint.config.js', '.dependency-cruiser.cjs', 'bin/start.js', 'web/public/**'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } } },
+  { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 560, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ['eslint.config.js', '.dependency-cruiser.cjs', 'bin/start.js', 'web/public/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
 )

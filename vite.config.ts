@@ -14,15 +14,20 @@ const rules = /\/shared\/(?!identity\/(?!guard)|.+\.schema|documents|kernel\/(te
 const signedInAreas =
   /\/web\/(platform\/(account\.|api|error)|components\/(avatar|empty-state|load-error|menu|page|skeleton)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu))/
 /** What shows shifts: the dashboards and all about offers and bookings, but no profile. */
-const shifts = /\/(shared\/((bookings|calendar)\/(?!.+\.schema)|kernel\/holidays)|web\/(components\/(shift|offer-facts)|features\/bookings\/bookings\.api))/
+const shifts =
+  /\/(shared\/((bookings|calendar)\/(?!.+\.schema)|kernel\/holidays)|web\/(components\/(shift|offer-facts)|features\/bookings\/bookings\.api))/
 /** What asks for input; what whole forms need besides; what the steps of a sign-up and the sections of a profile have in common. */
 const fields = /\/web\/components\/(confirm-dialog|dialog|field|sticky-footer|text-field|use-modal)/
 const forms = /\/node_modules\/(react-hook-form|@hookform)/
-const steps = /\/web\/(platform\/leave-guard|components\/(date-field|leave-guard|save-failure|sections-page|step-page|step-word|wizard-page))/
+const steps =
+  /\/web\/(platform\/leave-guard|components\/(date-field|leave-guard|save-failure|sections-page|step-page|step-word|wizard-page))/
 /** What takes files, what shows them, and what judges the input of a profile. */
-const uploads = /\/(shared\/documents\/documents\.schema|web\/(platform\/(file-choice|send-form|upload)|components\/upload\/(?!crop|image-crop\.)|features\/professionals\/(own-)?documents))/
-const documents = /\/(shared\/documents\/documents\.contract|web\/(platform\/(promote|document-url)|components\/profile-image))/
-const profiles = /\/shared\/((professionals|identity|documents)\/.+\.schema|kernel\/(text|typed-date|south-african|yes-no|crockford|.+\.schema))/
+const uploads =
+  /\/(shared\/documents\/documents\.schema|web\/(platform\/(file-choice|send-form|upload)|components\/upload\/(?!crop|image-crop\.)|features\/professionals\/(own-)?documents))/
+const documents =
+  /\/(shared\/documents\/documents\.contract|web\/(platform\/(promote|document-url)|components\/profile-image))/
+const profiles =
+  /\/shared\/((professionals|identity|documents)\/.+\.schema|kernel\/(text|typed-date|south-african|yes-no|crockford|.+\.schema))/
 
 export default defineConfig({
   root: 'web',
@@ -49,7 +54,10 @@ export default defineConfig({
           // What every page needs, in files that compress well and stay the same from one release to the next. Our own
           // parts that several areas share lie together too: many small files compress worse than one.
           groups: [
-            { name: 'view', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\// },
+            {
+              name: 'view',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\//,
+            },
             { name: 'schema', test: /node_modules\/zod\// },
             { name: 'start', test: everyArea, includeDependenciesRecursively: false },
             { name: 'shifts', test: shifts, minShareCount: 3, includeDependenciesRecursively: false },

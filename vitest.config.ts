@@ -2,14 +2,28 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Rules beside their files run fast and together; what starts emulators or a browser runs in projects of its own. */
-const started = (name: string, include: string[], globalSetup: string[] = []) => ({ test: { name, include, globalSetup, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const } })
+const started = (name: string, include: string[], globalSetup: string[] = []) => ({
+  test: { name, include, globalSetup, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const },
+})
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{shared,functions,infra,web,bin}/**/*.test.{ts,tsx}'], isolate: false, pool: 'threads' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{shared,functions,infra,web,bin}/**/*.test.{ts,tsx}'],
+          isolate: false,
+          pool: 'threads',
+        },
+      },
       // A logger is made as soon as anything imports it: too early for what a test sets.
-      { test: { ...started('api', ['tests/{api,contract}/**/*.test.ts']).test, env: { POWERTOOLS_LOG_LEVEL: 'SILENT' } } },
+      {
+        test: {
+          ...started('api', ['tests/{api,contract}/**/*.test.ts']).test,
+          env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+        },
+      },
       started('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
       started('e2e', ['tests/e2e/**/*.test.ts'], ['tests/support/demo-world.ts']),

@@ -16,11 +16,14 @@ const OperatorEnv = z.object({
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: z.optional(z.url()),
 })
 
-const isLocal = (endpoint: string | undefined) => endpoint !== undefined && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname)
+const isLocal = (endpoint: string | undefined) =>
+  endpoint !== undefined && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname)
 
 const outcome = (isNew: boolean, password: string | undefined): string => {
   if (isNew) return password ? 'Sign in with the password you gave.' : 'A temporary password is on its way by mail.'
-  const kept = password ? 'its password is now the one you gave' : 'its password is as it was; give SUPER_ADMIN_PASSWORD to set another'
+  const kept = password
+    ? 'its password is now the one you gave'
+    : 'its password is as it was; give SUPER_ADMIN_PASSWORD to set another'
   return `The account existed already, so nothing was mailed; ${kept}.`
 }
 

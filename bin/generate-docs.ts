@@ -8,11 +8,16 @@ import { openApiDocument } from './docs/openapi-document.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const exportsOf = async (pattern: string): Promise<[name: string, value: unknown][]> => {
-  const modules = await Promise.all(globSync(pattern, { cwd: root }).sort().map((file) => import(`${root}${file}`) as Promise<object>))
+  const modules = await Promise.all(
+    globSync(pattern, { cwd: root })
+      .sort()
+      .map((file) => import(`${root}${file}`) as Promise<object>),
+  )
   return modules.flatMap((module) => Object.entries(module))
 }
 
-const isSchema = (value: unknown): value is z.ZodMiniType => typeof value === 'object' && value !== null && '_zod' in value
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value
 
 /** Exported schemas keep their names in the document. */
 const namedSchemas = async () => {
@@ -23,7 +28,9 @@ const namedSchemas = async () => {
   return names
 }
 
-const lifecycles = (await exportsOf('shared/*/*.lifecycle.ts')).map(([, value]) => value).filter((value) => typeof value === 'object' && value !== null && 'transitions' in value)
+const lifecycles = (await exportsOf('shared/*/*.lifecycle.ts'))
+  .map(([, value]) => value)
+  .filter((value) => typeof value === 'object' && value !== null && 'transitions' in value)
 
 const files = {
   'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(await namedSchemas()), null, 2)}\n`,

@@ -20,13 +20,21 @@ async function main() {
     resetDataFolder(dataDir)
   }
   const prepared = await prepare(tenantId, console.log)
-  const stack = await startLocalStack({ ...prepared, port, dataDir, tenantId, log: console.log, onDeath: (reason) => void fail(reason) })
+  const stack = await startLocalStack({
+    ...prepared,
+    port,
+    dataDir,
+    tenantId,
+    log: console.log,
+    onDeath: (reason) => void fail(reason),
+  })
   stop = stack.stop
   await seedOptions(stack, tenantId)
   const hasDemo = isSeeded && (await seedWorldOnce(stack, dataDir, world))
   console.log(`Ready ${stack.url}`)
   console.log(`Mails are at ${stack.url}/outbox; data and logs are in ${dataDir}. Ctrl-C stops everything.`)
-  if (hasDemo) console.log(`Sign in as locum@example.com, practice@example.com or admin@example.com with ${demoPassword}`)
+  if (hasDemo)
+    console.log(`Sign in as locum@example.com, practice@example.com or admin@example.com with ${demoPassword}`)
 }
 
 function readOptions() {
@@ -40,9 +48,11 @@ function readOptions() {
     },
   })
   const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port wants a number from 1 to 65535, not “${values.port}”.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`--port wants a number from 1 to 65535, not “${values.port}”.`)
   const { world } = values
-  if (world !== 'small' && world !== 'large') throw new Error(`There is no demo world “${world}”. There are: small, large.`)
+  if (world !== 'small' && world !== 'large')
+    throw new Error(`There is no demo world “${world}”. There are: small, large.`)
   return { port, dataDir: resolve(values.data), reset: values.reset, isSeeded: !values['no-seed'], world } as const
 }
 

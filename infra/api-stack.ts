@@ -13,7 +13,12 @@ import { type DeploymentProps, prefixOf, stackProps } from './deployment-props.t
 import type { IdentityStack } from './identity-stack.ts'
 import { addServices } from './services.ts'
 
-type ApiStackProps = DeploymentProps & { tables: Tables; documents: Bucket; identity: IdentityStack; liveChatKey: ISecret }
+type ApiStackProps = DeploymentProps & {
+  tables: Tables
+  documents: Bucket
+  identity: IdentityStack
+  liveChatKey: ISecret
+}
 
 /** The API: one Lambda a slice, one route an operation. */
 export class ApiStack extends Stack {
@@ -28,7 +33,13 @@ export class ApiStack extends Stack {
     })
     const services = addServices(this, props)
     for (const [name, { function: handler }] of Object.entries(services)) {
-      addContractRoutes({ api: this.api, name, contract: contracts[name as keyof typeof services], handler, authorizer })
+      addContractRoutes({
+        api: this.api,
+        name,
+        contract: contracts[name as keyof typeof services],
+        handler,
+        authorizer,
+      })
     }
     new CfnOutput(this, 'ApiUrl', { value: `${this.api.apiEndpoint}/api` })
   }
@@ -47,7 +58,10 @@ function addStage(stack: Stack, api: HttpApi, props: ApiStackProps) {
     stageName: 'api',
     autoDeploy: true,
     throttle: { rateLimit: requestsPerSecond, burstLimit: burst },
-    accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: AccessLogFormat.custom(JSON.stringify(accessLogFields)) },
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(accessLog),
+      format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
+    },
   })
 }
 

@@ -48,7 +48,9 @@ export const lambdaBuild = {
 const loadedOnDemand: Plugin = {
   name: 'loaded-on-demand',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /\.lazy\.ts$/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.mjs`, external: true } : undefined))
+    onResolve({ filter: /\.lazy\.ts$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.mjs`, external: true } : undefined,
+    )
   },
 }
 
@@ -56,7 +58,10 @@ type Entry = { in: string; out: string }
 
 /** A `<name>.<suffix>.ts` each, and where its bundle goes. */
 const entriesOf = (suffix: string, out: (file: string, name: string) => string): Entry[] =>
-  globSync(`functions/**/*.${suffix}.ts`, { cwd: root }).map((file) => ({ in: file, out: out(file, basename(file, `.${suffix}.ts`)) }))
+  globSync(`functions/**/*.${suffix}.ts`, { cwd: root }).map((file) => ({
+    in: file,
+    out: out(file, basename(file, `.${suffix}.ts`)),
+  }))
 
 /** The Lambda that stands in a file's folder. */
 const lambdaBeside = (file: string): string => {

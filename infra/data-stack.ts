@@ -1,5 +1,12 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
@@ -41,7 +48,10 @@ const addLiveChatKey = (stack: Stack, encryptionKey: Key): Secret => {
     generateSecretString: { passwordLength: 40, excludePunctuation: true },
     removalPolicy: RemovalPolicy.RETAIN,
   })
-  Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: 'The chat’s provider has to hold the same key, so an operator changes both together (docs/runbook.md).' })
+  Validations.of(secret).acknowledge({
+    id: 'AwsSolutions-SMG4',
+    reason: 'The chat’s provider has to hold the same key, so an operator changes both together (docs/runbook.md).',
+  })
   return secret
 }
 
@@ -55,7 +65,9 @@ const addTable = (stack: Stack, name: TableName, key: Key): Table => {
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
-    ...(personal ? { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey: key } : { encryption: TableEncryption.AWS_MANAGED }),
+    ...(personal
+      ? { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey: key }
+      : { encryption: TableEncryption.AWS_MANAGED }),
     ...(streamed && { stream: StreamViewType.NEW_IMAGE }),
     ...(expires && { timeToLiveAttribute: 'expiresAt' }),
   })
@@ -78,7 +90,10 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
     encryption: BucketEncryption.S3_MANAGED,
     lifecycleRules: [{ expiration: Duration.days(365) }],
   })
-  Validations.of(accessLogs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This bucket is where the access log of documents is written; a log of the log would never end.' })
+  Validations.of(accessLogs).acknowledge({
+    id: 'AwsSolutions-S1',
+    reason: 'This bucket is where the access log of documents is written; a log of the log would never end.',
+  })
   return new Bucket(stack, 'Documents', {
     ...privateBucket,
     encryption: BucketEncryption.KMS,
@@ -88,11 +103,22 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
     serverAccessLogsBucket: accessLogs,
     lifecycleRules: [
       { prefix: 'incoming/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
-      { prefix: 'exports/', expiration: Duration.days(EXPORT_KEPT_DAYS), noncurrentVersionExpiration: Duration.days(1) },
+      {
+        prefix: 'exports/',
+        expiration: Duration.days(EXPORT_KEPT_DAYS),
+        noncurrentVersionExpiration: Duration.days(1),
+      },
       { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(90) },
     ],
     // Every upload and download carries its own signature, so the origin adds no right; a named domain narrows it anyway.
-    cors: [{ allowedOrigins: [domain ? `https://${domain}` : '*'], allowedMethods: [HttpMethods.GET, HttpMethods.POST], allowedHeaders: ['*'], maxAge: 3000 }],
+    cors: [
+      {
+        allowedOrigins: [domain ? `https://${domain}` : '*'],
+        allowedMethods: [HttpMethods.GET, HttpMethods.POST],
+        allowedHeaders: ['*'],
+        maxAge: 3000,
+      },
+    ],
   })
 }
 

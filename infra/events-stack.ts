@@ -16,7 +16,12 @@ import type { IdentityStack } from './identity-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 
 /** `siteUrl` is what links in mails begin with. */
-type EventsStackProps = DeploymentProps & { tables: Tables; documents: Bucket; identity: IdentityStack; siteUrl: string }
+type EventsStackProps = DeploymentProps & {
+  tables: Tables
+  documents: Bucket
+  identity: IdentityStack
+  siteUrl: string
+}
 
 /** What follows a command: its events, from the commands table's stream to notifications, mails and follow-up commands. */
 export class EventsStack extends Stack {
@@ -47,7 +52,13 @@ export class EventsStack extends Stack {
 }
 
 function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
-  const { tables, documents, tenant, siteUrl, identity: { userPool } } = props
+  const {
+    tables,
+    documents,
+    tenant,
+    siteUrl,
+    identity: { userPool },
+  } = props
   const { from, identity } = props.deployment.mail
   const consumer = new ServiceFunction(stack, {
     ...props,
@@ -65,10 +76,16 @@ function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
     timeout: Duration.seconds(60),
   })
   consumer.role.addToPrincipalPolicy(
-    new PolicyStatement({ actions: ['ses:SendEmail'], resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity })] }),
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity })],
+    }),
   )
   consumer.role.addToPrincipalPolicy(
-    new PolicyStatement({ actions: ['cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),
+    new PolicyStatement({
+      actions: ['cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminDeleteUser'],
+      resources: [userPool.userPoolArn],
+    }),
   )
   return consumer.function
 }

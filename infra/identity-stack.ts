@@ -1,6 +1,14 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import {
-  AccountRecovery, ClientAttributes, FeaturePlan, Mfa, StringAttribute, UserPool, type UserPoolClient, UserPoolEmail, UserPoolOperation,
+  AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  Mfa,
+  StringAttribute,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+  UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
@@ -64,7 +72,13 @@ function addUserPool(stack: Stack, props: DeploymentProps): UserPool {
       role: new StringAttribute({ mutable: false, maxLen: 20 }),
       consent: new StringAttribute({ mutable: false, maxLen: 20 }),
     },
-    passwordPolicy: { minLength: 8, requireUppercase: true, requireDigits: true, requireSymbols: true, requireLowercase: false },
+    passwordPolicy: {
+      minLength: 8,
+      requireUppercase: true,
+      requireDigits: true,
+      requireSymbols: true,
+      requireLowercase: false,
+    },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     mfa: Mfa.OPTIONAL,
     mfaSecondFactor: { otp: true, sms: false },
@@ -86,8 +100,16 @@ function addUserPool(stack: Stack, props: DeploymentProps): UserPool {
     removalPolicy: RemovalPolicy.RETAIN,
   })
   Validations.of(userPool).acknowledge(
-    { id: 'AwsSolutions-COG2', reason: 'A second factor (TOTP) is offered to all and forced on none: locums sign in from shared ward computers and basic phones.' },
-    { id: 'AwsSolutions-COG8', reason: 'Threat protection is charged per user; the Essentials plan with throttled, non-revealing sign-in is the chosen level (docs/decisions/040).' },
+    {
+      id: 'AwsSolutions-COG2',
+      reason:
+        'A second factor (TOTP) is offered to all and forced on none: locums sign in from shared ward computers and basic phones.',
+    },
+    {
+      id: 'AwsSolutions-COG8',
+      reason:
+        'Threat protection is charged per user; the Essentials plan with throttled, non-revealing sign-in is the chosen level (docs/decisions/040).',
+    },
   )
   return userPool
 }
@@ -102,6 +124,10 @@ const addWebClient = (userPool: UserPool): UserPoolClient =>
     accessTokenValidity: Duration.minutes(15),
     idTokenValidity: Duration.minutes(15),
     refreshTokenValidity: Duration.days(30),
-    readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true, timezone: true }).withCustomAttributes('role', 'consent'),
-    writeAttributes: new ClientAttributes().withStandardAttributes({ email: true, timezone: true }).withCustomAttributes('role', 'consent'),
+    readAttributes: new ClientAttributes()
+      .withStandardAttributes({ email: true, emailVerified: true, timezone: true })
+      .withCustomAttributes('role', 'consent'),
+    writeAttributes: new ClientAttributes()
+      .withStandardAttributes({ email: true, timezone: true })
+      .withCustomAttributes('role', 'consent'),
   })

@@ -26,7 +26,12 @@ import type { Tables } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
 
-type ServiceProps = DeploymentProps & { tables: Tables; documents: Bucket; identity: IdentityStack; liveChatKey: ISecret }
+type ServiceProps = DeploymentProps & {
+  tables: Tables
+  documents: Bucket
+  identity: IdentityStack
+  liveChatKey: ISecret
+}
 
 /** The API's Lambdas, one a slice: what each may read and what it may write. */
 export function addServices(scope: Construct, props: ServiceProps) {
@@ -36,17 +41,57 @@ export function addServices(scope: Construct, props: ServiceProps) {
   const TENANT_ID = tenant.tenantId
   const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
   return {
-    admin: service('admin', AdminEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'users', 'commands') }),
-    bookings: service('bookings', BookingsEnv, { ...checks, ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'), ...reading(tables, 'companies', 'users') }),
-    companies: service('companies', CompaniesEnv, { ...checks, ...writing(tables, 'companies', 'users', 'commands'), ...reading(tables, 'bookings', 'config'), TENANT_ID }),
-    calendars: service('calendars', CalendarsEnv, { ...checks, ...writing(tables, 'calendars', 'cards', 'commands'), ...reading(tables, 'professionals', 'offers', 'companies', 'users') }),
+    admin: service('admin', AdminEnv, {
+      ...checks,
+      ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'users', 'commands'),
+    }),
+    bookings: service('bookings', BookingsEnv, {
+      ...checks,
+      ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'),
+      ...reading(tables, 'companies', 'users'),
+    }),
+    companies: service('companies', CompaniesEnv, {
+      ...checks,
+      ...writing(tables, 'companies', 'users', 'commands'),
+      ...reading(tables, 'bookings', 'config'),
+      TENANT_ID,
+    }),
+    calendars: service('calendars', CalendarsEnv, {
+      ...checks,
+      ...writing(tables, 'calendars', 'cards', 'commands'),
+      ...reading(tables, 'professionals', 'offers', 'companies', 'users'),
+    }),
     notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
     // Thirty megapixels unpack to most of a gigabyte.
-    documents: service('documents', DocumentsEnv, { ...checks, ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'), ...reading(tables, 'users'), ...keepingFiles(documents) }, 2048),
-    exports: service('exports', ExportsEnv, { ...checks, ...writing(tables, 'users', 'commands'), ...reading(tables, 'professionals', 'companies'), ...linkingExports(documents) }),
+    documents: service(
+      'documents',
+      DocumentsEnv,
+      {
+        ...checks,
+        ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'),
+        ...reading(tables, 'users'),
+        ...keepingFiles(documents),
+      },
+      2048,
+    ),
+    exports: service('exports', ExportsEnv, {
+      ...checks,
+      ...writing(tables, 'users', 'commands'),
+      ...reading(tables, 'professionals', 'companies'),
+      ...linkingExports(documents),
+    }),
     health: service('health', HealthEnv, {}),
-    identity: service('identity', IdentityEnv, { ...checks, ...writing(tables, 'users', 'professionals', 'commands'), ...reading(tables, 'companies'), ...endingSessions(identity.userPool) }),
-    'live-chat': service('live-chat', LiveChatEnv, { ...checks, ...reading(tables, 'companies', 'users'), LIVE_CHAT_SECRET: readingSecret(liveChatKey) }),
+    identity: service('identity', IdentityEnv, {
+      ...checks,
+      ...writing(tables, 'users', 'professionals', 'commands'),
+      ...reading(tables, 'companies'),
+      ...endingSessions(identity.userPool),
+    }),
+    'live-chat': service('live-chat', LiveChatEnv, {
+      ...checks,
+      ...reading(tables, 'companies', 'users'),
+      LIVE_CHAT_SECRET: readingSecret(liveChatKey),
+    }),
     offers: service('offers', OffersEnv, {
       ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),

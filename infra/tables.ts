@@ -12,16 +12,52 @@ type TableDefinition = {
   expires?: true
 }
 
-const listed = ['tenantId', 'name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'approved', 'createdAt', 'updatedAt']
-const queued = ['name', 'email', 'contact', 'industry', 'profession', 'professional_body', 'professional_number', 'address', 'waitingSince', 'registeredAt']
-const queuedCompany = ['name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'waitingSince', 'registeredAt', 'createdAt']
+const listed = [
+  'tenantId',
+  'name',
+  'industry',
+  'type',
+  'email',
+  'contact',
+  'managers',
+  'address',
+  'approved',
+  'createdAt',
+  'updatedAt',
+]
+const queued = [
+  'name',
+  'email',
+  'contact',
+  'industry',
+  'profession',
+  'professional_body',
+  'professional_number',
+  'address',
+  'waitingSince',
+  'registeredAt',
+]
+const queuedCompany = [
+  'name',
+  'industry',
+  'type',
+  'email',
+  'contact',
+  'managers',
+  'address',
+  'waitingSince',
+  'registeredAt',
+  'createdAt',
+]
 
 /** What the market shows of an offer: all but its notes, which can be long. */
 const onMarket = ['id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt']
 
 /** How DynamoDB says what an index holds. */
 export const projectionOf = ({ projection }: Index) =>
-  typeof projection === 'string' ? { ProjectionType: projection } : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...projection] }
+  typeof projection === 'string'
+    ? { ProjectionType: projection }
+    : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...projection] }
 
 /** Every table. The partition key is always `pk`, the sort key `sk`; what they hold: docs/access-patterns.md. */
 export const tableDefinitions = {

@@ -2,8 +2,21 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
-  AllowedMethods, type BehaviorOptions, CachePolicy, Distribution, Function as EdgeFunction, FunctionCode, FunctionEventType, FunctionRuntime,
-  HeadersFrameOption, HeadersReferrerPolicy, OriginRequestPolicy, PriceClass, ResponseHeadersPolicy, SecurityPolicyProtocol, ViewerProtocolPolicy,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  OriginRequestPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
@@ -41,7 +54,10 @@ function addSiteBucket(stack: Stack): Bucket {
     lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
     removalPolicy: RemovalPolicy.RETAIN,
   })
-  Validations.of(bucket).acknowledge({ id: 'AwsSolutions-S1', reason: 'Holds the public site alone, read by nobody but CloudFront; there is no access worth a log.' })
+  Validations.of(bucket).acknowledge({
+    id: 'AwsSolutions-S1',
+    reason: 'Holds the public site alone, read by nobody but CloudFront; there is no access worth a log.',
+  })
   return bucket
 }
 
@@ -68,9 +84,25 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Di
   })
   Validations.of(distribution).acknowledge(
     { id: 'AwsSolutions-CFR1', reason: 'Locums look for work while abroad; no country is shut out.' },
-    { id: 'AwsSolutions-CFR2', reason: 'The API is throttled and every operation signed in or read-only; a web application firewall is a choice per tenant, for its monthly price.' },
-    { id: 'AwsSolutions-CFR3', reason: 'CloudFront’s log is a list of visitors’ addresses; the API’s access log tells what an operator needs without them.' },
-    ...(domain ? [] : [{ id: 'AwsSolutions-CFR4', reason: 'Without a domain of its own the site uses CloudFront’s certificate, whose protocol version cannot be chosen.' }]),
+    {
+      id: 'AwsSolutions-CFR2',
+      reason:
+        'The API is throttled and every operation signed in or read-only; a web application firewall is a choice per tenant, for its monthly price.',
+    },
+    {
+      id: 'AwsSolutions-CFR3',
+      reason:
+        'CloudFront’s log is a list of visitors’ addresses; the API’s access log tells what an operator needs without them.',
+    },
+    ...(domain
+      ? []
+      : [
+          {
+            id: 'AwsSolutions-CFR4',
+            reason:
+              'Without a domain of its own the site uses CloudFront’s certificate, whose protocol version cannot be chosen.',
+          },
+        ]),
   )
   return distribution
 }
@@ -93,19 +125,30 @@ const addFallback = (stack: Stack): EdgeFunction =>
 
 function addHeaders(stack: Stack, { documents }: DataStack): ResponseHeadersPolicy {
   const documentsOrigin = `https://${documents.bucketRegionalDomainName}`
-  const headers = securityHeaders({ connect: [`https://cognito-idp.${region}.amazonaws.com`, documentsOrigin], images: [documentsOrigin] })
+  const headers = securityHeaders({
+    connect: [`https://cognito-idp.${region}.amazonaws.com`, documentsOrigin],
+    images: [documentsOrigin],
+  })
   const override = true
   return new ResponseHeadersPolicy(stack, 'SecurityHeaders', {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy'], override },
-      strictTransportSecurity: { accessControlMaxAge: Duration.seconds(hstsSeconds), includeSubdomains: true, override },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(hstsSeconds),
+        includeSubdomains: true,
+        override,
+      },
       contentTypeOptions: { override },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
     },
     customHeadersBehavior: {
       customHeaders: [
-        ...(['permissions-policy', 'cross-origin-opener-policy'] as const).map((header) => ({ header, value: headers[header], override })),
+        ...(['permissions-policy', 'cross-origin-opener-policy'] as const).map((header) => ({
+          header,
+          value: headers[header],
+          override,
+        })),
         // What says nothing of its own is a refusal by API Gateway or S3, and nobody should keep that.
         { header: 'cache-control', value: 'no-store', override: false },
       ],

@@ -8,6 +8,14 @@ const causingMail = operations.filter(([, { causesMail }]) => causesMail)
 it('what causes mails may be refused for their number, but nothing that ends something', () => {
   expect(causingMail.map(([name]) => name)).toContain('requestBooking')
   expect(causingMail.filter(([, { errors }]) => !errors.includes('QUOTA_EXCEEDED'))).toEqual([])
-  const endings = ['cancelBooking', 'cancelBookingRequest', 'cancelOffer', 'deleteCompany', 'deleteProfessional', 'rejectApplication', 'rejectBookingRequest']
+  const endings = [
+    'cancelBooking',
+    'cancelBookingRequest',
+    'cancelOffer',
+    'deleteCompany',
+    'deleteProfessional',
+    'rejectApplication',
+    'rejectBookingRequest',
+  ]
   expect(causingMail.map(([name]) => name).filter((name) => endings.includes(name))).toEqual([])
 })

@@ -18,8 +18,18 @@ export const callers = {
   otherMember: { title: 'Another practice', role: 'CompanyAdmin' },
   unapprovedMember: { title: 'Unapproved practice', role: 'CompanyAdmin', unapproved: true, closed: 'NOT_APPROVED' },
   incompleteMember: { title: 'Practice with steps missing', role: 'CompanyAdmin', closed: 'PRACTICE_INCOMPLETE' },
-  newcomer: { title: 'Practice role without a practice', role: 'CompanyAdmin', noPractice: true, closed: 'PRACTICE_INCOMPLETE' },
-  removedMember: { title: 'Removed from the practice', role: 'CompanyAdmin', noPractice: true, closed: 'PRACTICE_INCOMPLETE' },
+  newcomer: {
+    title: 'Practice role without a practice',
+    role: 'CompanyAdmin',
+    noPractice: true,
+    closed: 'PRACTICE_INCOMPLETE',
+  },
+  removedMember: {
+    title: 'Removed from the practice',
+    role: 'CompanyAdmin',
+    noPractice: true,
+    closed: 'PRACTICE_INCOMPLETE',
+  },
   endedLocum: { title: 'Locum, signed out everywhere', role: 'Locum', ended: true },
   endedMember: { title: 'Practice, signed out everywhere', role: 'CompanyAdmin', ended: true },
   superAdmin: { title: 'Super admin', role: 'SuperAdmin' },
@@ -149,7 +159,8 @@ export const subjects: Record<OperationName, Subject> = {
   getTenant: { ...tenant, reach: { public: 'own' } },
 }
 
-export const targetsOf = (name: OperationName): readonly Target[] => (subjects[name].of === 'nothing' ? ['own'] : targets)
+export const targetsOf = (name: OperationName): readonly Target[] =>
+  subjects[name].of === 'nothing' ? ['own'] : targets
 
 export type Expected = 200 | ErrorCode
 
@@ -167,7 +178,8 @@ export const expectedAnswer = (name: OperationName, callerName: CallerName, targ
   const [{ access }, subject, caller] = [operation, subjects[name], callers[callerName] as CallerKind]
   const allowed = subject.allowed ?? 200
   const notFound = subject.absent ?? 'NOT_FOUND'
-  if (isPublic(access)) return subject.of === 'nothing' || reaches(subject, 'public', caller, target) ? allowed : notFound
+  if (isPublic(access))
+    return subject.of === 'nothing' || reaches(subject, 'public', caller, target) ? allowed : notFound
   if (caller.token || !caller.role) return 'UNAUTHENTICATED'
   if (!access.roles.includes(caller.role)) return 'FORBIDDEN'
   if (caller.ended && access.session !== 'unchecked') return 'UNAUTHENTICATED'
@@ -175,7 +187,8 @@ export const expectedAnswer = (name: OperationName, callerName: CallerName, targ
   if (closed && subject.of !== 'practice') return closed
   if (subject.of === 'nothing') return allowed
   // Only lists: of something absent, somebody who reaches everything sees an empty one.
-  if (target === 'absent') return operation.list && subject.of !== 'tenant' && caller.role === 'SuperAdmin' ? 200 : notFound
+  if (target === 'absent')
+    return operation.list && subject.of !== 'tenant' && caller.role === 'SuperAdmin' ? 200 : notFound
   if (!reaches(subject, caller.role, caller, target)) return notFound
   if (closed) return closed
   if (access.approved && caller.unapproved) return 'NOT_APPROVED'

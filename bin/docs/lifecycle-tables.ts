@@ -7,10 +7,19 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
 const tableOf = ({ name, states, transitions }: AnyLifecycle): string => {
   const rows = Object.entries(transitions).map(([action, { from, to, by, when = [], emits }]) =>
-    row([action, from.join(', '), to.join(', '), by.join(', '), when.map((guard) => `${guard.name} (\`${guard.code}\`)`).join('; '), `\`${emits}\``]),
+    row([
+      action,
+      from.join(', '),
+      to.join(', '),
+      by.join(', '),
+      when.map((guard) => `${guard.name} (\`${guard.code}\`)`).join('; '),
+      `\`${emits}\``,
+    ]),
   )
   const head = ['action', 'from', 'to', 'by', 'when, else', 'emits']
-  return [`## ${name}`, '', `States: ${states.join(', ')}.`, '', row(head), row(head.map(() => '---')), ...rows].join('\n')
+  return [`## ${name}`, '', `States: ${states.join(', ')}.`, '', row(head), row(head.map(() => '---')), ...rows].join(
+    '\n',
+  )
 }
 
 /** Every lifecycle as a table to read. */

@@ -7,14 +7,26 @@ import { openApiSchemas, type Json, type Schemas } from './openapi-schemas.ts'
 
 const parametersOf = (operation: Operation, { nameOf }: Template, { given }: Schemas): Json[] => {
   const fields = (place: 'path' | 'query', schema?: z.ZodMiniType): Json[] => {
-    const { properties = {}, required = [] } = schema ? (given(schema) as { properties?: Json; required?: string[] }) : {}
+    const { properties = {}, required = [] } = schema
+      ? (given(schema) as { properties?: Json; required?: string[] })
+      : {}
     return Object.entries(properties).map(([own, field]) => {
       const name = place === 'path' ? nameOf(own) : own
-      return { name, in: place, required: required.includes(own), ...(name !== own && { description: `\`${own}\`` }), schema: field }
+      return {
+        name,
+        in: place,
+        required: required.includes(own),
+        ...(name !== own && { description: `\`${own}\`` }),
+        schema: field,
+      }
     })
   }
   const key = { $ref: '#/components/parameters/IdempotencyKey' }
-  return [...fields('path', operation.params), ...fields('query', operation.query), ...(isCommand(operation) ? [key] : [])]
+  return [
+    ...fields('path', operation.params),
+    ...fields('query', operation.query),
+    ...(isCommand(operation) ? [key] : []),
+  ]
 }
 
 const accessInWords = (access: Access): string => {
@@ -26,13 +38,20 @@ const accessInWords = (access: Access): string => {
 /** Where one field may be the whole body, it may come as JSON text or plain text too. */
 const contentOf = (body: Json, textBody: string | undefined): Json => {
   const text = { schema: { type: 'string' } }
-  return textBody ? { 'application/json': { schema: { anyOf: [body, text.schema] } }, 'text/plain': text } : { 'application/json': { schema: body } }
+  return textBody
+    ? { 'application/json': { schema: { anyOf: [body, text.schema] } }, 'text/plain': text }
+    : { 'application/json': { schema: body } }
 }
 
 type Described = { slice: string; name: string; operation: Operation }
 type Components = { schemas: Schemas; responses: Record<string, Json> }
 
-const operationOf = ({ slice, name, operation }: Described, path: string, template: Template, { schemas, responses }: Components): Json => {
+const operationOf = (
+  { slice, name, operation }: Described,
+  path: string,
+  template: Template,
+  { schemas, responses }: Components,
+): Json => {
   const { summary, access, body, textBody } = operation
   return {
     operationId: name,
@@ -50,7 +69,8 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Sent again with the same key and request, an operation answers as it did the first time and does nothing more. Kept for 7 days.',
+  description:
+    'Sent again with the same key and request, an operation answers as it did the first time and does nothing more. Kept for 7 days.',
   schema: { type: 'string', maxLength: 100 },
 }
 
@@ -60,11 +80,14 @@ A failure is \`{"error": {"code", "message", "requestId"}}\` (\`Error\`). Where 
 (\`GatewayError\`): a missing or expired token (401), a path or method that the API does not have (404), a body that is too large (413), too many
 requests (429), and an operation that could not be run (500, 503).`
 
-const sorted = (named: Record<string, Json>): Json => Object.fromEntries(Object.entries(named).sort(([a], [b]) => a.localeCompare(b)))
+const sorted = (named: Record<string, Json>): Json =>
+  Object.fromEntries(Object.entries(named).sort(([a], [b]) => a.localeCompare(b)))
 
 /** The whole API as OpenAPI 3.1, from the contract and the names of its schemas. */
 export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json => {
-  const operations: Described[] = Object.entries(contracts).flatMap(([slice, contract]) => Object.entries(contract).map(([name, operation]) => ({ slice, name, operation })))
+  const operations: Described[] = Object.entries(contracts).flatMap(([slice, contract]) =>
+    Object.entries(contract).map(([name, operation]) => ({ slice, name, operation })),
+  )
   // Parameters are listed one by one in each operation and need no schema of their own.
   const taken = new Set(operations.flatMap(({ operation: { params, query } }) => [params, query]))
   const schemas = openApiSchemas(
@@ -81,7 +104,10 @@ export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json
       const described = operationOf(one, path, template, { schemas, responses })
       const item = (paths[template.path] ??= {})
       if (method.toLowerCase() in item) throw new Error(`${method} ${template.path} is there twice`)
-      item[method.toLowerCase()] = path === ownPath ? described : { ...described, operationId: `${one.name}At${path.replace(/\W+/g, '_')}`, deprecated: true }
+      item[method.toLowerCase()] =
+        path === ownPath
+          ? described
+          : { ...described, operationId: `${one.name}At${path.replace(/\W+/g, '_')}`, deprecated: true }
     }
   }
   return {
@@ -95,7 +121,14 @@ export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token of the user pool.' } },
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'An access token of the user pool.',
+        },
+      },
       parameters: { IdempotencyKey: idempotencyKey },
       responses: sorted(responses),
       schemas: sorted({ ...errorSchemas, ...schemas.components }),

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openApiProblems } from './openapi-problems.ts'
 
-const ok = { description: 'Success', content: { 'application/json': { schema: { $ref: '#/components/schemas/Offer' } } } }
+const ok = {
+  description: 'Success',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Offer' } } },
+}
 const read = (id: string) => ({
   get: {
     operationId: `read_${id}`,
@@ -22,16 +25,38 @@ const sound = () => ({
 type Document = ReturnType<typeof sound>
 
 it('finds nothing wrong with the API’s document', async () => {
-  expect(await openApiProblems(readFileSync(new URL('../../docs/generated/openapi.json', import.meta.url), 'utf8'))).toEqual([])
+  expect(
+    await openApiProblems(readFileSync(new URL('../../docs/generated/openapi.json', import.meta.url), 'utf8')),
+  ).toEqual([])
 })
 
 it.each<[string, string[], (document: Document) => void]>([
   ['nothing', [], () => {}],
-  ['a component that refers to itself', ['#/components/schemas/Offer: is only a reference'], ({ components }) => (components.schemas.Offer = { $ref: '#/components/schemas/Offer' })],
-  ['a component that is another', ['#/components/schemas/Offer: is only a reference'], ({ components }) => (components.schemas.Offer = { $ref: '#/components/schemas/Booking' })],
-  ['a reference to nothing', [expect.stringContaining('no-unresolved-refs')], ({ components }) => delete components.schemas.Offer],
-  ['one path under two templates', [expect.stringContaining('no-identical-paths')], ({ paths }) => (paths['/offers/{other}'] = read('other'))],
-  ['what is no OpenAPI', [expect.stringContaining('(struct)'), expect.stringContaining('#/paths/~1offers')], ({ paths }) => (paths['/offers'] = [])],
+  [
+    'a component that refers to itself',
+    ['#/components/schemas/Offer: is only a reference'],
+    ({ components }) => (components.schemas.Offer = { $ref: '#/components/schemas/Offer' }),
+  ],
+  [
+    'a component that is another',
+    ['#/components/schemas/Offer: is only a reference'],
+    ({ components }) => (components.schemas.Offer = { $ref: '#/components/schemas/Booking' }),
+  ],
+  [
+    'a reference to nothing',
+    [expect.stringContaining('no-unresolved-refs')],
+    ({ components }) => delete components.schemas.Offer,
+  ],
+  [
+    'one path under two templates',
+    [expect.stringContaining('no-identical-paths')],
+    ({ paths }) => (paths['/offers/{other}'] = read('other')),
+  ],
+  [
+    'what is no OpenAPI',
+    [expect.stringContaining('(struct)'), expect.stringContaining('#/paths/~1offers')],
+    ({ paths }) => (paths['/offers'] = []),
+  ],
 ])('finds %s', async (_, problems, change) => {
   const document = sound()
   change(document)

@@ -21,7 +21,11 @@ const bareReferences = ({ components = {} }: Document): string[] =>
   )
 
 const lint = async (source: string): Promise<string[]> => {
-  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config: await createConfig({ extends: ['recommended'] }) })
+  const problems = await lintFromString({
+    source,
+    absoluteRef: 'openapi.json',
+    config: await createConfig({ extends: ['recommended'] }),
+  })
   return problems
     .map(({ ruleId, message, location }) => ({ ruleId, message, place: location[0]?.pointer ?? '#/' }))
     .filter(({ ruleId, place }) => !accepted.some((one) => one.rule === ruleId && one.place === place))
@@ -31,7 +35,9 @@ const lint = async (source: string): Promise<string[]> => {
 const validate = async (document: Document): Promise<string[]> => {
   const { valid, errors = [] } = await new Validator().validate(document as Record<string, unknown>)
   if (valid) return []
-  return typeof errors === 'string' ? [errors] : errors.map(({ instancePath, message }) => `#${instancePath}: ${message}`)
+  return typeof errors === 'string'
+    ? [errors]
+    : errors.map(({ instancePath, message }) => `#${instancePath}: ${message}`)
 }
 
 /** What is wrong with an OpenAPI document, for two independent validators; warnings count. */

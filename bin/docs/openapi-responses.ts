@@ -23,13 +23,19 @@ export const errorSchemas: Record<string, Json> = {
           {
             fields: { type: 'array', items: exactly({ field: text, message: text }) },
             dates: { type: 'array', items: { type: 'string', format: 'date' } },
-            quota: exactly({ name: { type: 'string', enum: Object.keys(quotas) }, limit: { type: 'integer' } }, { until: { type: 'string', format: 'date-time' } }),
+            quota: exactly(
+              { name: { type: 'string', enum: Object.keys(quotas) }, limit: { type: 'integer' } },
+              { until: { type: 'string', format: 'date-time' } },
+            ),
           },
         ),
       },
     ),
   }),
-  GatewayError: { description: 'What API Gateway answers itself, before or instead of the operation.', ...exactly({ message: text }) },
+  GatewayError: {
+    description: 'What API Gateway answers itself, before or instead of the operation.',
+    ...exactly({ message: text }),
+  },
 }
 
 /** What API Gateway says where no Lambda has answered. */
@@ -69,7 +75,9 @@ const codesOf = (operation: Operation): ErrorCode[] => {
 
 /** Ours, the gateway's, or either. */
 const failureOf = (codes: readonly ErrorCode[], gatewayMessage: string | undefined): Json => {
-  const schemas = [...(codes.length > 0 ? ['Error'] : []), ...(gatewayMessage ? ['GatewayError'] : [])].map((name) => ({ $ref: COMPONENT + name }))
+  const schemas = [...(codes.length > 0 ? ['Error'] : []), ...(gatewayMessage ? ['GatewayError'] : [])].map((name) => ({
+    $ref: COMPONENT + name,
+  }))
   const lines = codes.map((code) => `${code}: ${errorCatalogue[code].message}`)
   return {
     description: [...lines, ...(gatewayMessage ? [`GatewayError: ${gatewayMessage}`] : [])].join('\n\n'),
@@ -83,7 +91,10 @@ const failuresOf = (operation: Operation, responses: Record<string, Json>): Json
   const statuses = [...new Set([...codes.map((code) => errorCatalogue[code].status), ...gateway])].sort()
   return Object.fromEntries(
     statuses.map((status) => {
-      const [own, message] = [codes.filter((code) => errorCatalogue[code].status === status), gateway.includes(status) ? gatewayMessages[status] : undefined]
+      const [own, message] = [
+        codes.filter((code) => errorCatalogue[code].status === status),
+        gateway.includes(status) ? gatewayMessages[status] : undefined,
+      ]
       const name = [status, ...own, ...(message ? ['GatewayError'] : [])].join('.')
       responses[name] = failureOf(own, message)
       return [status, { $ref: `#/components/responses/${name}` }]
@@ -92,9 +103,16 @@ const failuresOf = (operation: Operation, responses: Record<string, Json>): Json
 }
 
 const successOf = ({ raw, list, response }: Operation, { answered }: Schemas): Json => {
-  if (raw) return { description: 'The file', content: { [raw]: { schema: raw === 'application/json' ? { type: 'object' } : text } } }
+  if (raw)
+    return {
+      description: 'The file',
+      content: { [raw]: { schema: raw === 'application/json' ? { type: 'object' } : text } },
+    }
   const body = list
-    ? exactly({ Items: { type: 'array', items: answered(list) }, Count: { type: 'integer' } }, { NextToken: text, LeftOut: { type: 'integer' } })
+    ? exactly(
+        { Items: { type: 'array', items: answered(list) }, Count: { type: 'integer' } },
+        { NextToken: text, LeftOut: { type: 'integer' } },
+      )
     : exactly({ data: answered(response as NonNullable<typeof response>) })
   return { description: 'Success', content: { 'application/json': { schema: body } } }
 }

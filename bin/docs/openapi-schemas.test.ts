@@ -15,8 +15,15 @@ const hours = { type: 'number' }
 describe('a document’s schemas', () => {
   it('define each name once, also where it is a whole answer', () => {
     const schemas = openApiSchemas(named, [Rota, Day])
-    expect([schemas.answered(Rota), schemas.answered(z.array(Day))]).toEqual([reference('Rota'), { type: 'array', items: reference('Day') }])
-    expect(schemas.components.Rota).toMatchObject({ type: 'object', properties: { days: { items: reference('Day') } }, additionalProperties: false })
+    expect([schemas.answered(Rota), schemas.answered(z.array(Day))]).toEqual([
+      reference('Rota'),
+      { type: 'array', items: reference('Day') },
+    ])
+    expect(schemas.components.Rota).toMatchObject({
+      type: 'object',
+      properties: { days: { items: reference('Day') } },
+      additionalProperties: false,
+    })
   })
 
   it('ask for what an answer holds, and let a request leave out what has a default', () => {
@@ -24,7 +31,10 @@ describe('a document’s schemas', () => {
     expect(schemas.given(Rota)).toEqual(reference('Rota'))
     expect(schemas.components).toMatchObject({
       Day: { properties: { hours, notes: { type: 'string' } }, required: ['hours', 'notes'] },
-      DayInput: { properties: { hours, notes: { type: 'string', description: 'Where it is left out: ""' } }, required: ['hours'] },
+      DayInput: {
+        properties: { hours, notes: { type: 'string', description: 'Where it is left out: ""' } },
+        required: ['hours'],
+      },
       Rota: { properties: { days: { items: reference('DayInput') } } },
     })
     expect(JSON.stringify(schemas.components)).not.toContain('"default"')
@@ -32,7 +42,9 @@ describe('a document’s schemas', () => {
 
   it('write a tuple as an array of a fixed length, and refuse one of different elements', () => {
     const schemas = openApiSchemas(named, [Rota])
-    expect(schemas.components.Rota).toMatchObject({ properties: { rates: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 } } })
+    expect(schemas.components.Rota).toMatchObject({
+      properties: { rates: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 } },
+    })
     expect(() => openApiSchemas(named, [z.tuple([z.string(), z.number()])])).toThrow('A tuple of different elements')
   })
 })
@@ -41,7 +53,11 @@ describe('a path', () => {
   it('has one template for all its methods', () => {
     const templateOf = pathTemplates(['/days/{start}/{end}', '/days/{id}/{date}', '/days/{id}/notes'])
     const [period, day, notes] = ['/days/{start}/{end}', '/days/{id}/{date}', '/days/{id}/notes'].map(templateOf)
-    expect([period?.path, day?.path, notes?.path]).toEqual(['/days/{startOrId}/{endOrDate}', '/days/{startOrId}/{endOrDate}', '/days/{id}/notes'])
+    expect([period?.path, day?.path, notes?.path]).toEqual([
+      '/days/{startOrId}/{endOrDate}',
+      '/days/{startOrId}/{endOrDate}',
+      '/days/{id}/notes',
+    ])
     expect([period?.nameOf('end'), day?.nameOf('date'), notes?.nameOf('id')]).toEqual(['endOrDate', 'endOrDate', 'id'])
   })
 })

@@ -11,20 +11,32 @@ type Part = Json & { prefixItems?: unknown[]; default?: unknown }
 type Names = ReturnType<typeof z.registry<{ id: string }>>
 
 /** Our only transforms make text of rates given as numbers. */
-const override = ({ zodSchema, jsonSchema }: { zodSchema: { _zod: { def: { type: string } } }; jsonSchema: Json }): void => {
+const override = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: { _zod: { def: { type: string } } }
+  jsonSchema: Json
+}): void => {
   if (zodSchema._zod.def.type === 'transform') jsonSchema.type = 'string'
 }
 
 /** Every tool reads an array of a fixed length; few read `prefixItems`. */
 const fixedLength = ({ prefixItems = [], ...array }: Part): Json => {
-  if (new Set(prefixItems.map((item) => JSON.stringify(item))).size > 1) throw new Error(`A tuple of different elements: ${JSON.stringify(prefixItems)}`)
+  if (new Set(prefixItems.map((item) => JSON.stringify(item))).size > 1)
+    throw new Error(`A tuple of different elements: ${JSON.stringify(prefixItems)}`)
   return { ...array, items: prefixItems[0], minItems: prefixItems.length, maxItems: prefixItems.length }
 }
 
 const rewritten = (value: unknown, change: (part: Part) => unknown): Json =>
-  JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'object' && part !== null ? change(part as Part) : part)) as Json
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'object' && part !== null ? change(part as Part) : part,
+  ) as Json
 
-const plain = (value: unknown): Json => rewritten(JSON.parse(JSON.stringify(value).replaceAll(SHARED, COMPONENT)), (part) => (part.prefixItems ? fixedLength(part) : part))
+const plain = (value: unknown): Json =>
+  rewritten(JSON.parse(JSON.stringify(value).replaceAll(SHARED, COMPONENT)), (part) =>
+    part.prefixItems ? fixedLength(part) : part,
+  )
 
 /** In a shared schema some generators take `default` for “always there”: the description names the default instead. */
 const withoutDefaults = (definition: Json, io: Io): Json =>
@@ -34,12 +46,17 @@ const withoutDefaults = (definition: Json, io: Io): Json =>
     return io === 'input' ? { ...schema, description: `Where it is left out: ${JSON.stringify(left)}` } : schema
   })
 
-const jsonOf = (schema: z.ZodMiniType, io: Io, metadata: Names = z.registry()): Json & { $defs?: Record<string, Json> } => {
+const jsonOf = (
+  schema: z.ZodMiniType,
+  io: Io,
+  metadata: Names = z.registry(),
+): Json & { $defs?: Record<string, Json> } => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, metadata, unrepresentable: 'any', override })
   return json as Json
 }
 
-const takesWhatItAnswers = (schema: z.ZodMiniType): boolean => JSON.stringify(jsonOf(schema, 'input')) === JSON.stringify(jsonOf(schema, 'output'))
+const takesWhatItAnswers = (schema: z.ZodMiniType): boolean =>
+  JSON.stringify(jsonOf(schema, 'input')) === JSON.stringify(jsonOf(schema, 'output'))
 
 export type Schemas = {
   answered: (schema: z.ZodMiniType) => Json
@@ -52,20 +69,26 @@ export type Schemas = {
  * Writes schemas with references to named ones, each of which is defined once. A name belongs to what the answers hold;
  * what a request takes instead, such as fields with a default, is called `…Input`.
  */
-export const openApiSchemas = (named: ReadonlyMap<z.ZodMiniType, string>, answers: readonly z.ZodMiniType[]): Schemas => {
+export const openApiSchemas = (
+  named: ReadonlyMap<z.ZodMiniType, string>,
+  answers: readonly z.ZodMiniType[],
+): Schemas => {
   const components: Record<string, Json> = {}
   const writer = (io: Io, nameOf: (schema: z.ZodMiniType, name: string) => string) => {
     const names: Names = z.registry()
     for (const [schema, name] of named) names.add(schema, { id: nameOf(schema, name) })
     return (schema: z.ZodMiniType): Json => {
       const { $defs = {}, ...json } = jsonOf(schema, io, names)
-      for (const [name, { id: _, ...definition }] of Object.entries($defs)) components[name] = withoutDefaults(plain(definition), io)
+      for (const [name, { id: _, ...definition }] of Object.entries($defs))
+        components[name] = withoutDefaults(plain(definition), io)
       return plain(json)
     }
   }
   const answered = writer('output', (_, name) => name)
   for (const answer of answers) answered(answer)
   const isAnswered = new Set(Object.keys(components))
-  const given = writer('input', (schema, name) => (isAnswered.has(name) && !takesWhatItAnswers(schema) ? `${name}Input` : name))
+  const given = writer('input', (schema, name) =>
+    isAnswered.has(name) && !takesWhatItAnswers(schema) ? `${name}Input` : name,
+  )
   return { answered, given, components }
 }

@@ -16,7 +16,11 @@ export const seedConfig = async (
   const addMissing = async (pk: string, sk: string, entry: object): Promise<number> => {
     try {
       await db.send(
-        new PutCommand({ TableName: table, Item: { pk, sk, version: 1, ...entry }, ConditionExpression: 'attribute_not_exists(pk)' }),
+        new PutCommand({
+          TableName: table,
+          Item: { pk, sk, version: 1, ...entry },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        }),
       )
       return 1
     } catch (error) {

@@ -42,9 +42,15 @@ export type WorldSize = 'small' | 'large'
  * The demo world, once per data folder, made through the API as its people would; a large one then puts its country full
  * of people straight into the tables. Answers whether it is there: a stack that has people of its own is left to them.
  */
-export async function seedWorldOnce(stack: LocalStack, dataDir: string, size: WorldSize = 'small', log = console.log): Promise<boolean> {
+export async function seedWorldOnce(
+  stack: LocalStack,
+  dataDir: string,
+  size: WorldSize = 'small',
+  log = console.log,
+): Promise<boolean> {
   if (existsSync(markIn(dataDir))) {
-    if (size === 'large' && readFileSync(markIn(dataDir), 'utf8') !== 'large') throw new Error(`${dataDir} holds the small demo world. Start over with: npm start -- --world large --reset`)
+    if (size === 'large' && readFileSync(markIn(dataDir), 'utf8') !== 'large')
+      throw new Error(`${dataDir} holds the small demo world. Start over with: npm start -- --world large --reset`)
     return true
   }
   const cognito = cognitoOf(stack)
@@ -57,12 +63,18 @@ export async function seedWorldOnce(stack: LocalStack, dataDir: string, size: Wo
     register: async (email, role) => {
       const directory = { cognito, users, userPoolId: stack.userPoolId, now: new Date().toISOString() }
       const { id } = await createAccount(directory, { email, role, password: demoPassword })
-      const { accessToken } = await signInBySrp({ ...stack, endpoint: endpointOf(stack), email, password: demoPassword })
+      const { accessToken } = await signInBySrp({
+        ...stack,
+        endpoint: endpointOf(stack),
+        email,
+        password: demoPassword,
+      })
       const account = { id, accessToken }
       accounts.set(email, account)
       return account
     },
-    call: async (operation, account, request) => (await callApi(stack, operation, account, request as Request)) as never,
+    call: async (operation, account, request) =>
+      (await callApi(stack, operation, account, request as Request)) as never,
   }
   const today = todayAt(new Date().toISOString())
   await seedDemoWorld(api, today)
@@ -71,7 +83,13 @@ export async function seedWorldOnce(stack: LocalStack, dataDir: string, size: Wo
     const { seedLargeWorld } = await import('./world/large/seed-large-world.ts')
     const member = accounts.get(practices.harbour.email) as Account
     // Signing up ends with a logo: without one its member would be asked for it.
-    await keepPicture(api, member, await seedLargeWorld(documentsOf(stack), stack.environment, today, member.id), 'logo', crossLogo([38, 92, 140]))
+    await keepPicture(
+      api,
+      member,
+      await seedLargeWorld(documentsOf(stack), stack.environment, today, member.id),
+      'logo',
+      crossLogo([38, 92, 140]),
+    )
   }
   writeFileSync(markIn(dataDir), size)
   return true
@@ -79,22 +97,43 @@ export async function seedWorldOnce(stack: LocalStack, dataDir: string, size: Wo
 
 type Request = { params?: Record<string, unknown>; body?: unknown }
 
-async function callApi({ url }: LocalStack, name: keyof typeof apiContract, { accessToken }: Account, { params, body }: Request): Promise<unknown> {
+async function callApi(
+  { url }: LocalStack,
+  name: keyof typeof apiContract,
+  { accessToken }: Account,
+  { params, body }: Request,
+): Promise<unknown> {
   const { method, path } = apiContract[name]
-  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-  const send = () => fetch(`${url}/api${pathOf(path, params)}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  const headers = {
+    authorization: `Bearer ${accessToken}`,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  }
+  const send = () =>
+    fetch(`${url}/api${pathOf(path, params)}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
   // On a busy machine an idle connection may be closed just as it is used again, and a picture may take too long to draw.
   let answer = await send().catch(send)
   for (let again = 0; again < 2 && answer.status >= 500; again += 1) answer = await send()
   const content = (await answer.json()) as { data?: unknown }
-  if (!answer.ok) throw new Error(`${name} answered ${answer.status} while the demo world was made: ${JSON.stringify(content)}`)
+  if (!answer.ok)
+    throw new Error(`${name} answered ${answer.status} while the demo world was made: ${JSON.stringify(content)}`)
   return content.data ?? content
 }
 
 const documentsOf = ({ environment }: LocalStack) =>
-  DynamoDBDocumentClient.from(dynamoClient(environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''), { marshallOptions: { removeUndefinedValues: true } })
+  DynamoDBDocumentClient.from(dynamoClient(environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''), {
+    marshallOptions: { removeUndefinedValues: true },
+  })
 
 const endpointOf = ({ environment }: LocalStack) => environment.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? ''
 
 const cognitoOf = (stack: LocalStack) =>
-  new CognitoIdentityProviderClient({ endpoint: endpointOf(stack), region: stack.environment.AWS_REGION, credentials: localCredentials })
+  new CognitoIdentityProviderClient({
+    endpoint: endpointOf(stack),
+    region: stack.environment.AWS_REGION,
+    credentials: localCredentials,
+  })

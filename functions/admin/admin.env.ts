@@ -1,4 +1,10 @@
 import * as z from 'zod/mini'
 import { ApiEnv } from '#functions/platform/env.ts'
 
-export const AdminEnv = z.extend(ApiEnv, { PROFESSIONALS_TABLE: z.string(), CALENDARS_TABLE: z.string(), CARDS_TABLE: z.string(), COMPANIES_TABLE: z.string(), USERS_TABLE: z.string() })
+export const AdminEnv = z.extend(ApiEnv, {
+  PROFESSIONALS_TABLE: z.string(),
+  CALENDARS_TABLE: z.string(),
+  CARDS_TABLE: z.string(),
+  COMPANIES_TABLE: z.string(),
+  USERS_TABLE: z.string(),
+})

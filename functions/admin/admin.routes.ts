@@ -6,7 +6,10 @@ import { listWaitingCompanies } from '#functions/workflows/list-waiting-companie
 import { listWaitingProfessionals } from '#functions/workflows/list-waiting-professionals.ts'
 import { setAccountQuotas, type AccountQuotasContext } from '#functions/workflows/set-account-quotas.ts'
 
-type Extra = Pick<DecideApprovalContext & DecideCompanyContext & AccountQuotasContext, 'professionals' | 'calendars' | 'cards' | 'companies' | 'users'>
+type Extra = Pick<
+  DecideApprovalContext & DecideCompanyContext & AccountQuotasContext,
+  'professionals' | 'calendars' | 'cards' | 'companies' | 'users'
+>
 
 export const adminRoutes = {
   listWaitingProfessionals: (context, { query }) => listWaitingProfessionals(context, query.NextToken),

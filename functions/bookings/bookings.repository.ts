@@ -6,7 +6,13 @@ import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, partitionOf, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
-import { everyItem, placeOf, queryPage, type PagePeriod, type PlaceRange } from '#functions/platform/dynamo/query-page.ts'
+import {
+  everyItem,
+  placeOf,
+  queryPage,
+  type PagePeriod,
+  type PlaceRange,
+} from '#functions/platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 const keyOf = (bookingId: BookingId): Key => ({ pk: bookingId, sk: 'BOOKING' })
@@ -14,18 +20,28 @@ const keyOf = (bookingId: BookingId): Key => ({ pk: bookingId, sk: 'BOOKING' })
 const bookingItem = (booking: BookingState) => {
   const { version: _, ...state } = booking
   const last = bookedDays(booking).map(lastDayOf).sort().at(-1) ?? ''
-  return { ...state, companyId: booking.company.id, professionalId: booking.professional.id, place: placeOf(last, booking.id, 'BOOKING') }
+  return {
+    ...state,
+    companyId: booking.company.id,
+    professionalId: booking.professional.id,
+    place: placeOf(last, booking.id, 'BOOKING'),
+  }
 }
 
 export const bookingsRepository = (db: Db, table: string) => {
   /** A list from one day to another holds what has its last shift within: begun by the one, ended on or after the other. */
-  const list = async (range: Omit<PlaceRange, 'table'>, period: PagePeriod): Promise<{ items: BookingState[]; next?: string | undefined }> => {
+  const list = async (
+    range: Omit<PlaceRange, 'table'>,
+    period: PagePeriod,
+  ): Promise<{ items: BookingState[]; next?: string | undefined }> => {
     const { items, next } = await queryPage(db, [{ table, ...range }], period)
     const bookings = items as unknown as BookingState[]
     return { items: bookings.filter((booking) => (bookedDays(booking).at(-1)?.date ?? '') <= period.end), next }
   }
-  const listByProfessional = (professionalId: UserId, period: PagePeriod) => list({ index: 'professional', key: 'professionalId', value: professionalId }, period)
-  const listByCompany = (companyId: CompanyId, period: PagePeriod) => list({ index: 'company', key: 'companyId', value: companyId }, period)
+  const listByProfessional = (professionalId: UserId, period: PagePeriod) =>
+    list({ index: 'professional', key: 'professionalId', value: professionalId }, period)
+  const listByCompany = (companyId: CompanyId, period: PagePeriod) =>
+    list({ index: 'company', key: 'companyId', value: companyId }, period)
 
   return {
     get: async (bookingId: BookingId): Promise<BookingState | undefined> => {
@@ -35,15 +51,21 @@ export const bookingsRepository = (db: Db, table: string) => {
 
     listByProfessional,
     listByCompany,
-    everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
+    everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
+      everyItem((after) => listByCompany(companyId, { start, end, after })),
 
     /** All bookings of a locum or a practice. */
-    exportPage: async (side: 'professional' | 'company', id: UserId | CompanyId, cursor: Cursor | undefined): Promise<ExportPage<BookingState>> => {
+    exportPage: async (
+      side: 'professional' | 'company',
+      id: UserId | CompanyId,
+      cursor: Cursor | undefined,
+    ): Promise<ExportPage<BookingState>> => {
       const { items, next } = await exportPage(db, partitionOf(table, side, `${side}Id`, id), cursor)
       return { items: items as unknown as BookingState[], next }
     },
 
-    put: (booking: BookingState): TransactItem => replace(table, keyOf(booking.id), bookingItem(booking), booking.version),
+    put: (booking: BookingState): TransactItem =>
+      replace(table, keyOf(booking.id), bookingItem(booking), booking.version),
   }
 }
 

@@ -11,22 +11,33 @@ import type { BookingsRepository } from './bookings.repository.ts'
 import { bookingView } from './bookings.view.ts'
 
 /** Where practices are, as the companies have it now. */
-export type Practices = { companies: { get: (id: CompanyId) => Promise<{ address?: CompanyAddress | undefined } | undefined> } }
+export type Practices = {
+  companies: { get: (id: CompanyId) => Promise<{ address?: CompanyAddress | undefined } | undefined> }
+}
 
 type Needs = Context & { bookings: BookingsRepository }
 type Period = { start: LocalDate; end: LocalDate }
 
-export const listProfessionalBookings = async (context: Needs, { params, query }: { params: Period & { userId: UserId }; query: PageQuery }): Promise<Page<Booking>> => {
+export const listProfessionalBookings = async (
+  context: Needs,
+  { params, query }: { params: Period & { userId: UserId }; query: PageQuery },
+): Promise<Page<Booking>> => {
   const { items, next } = await context.bookings.listByProfessional(params.userId, periodOf(params, query))
   return { nextToken: next, items: items.map((booking) => bookingView(booking, context.today, 'professional')) }
 }
 
-export const listPracticeBookings = async (context: Needs, { params, query }: { params: Period & { companyId: CompanyId }; query: PageQuery }): Promise<Page<Booking>> => {
+export const listPracticeBookings = async (
+  context: Needs,
+  { params, query }: { params: Period & { companyId: CompanyId }; query: PageQuery },
+): Promise<Page<Booking>> => {
   const { items, next } = await context.bookings.listByCompany(params.companyId, periodOf(params, query))
   return { nextToken: next, items: items.map((booking) => bookingView(booking, context.today, 'company')) }
 }
 
-export const getBooking = async (context: Needs & Practices, { params }: { params: { bookingId: BookingId } }): Promise<Booking> => {
+export const getBooking = async (
+  context: Needs & Practices,
+  { params }: { params: { bookingId: BookingId } },
+): Promise<Booking> => {
   const booking = await context.bookings.get(params.bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
   const view = bookingView(booking, context.today, context.actor.user.role === 'Locum' ? 'professional' : 'company')

@@ -5,10 +5,14 @@ import { totalsOf } from '#shared/bookings/pay.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
 const reasonFor = ({ cancelled }: BookingState, side: Booking['booking_type']): string | undefined =>
-  cancelled && (cancelled.by === 'professional' && side === 'company' ? `${LOCUM_CANCELLED}\n${cancelled.reason}` : cancelled.reason)
+  cancelled &&
+  (cancelled.by === 'professional' && side === 'company' ? `${LOCUM_CANCELLED}\n${cancelled.reason}` : cancelled.reason)
 
 /** Contact details are for those who have a booking together; one that was cancelled whole takes them back. */
-const reachable = <P extends { contact: string; email: string }>(booking: BookingState, { contact, email, ...party }: P) => ({
+const reachable = <P extends { contact: string; email: string }>(
+  booking: BookingState,
+  { contact, email, ...party }: P,
+) => ({
   ...party,
   ...(bookingStatus(booking) === 'confirmed' && { contact, email }),
 })
@@ -35,7 +39,10 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Booki
     start_time: first.start_time,
     end_time: first.end_time,
     booking_dates: days.filter((day) => !day.cancelled).map((day) => day.date),
-    booking_dates_times: days.map(({ fee: dayFee, credits: dayCredits, ...day }) => ({ ...day, ...(company && { fee: dayFee, credits: dayCredits }) })),
+    booking_dates_times: days.map(({ fee: dayFee, credits: dayCredits, ...day }) => ({
+      ...day,
+      ...(company && { fee: dayFee, credits: dayCredits }),
+    })),
     status: bookingStatus(booking),
     ...(reason && { status_reason: reason }),
     phase: bookingPhase(booking, today),

@@ -1,6 +1,14 @@
 import type { CalendarRequest } from '#shared/calendar/availability.rules.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { bookedDatesFor, datesOf, liveDates, privateRequestOf, reasonOf, requestStanding, shiftOn } from '#shared/offers/offers.rules.ts'
+import {
+  bookedDatesFor,
+  datesOf,
+  liveDates,
+  privateRequestOf,
+  reasonOf,
+  requestStanding,
+  shiftOn,
+} from '#shared/offers/offers.rules.ts'
 import type { RequestDate } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 

@@ -24,6 +24,9 @@ export const handler = serveContract(calendarsContract, calendarsRoutes, {
     cards: cardsRepository(db, env.CARDS_TABLE),
     offers: offersRepository(db, env.OFFERS_TABLE),
   },
-  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE), users: usersRepository(db, env.USERS_TABLE) }),
+  owners: ownersOf({
+    companies: companiesRepository(db, env.COMPANIES_TABLE),
+    users: usersRepository(db, env.USERS_TABLE),
+  }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

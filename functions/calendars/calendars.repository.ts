@@ -31,7 +31,9 @@ export const calendarsRepository = (db: Db, table: string) => {
   return {
     /** Read it first; months after, so that they are no older than the lock. */
     readHead: async (professionalId: UserId): Promise<CalendarHead | undefined> => {
-      const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: professionalId, sk: 'HEAD' }, ConsistentRead: true }))
+      const { Item } = await db.send(
+        new GetCommand({ TableName: table, Key: { pk: professionalId, sk: 'HEAD' }, ConsistentRead: true }),
+      )
       if (!Item) return undefined
       const { approved, cards = [], openDays, version } = Item as Partial<CalendarHead>
       return { approved: approved ?? false, cards, openDays, version: version ?? 0 }
@@ -42,11 +44,20 @@ export const calendarsRepository = (db: Db, table: string) => {
       replace(table, { pk: professionalId, sk: 'HEAD' }, head, version),
 
     /** With the lock goes every booking that was about to be made. */
-    removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem => removeVersion(table, { pk: professionalId, sk: 'HEAD' }, version),
+    removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem =>
+      removeVersion(table, { pk: professionalId, sk: 'HEAD' }, version),
 
     /** The months asked for, consistently: to decide on. */
     readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
-      inOrder(months, await batchGet(db, table, months.map((month) => ({ pk: professionalId, sk: month })), { consistent: true })),
+      inOrder(
+        months,
+        await batchGet(
+          db,
+          table,
+          months.map((month) => ({ pk: professionalId, sk: month })),
+          { consistent: true },
+        ),
+      ),
 
     /** Months that follow one another, as one range: to show. */
     listMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
@@ -56,7 +67,9 @@ export const calendarsRepository = (db: Db, table: string) => {
     firstAndLastMonth: async (professionalId: UserId): Promise<{ first: string; last: string } | undefined> => {
       const [first, last] = await Promise.all(
         [true, false].map(async (ScanIndexForward) => {
-          const { Items } = await db.send(new QueryCommand({ ...monthsOf(professionalId, '0000-01', '9999-12'), ScanIndexForward, Limit: 1 }))
+          const { Items } = await db.send(
+            new QueryCommand({ ...monthsOf(professionalId, '0000-01', '9999-12'), ScanIndexForward, Limit: 1 }),
+          )
           return Items?.[0]?.sk as string | undefined
         }),
       )
@@ -65,7 +78,8 @@ export const calendarsRepository = (db: Db, table: string) => {
 
     /** Of an account that has gone. */
     removeMonths: async (professionalId: UserId): Promise<void> => {
-      for (const { pk, sk } of await queryAll(db, monthsOf(professionalId, '0000-01', '9999-12'))) await db.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))
+      for (const { pk, sk } of await queryAll(db, monthsOf(professionalId, '0000-01', '9999-12')))
+        await db.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))
     },
 
     writeMonth: (professionalId: UserId, { month, days, version }: CalendarMonth): TransactItem =>

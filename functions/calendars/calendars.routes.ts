@@ -1,6 +1,11 @@
 import type { calendarsContract } from '#shared/calendar/calendars.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { editAvailability, postAvailability, removeAvailability, type ChangeContext } from '#functions/workflows/change-availability.ts'
+import {
+  editAvailability,
+  postAvailability,
+  removeAvailability,
+  type ChangeContext,
+} from '#functions/workflows/change-availability.ts'
 import { listAvailability, listAvailabilityForPractice } from '#functions/workflows/list-availability.ts'
 import { refreshCards, type RefreshCardsContext } from '#functions/workflows/refresh-cards.ts'
 

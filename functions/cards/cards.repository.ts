@@ -23,7 +23,9 @@ export const cardsRepository = (db: Db, table: string) => ({
     return { cards: Items.map(toCard), more: LastEvaluatedKey !== undefined }
   },
 
-  put: ({ market, id, ...card }: Card): TransactItem => ({ Put: { TableName: table, Item: { pk: market, sk: id, ...card } } }),
+  put: ({ market, id, ...card }: Card): TransactItem => ({
+    Put: { TableName: table, Item: { pk: market, sk: id, ...card } },
+  }),
 
   /** Changes what a card says of the days, without the profile it was made of. */
   setOpenDays: (market: string, id: UserId, openDays: OpenDays): TransactItem => ({

@@ -12,7 +12,20 @@ import { create, remove, replace, type TransactItem } from '#functions/platform/
 export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
 
 /** What the queue's index holds of a practice. */
-export type WaitingPractice = Pick<StoredCompany, 'id' | 'name' | 'industry' | 'type' | 'email' | 'contact' | 'managers' | 'address' | 'waitingSince' | 'registeredAt' | 'createdAt'>
+export type WaitingPractice = Pick<
+  StoredCompany,
+  | 'id'
+  | 'name'
+  | 'industry'
+  | 'type'
+  | 'email'
+  | 'contact'
+  | 'managers'
+  | 'address'
+  | 'waitingSince'
+  | 'registeredAt'
+  | 'createdAt'
+>
 
 /** Whose profiles a practice has opened on a day, by the beginning of their ids: enough to tell them apart, and short. */
 type Opened = { day: LocalDate; people: Set<string> }
@@ -27,7 +40,15 @@ const companyKey = (id: CompanyId) => ({ pk: id, sk: 'COMPANY' })
 const memberKey = (userId: UserId) => `MEMBER#${userId}`
 const openedKey = (id: CompanyId) => ({ pk: id, sk: 'OPENED' })
 const shortOf = (id: UserId): string => id.slice('usr_'.length).replaceAll('-', '').slice(0, 12)
-const storedOf = ({ pk, sk: _sk, directoryPk: _directory, directorySk: _place, queuePk: _queue, queueSk: _waits, ...item }: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany
+const storedOf = ({
+  pk,
+  sk: _sk,
+  directoryPk: _directory,
+  directorySk: _place,
+  queuePk: _queue,
+  queueSk: _waits,
+  ...item
+}: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany
 
 const readOpened = async (db: Db, table: string, id: CompanyId): Promise<Opened | undefined> => {
   const { Item } = await db.send(new GetCommand({ TableName: table, Key: openedKey(id), ConsistentRead: true }))
@@ -35,7 +56,12 @@ const readOpened = async (db: Db, table: string, id: CompanyId): Promise<Opened 
 }
 
 /** Writes the practice's first profile of a day over what was there, or adds one to those of that day; false when another write came first. */
-const addOpened = async (db: Db, table: string, id: CompanyId, { day, first, person, limit }: { day: LocalDate; first: boolean; person: string; limit: number }): Promise<boolean> => {
+const addOpened = async (
+  db: Db,
+  table: string,
+  id: CompanyId,
+  { day, first, person, limit }: { day: LocalDate; first: boolean; person: string; limit: number },
+): Promise<boolean> => {
   const update = new UpdateCommand({
     TableName: table,
     Key: openedKey(id),
@@ -65,22 +91,33 @@ const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<Compa
   return Items.map(({ pk }) => pk as CompanyId)
 }
 
-const memberOf = ({ memberUser, since }: Record<string, unknown>): Membership => ({ id: memberUser as UserId, since: since as Instant })
+const memberOf = ({ memberUser, since }: Record<string, unknown>): Membership => ({
+  id: memberUser as UserId,
+  since: since as Instant,
+})
 
 export const companiesRepository = (db: Db, table: string) => ({
   get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: id, sk: 'COMPANY' }, ConsistentRead: true }))
+    const { Item } = await db.send(
+      new GetCommand({ TableName: table, Key: { pk: id, sk: 'COMPANY' }, ConsistentRead: true }),
+    )
     return Item && !Item.deletedAt ? storedOf(Item) : undefined
   },
 
   /** On condition of the version read; without one it must be new. */
   put: ({ id, version, ...company }: StoredCompany): TransactItem => {
     const queue = company.waitingSince && { queuePk: QUEUE, queueSk: `${company.waitingSince}#${id}` }
-    return replace(table, { pk: id, sk: 'COMPANY' }, { ...company, directoryPk: DIRECTORY, directorySk: `${company.name.toLowerCase()}#${id}`, ...queue }, version)
+    return replace(
+      table,
+      { pk: id, sk: 'COMPANY' },
+      { ...company, directoryPk: DIRECTORY, directorySk: `${company.name.toLowerCase()}#${id}`, ...queue },
+      version,
+    )
   },
 
   /** What stays says only that it was there: whoever reads it finds no practice. On condition of the version read. */
-  bury: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem => replace(table, { pk: id, sk: 'COMPANY' }, { createdAt, deletedAt }, version),
+  bury: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem =>
+    replace(table, { pk: id, sk: 'COMPANY' }, { createdAt, deletedAt }, version),
 
   /**
    * Notes that a practice opens a profile today: false once it has opened as many others as it may. One item a practice,
@@ -99,7 +136,8 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   /** Nothing where no profile has been opened: deleting what is not there would be written too. */
-  removeOpened: async (id: CompanyId): Promise<TransactItem[]> => ((await readOpened(db, table, id)) ? [{ Delete: { TableName: table, Key: openedKey(id) } }] : []),
+  removeOpened: async (id: CompanyId): Promise<TransactItem[]> =>
+    (await readOpened(db, table, id)) ? [{ Delete: { TableName: table, Key: openedKey(id) } }] : [],
 
   putMember: (id: CompanyId, userId: UserId, since: Instant): TransactItem =>
     create(table, { pk: id, sk: memberKey(userId) }, { memberUser: userId, since }),
@@ -108,7 +146,12 @@ export const companiesRepository = (db: Db, table: string) => ({
 
   isMember: async (id: CompanyId, userId: UserId): Promise<boolean> => {
     const { Item } = await db.send(
-      new GetCommand({ TableName: table, Key: { pk: id, sk: memberKey(userId) }, ConsistentRead: true, ProjectionExpression: 'pk' }),
+      new GetCommand({
+        TableName: table,
+        Key: { pk: id, sk: memberKey(userId) },
+        ConsistentRead: true,
+        ProjectionExpression: 'pk',
+      }),
     )
     return Item !== undefined
   },
@@ -132,19 +175,31 @@ export const companiesRepository = (db: Db, table: string) => ({
 
   /** A condition of others' writes: the practice has not been deleted. */
   isThere: (id: CompanyId): TransactItem => ({
-    ConditionCheck: { TableName: table, Key: { pk: id, sk: 'COMPANY' }, ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)' },
+    ConditionCheck: {
+      TableName: table,
+      Key: { pk: id, sk: 'COMPANY' },
+      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)',
+    },
   }),
 
   /** The companies a user is a member of, the oldest first, whatever they are named; a person has few. */
   listOfMember: async (userId: UserId): Promise<StoredCompany[]> => {
     const companies = await batchGet(db, table, (await idsOfMember(db, table, userId)).map(companyKey))
-    return companies.filter(({ deletedAt }) => !deletedAt).map(storedOf).sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+    return companies
+      .filter(({ deletedAt }) => !deletedAt)
+      .map(storedOf)
+      .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
   },
 
   /** The same as of this moment: `made` names those that the index may not know yet; it may also list some that were left since. */
   listOfMemberNow: async (userId: UserId, made: readonly CompanyId[] = []): Promise<StoredCompany[]> => {
     const ids = [...new Set([...made, ...(await idsOfMember(db, table, userId))])]
-    const items = await batchGet(db, table, ids.flatMap((id) => [companyKey(id), { pk: id, sk: memberKey(userId) }]), { consistent: true })
+    const items = await batchGet(
+      db,
+      table,
+      ids.flatMap((id) => [companyKey(id), { pk: id, sk: memberKey(userId) }]),
+      { consistent: true },
+    )
     const joined = new Set(items.filter(({ memberUser }) => memberUser === userId).map(({ pk }) => pk))
     return items.filter(({ pk, sk, deletedAt }) => sk === 'COMPANY' && !deletedAt && joined.has(pk)).map(storedOf)
   },
@@ -173,10 +228,20 @@ export const companiesRepository = (db: Db, table: string) => ({
         KeyConditionExpression: 'directoryPk = :directory',
         ExpressionAttributeValues: { ':directory': DIRECTORY },
         Limit: PAGE,
-        ...(after && { ExclusiveStartKey: { pk: after.slice(after.lastIndexOf('#') + 1), sk: 'COMPANY', directoryPk: DIRECTORY, directorySk: after } }),
+        ...(after && {
+          ExclusiveStartKey: {
+            pk: after.slice(after.lastIndexOf('#') + 1),
+            sk: 'COMPANY',
+            directoryPk: DIRECTORY,
+            directorySk: after,
+          },
+        }),
       }),
     )
-    return { items: Items.map((item) => storedOf(item) as ListedCompany), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.directorySk) }) }
+    return {
+      items: Items.map((item) => storedOf(item) as ListedCompany),
+      ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.directorySk) }),
+    }
   },
 })
 

@@ -18,7 +18,8 @@ export const listCompanies = async ({ companies }: Reading, after?: string): Pro
 
 export const getCompany = async ({ actor, companies }: Reading, id: CompanyId): Promise<Company | PublicCompany> => {
   const { role } = actor.user
-  if (role === 'CompanyAdmin' && !(await companies.isMember(id, actor.user.id))) throw new DomainError('COMPANY_NOT_FOUND')
+  if (role === 'CompanyAdmin' && !(await companies.isMember(id, actor.user.id)))
+    throw new DomainError('COMPANY_NOT_FOUND')
   const company = await companies.get(id)
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   return role === 'Locum' ? publicCompanyOf(company) : companyOf(company)

@@ -8,10 +8,12 @@ export const incomingKey = (ownerId: OwnerId, document: DocumentName, uploadId: 
 export const isIncoming = (key: string): boolean => key.startsWith('incoming/')
 
 /** Below it is all of one file. */
-export const fileKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId): string => `documents/${ownerId}/${document}/${fileId}/`
+export const fileKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId): string =>
+  `documents/${ownerId}/${document}/${fileId}/`
 
 /** Written once: another version of a document is another file. */
-export const storedKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId, size: DocumentSize): string => fileKey(ownerId, document, fileId) + size
+export const storedKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId, size: DocumentSize): string =>
+  fileKey(ownerId, document, fileId) + size
 
 export const prefixesOf = (ownerId: OwnerId, document?: DocumentName): string[] =>
   ['incoming', 'documents'].map((place) => `${place}/${ownerId}/${document ? `${document}/` : ''}`)

@@ -13,7 +13,11 @@ export const documentsRoutes = {
   postDocument: (context, { params, body }) => postDocument(context, params, body.data),
   openUpload: (context, { params, body }) => openUpload(context, params, body),
   promoteProfessionalDocument: (context, { body: { doc, uploadId } }) =>
-    promoteDocument(recordingNothingPrivate(context), { ownerId: context.actor.user.id, document: doc }, uploadId) as Promise<Professional>,
+    promoteDocument(
+      recordingNothingPrivate(context),
+      { ownerId: context.actor.user.id, document: doc },
+      uploadId,
+    ) as Promise<Professional>,
   promoteCompanyDocument: (context, { params, body: { doc, uploadId } }) =>
     promoteDocument(context, { ownerId: params.companyId, document: doc }, uploadId) as Promise<Company>,
   deleteDocument: (context, { params }) => deleteDocument(recordingNothingPrivate(context), params),

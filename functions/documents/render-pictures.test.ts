@@ -7,7 +7,8 @@ const [width, height] = [64, 32]
 const corners = { red: [220, 30, 30], green: [30, 200, 30], blue: [30, 30, 220], white: [250, 250, 250] }
 
 /** The picture as it should be seen: red and green above, blue and white below. */
-const seen = (x: number, y: number): number[] => (y < height / 2 ? (x < width / 2 ? corners.red : corners.green) : x < width / 2 ? corners.blue : corners.white)
+const seen = (x: number, y: number): number[] =>
+  y < height / 2 ? (x < width / 2 ? corners.red : corners.green) : x < width / 2 ? corners.blue : corners.white
 
 /** Where a camera's row and column lie in what is seen: Exif names the sides at which row 0 and column 0 are. */
 const seenAt: Record<number, (row: number, column: number) => [number, number]> = {
@@ -25,7 +26,10 @@ const taken = (orientation: number) => {
   const [across, down] = orientation >= 5 ? [height, width] : [width, height]
   const place = seenAt[orientation] as (row: number, column: number) => [number, number]
   const row = (at: number) => [0, ...Array.from({ length: across }, (_, column) => seen(...place(at, column))).flat()]
-  return { size: { width: across, height: down }, bytes: pngOf(across, down, { rows: Buffer.from(Array.from({ length: down }, (_, at) => row(at)).flat()) }) }
+  return {
+    size: { width: across, height: down },
+    bytes: pngOf(across, down, { rows: Buffer.from(Array.from({ length: down }, (_, at) => row(at)).flat()) }),
+  }
 }
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture taken in orientation %i is drawn upright', async (orientation) => {
@@ -34,9 +38,15 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture taken in orientation %i is drawn up
   const image = PhotonImage.new_from_byteslice(drawn as Uint8Array)
   expect([image.get_width(), image.get_height()]).toEqual([width, height])
   const pixels = image.get_raw_pixels()
-  for (const [x, y] of [[8, 8], [56, 8], [8, 24], [56, 24]] as const) {
+  for (const [x, y] of [
+    [8, 8],
+    [56, 8],
+    [8, 24],
+    [56, 24],
+  ] as const) {
     const at = (y * width + x) * 4
-    for (const [part, value] of seen(x, y).entries()) expect(Math.abs((pixels[at + part] as number) - value), `${x},${y}`).toBeLessThan(25)
+    for (const [part, value] of seen(x, y).entries())
+      expect(Math.abs((pixels[at + part] as number) - value), `${x},${y}`).toBeLessThan(25)
   }
 })
 
@@ -47,7 +57,12 @@ it('what is no picture, or another than it says, is not drawn', async () => {
   }
 })
 
-const jobOf = (width: number, height: number) => ({ bytes: pngOf(width, height), orientation: 1, size: { width, height }, targets: [{ width: 10, height: 10 }] })
+const jobOf = (width: number, height: number) => ({
+  bytes: pngOf(width, height),
+  orientation: 1,
+  size: { width, height },
+  targets: [{ width: 10, height: 10 }],
+})
 
 it('what takes too long is busy, not broken', async () => {
   await expect(renderPictures(jobOf(3000, 2000), 1)).rejects.toMatchObject({ code: 'BUSY' })

@@ -15,7 +15,8 @@ const onWhite = (pixels: Uint8Array): Uint8Array => {
   for (let at = 0; at < pixels.length; at += 4) {
     const opacity = pixels[at + 3] as number
     if (opacity === 255) continue
-    for (let part = at; part < at + 3; part += 1) pixels[part] = 255 + (((pixels[part] as number) - 255) * opacity) / 255
+    for (let part = at; part < at + 3; part += 1)
+      pixels[part] = 255 + (((pixels[part] as number) - 255) * opacity) / 255
     pixels[at + 3] = 255
   }
   return pixels
@@ -32,11 +33,18 @@ const places: Record<number, (x: number, y: number, across: number, down: number
   8: (x, y, across) => [across - y, x],
 }
 
-const upright = (pixels: Uint8Array, { width, height }: Size, orientation: number): { pixels: Uint8Array; width: number; height: number } => {
+const upright = (
+  pixels: Uint8Array,
+  { width, height }: Size,
+  orientation: number,
+): { pixels: Uint8Array; width: number; height: number } => {
   const place = places[orientation]
   if (!place) return { pixels, width, height }
   const [across, down] = orientation >= 5 ? [height, width] : [width, height]
-  const [from, to] = [new Uint32Array(pixels.buffer, pixels.byteOffset, width * height), new Uint32Array(width * height)]
+  const [from, to] = [
+    new Uint32Array(pixels.buffer, pixels.byteOffset, width * height),
+    new Uint32Array(width * height),
+  ]
   for (let y = 0; y < down; y += 1) {
     for (let x = 0; x < across; x += 1) {
       const [left, top] = place(x, y, width - 1, height - 1)
@@ -49,7 +57,8 @@ const upright = (pixels: Uint8Array, { width, height }: Size, orientation: numbe
 /** New JPEGs of the picture alone: nothing of what else the file held. */
 const render = ({ bytes, orientation, size, targets }: RenderJob): Uint8Array[] => {
   const image = PhotonImage.new_from_byteslice(bytes)
-  if (image.get_width() !== size.width || image.get_height() !== size.height) throw new Error('The picture is not of the size it claims.')
+  if (image.get_width() !== size.width || image.get_height() !== size.height)
+    throw new Error('The picture is not of the size it claims.')
   return targets.map((target) => {
     const scaled = resize(image, target.width, target.height, SamplingFilter.Triangle)
     const turned = upright(onWhite(Uint8Array.from(scaled.get_raw_pixels())), target, orientation)

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { FileType } from '#shared/documents/documents.schema.ts'
@@ -19,8 +26,19 @@ export const openStore = (Bucket: string) => {
   }
   return {
     /** A form that takes one file of this type, from 1 byte to `most`, at this very key. */
-    openForm: async (Key: string, type: FileType, most: number, seconds: number): Promise<{ url: string; fields: Record<string, string> }> =>
-      createPresignedPost(client, { Bucket, Key, Conditions: [['content-length-range', 1, most]], Fields: { 'Content-Type': type }, Expires: seconds }),
+    openForm: async (
+      Key: string,
+      type: FileType,
+      most: number,
+      seconds: number,
+    ): Promise<{ url: string; fields: Record<string, string> }> =>
+      createPresignedPost(client, {
+        Bucket,
+        Key,
+        Conditions: [['content-length-range', 1, most]],
+        Fields: { 'Content-Type': type },
+        Expires: seconds,
+      }),
 
     read: async (Key: string): Promise<Uint8Array | undefined> => {
       try {
@@ -38,7 +56,16 @@ export const openStore = (Bucket: string) => {
 
     /** Compressed JSON, as it comes; `length` is all of it. */
     putJson: async (Key: string, Body: Readable, ContentLength: number): Promise<void> => {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType: 'application/json', ContentEncoding: 'gzip' }))
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key,
+          Body,
+          ContentLength,
+          ContentType: 'application/json',
+          ContentEncoding: 'gzip',
+        }),
+      )
     },
 
     /** False where there is something already. */
@@ -56,7 +83,13 @@ export const openStore = (Bucket: string) => {
     addressOf: (Key: string, { type, disposition, seconds }: Shown): Promise<string> =>
       getSignedUrl(
         client,
-        new GetObjectCommand({ Bucket, Key, ResponseContentType: type, ResponseContentDisposition: disposition, ResponseCacheControl: `private, max-age=${seconds}` }),
+        new GetObjectCommand({
+          Bucket,
+          Key,
+          ResponseContentType: type,
+          ResponseContentDisposition: disposition,
+          ResponseCacheControl: `private, max-age=${seconds}`,
+        }),
         { expiresIn: seconds },
       ),
 

@@ -19,7 +19,12 @@ const companies = companiesRepository(db, env.COMPANIES_TABLE)
 export const handler = serveContract(exportsContract, exportsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: { exports: exportsRepository(db, env.USERS_TABLE), professionals, companies, store: documentStore(env.DOCUMENTS_BUCKET) },
+  extra: {
+    exports: exportsRepository(db, env.USERS_TABLE),
+    professionals,
+    companies,
+    store: documentStore(env.DOCUMENTS_BUCKET),
+  },
   owners: ownersOf({ companies, users: usersRepository(db, env.USERS_TABLE) }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -37,7 +37,8 @@ export const exportsRepository = (db: Db, table: string) => ({
   },
 
   /** On condition of the version read; without one there must be none. */
-  put: (ownerId: OwnerId, { version, ...state }: StoredExport): TransactItem => replace(table, keyOf(ownerId), state, version),
+  put: (ownerId: OwnerId, { version, ...state }: StoredExport): TransactItem =>
+    replace(table, keyOf(ownerId), state, version),
 
   /** Of an owner who has gone. */
   remove: async (ownerId: OwnerId): Promise<void> => {

@@ -2,11 +2,18 @@ import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { checksumWith, gzipEnd, gzipPart, gzipStart } from './gzip-parts.ts'
 
-it.each([[['']], [['one']], [['{"a":[', '1,2'.repeat(100_000), '', ']}']]])('parts that were compressed one by one are one file', (texts) => {
-  const parts = texts.map((text) => Buffer.from(text))
-  const whole = Buffer.concat(parts)
-  const file = Buffer.concat([gzipStart, ...parts.map(gzipPart), gzipEnd(parts.reduce(checksumWith, 0), whole.length)])
-  expect(gunzipSync(file).equals(whole)).toBe(true)
-  // A second member would begin as the first does.
-  expect(file.indexOf(gzipStart.subarray(0, 3), 1)).toBe(-1)
-})
+it.each([[['']], [['one']], [['{"a":[', '1,2'.repeat(100_000), '', ']}']]])(
+  'parts that were compressed one by one are one file',
+  (texts) => {
+    const parts = texts.map((text) => Buffer.from(text))
+    const whole = Buffer.concat(parts)
+    const file = Buffer.concat([
+      gzipStart,
+      ...parts.map(gzipPart),
+      gzipEnd(parts.reduce(checksumWith, 0), whole.length),
+    ])
+    expect(gunzipSync(file).equals(whole)).toBe(true)
+    // A second member would begin as the first does.
+    expect(file.indexOf(gzipStart.subarray(0, 3), 1)).toBe(-1)
+  },
+)

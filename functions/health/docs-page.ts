@@ -17,12 +17,17 @@ export type OpenApi = {
   info: { title: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, Described>>
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter>; responses: Record<string, Response> }
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    responses: Record<string, Response>
+  }
 }
 
 const schemaOf = ({ content = {} }: Content): Schema | undefined => Object.values(content)[0]?.schema
 
-const fold = (title: string, schema: Schema | undefined): string => (schema ? `<details><summary>${title}</summary>${schemaTable(schema)}</details>` : '')
+const fold = (title: string, schema: Schema | undefined): string =>
+  schema ? `<details><summary>${title}</summary>${schemaTable(schema)}</details>` : ''
 
 const parametersOf = (parameters: Parameter[]): string => {
   const own = parameters.filter(({ $ref }) => !$ref)
@@ -37,15 +42,23 @@ const parametersOf = (parameters: Parameter[]): string => {
 const failuresOf = ({ responses }: Described, shared: Record<string, Response>): string => {
   const rows = Object.entries(responses).flatMap(([status, { $ref }]) => {
     const { description = '' } = shared[$ref?.split('/').at(-1) ?? ''] ?? {}
-    return description.split('\n\n').filter(Boolean).map((line) => {
-      const [name, message] = line.split(/: (.*)/)
-      return `<tr><td>${status}</td><td>${code(name)}</td><td>${text(message)}</td></tr>`
-    })
+    return description
+      .split('\n\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [name, message] = line.split(/: (.*)/)
+        return `<tr><td>${status}</td><td>${code(name)}</td><td>${text(message)}</td></tr>`
+      })
   })
   return `<details><summary>Failures</summary><table><thead><tr><th>Status</th><th>Code</th><th>Message</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`
 }
 
-const operationOf = (method: string, path: string, operation: Described, shared: Record<string, Response>): string => `<article id="${operation.operationId}">
+const operationOf = (
+  method: string,
+  path: string,
+  operation: Described,
+  shared: Record<string, Response>,
+): string => `<article id="${operation.operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> <code>${text(path)}</code></h3>
 <p>${text(operation.summary)}${operation.deprecated ? ' <em>(an older name)</em>' : ''}</p>
 <p class="who">${prose(operation.description)}</p>
@@ -57,18 +70,25 @@ ${failuresOf(operation, shared)}
 
 /** The OpenAPI document as a page to read: no script, one style sheet of its own. */
 export const docsPage = ({ info, servers, paths, components }: OpenApi): string => {
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method, path, operation })))
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
   const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))]
   const sections = tags.map((tag) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(tag))
     return `<section id="${tag}"><h2>${text(tag)}</h2>${own.map(({ method, path, operation }) => operationOf(method, path, operation, components.responses)).join('')}</section>`
   })
   const key = components.parameters.IdempotencyKey
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3>${schemaTable(schema)}</article>`)
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3>${schemaTable(schema)}</article>`,
+  )
   return `<!doctype html>
 <html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(info.title)}</title><link rel="stylesheet" href="docs/style.css"></head>
-<body><header><h1>${text(info.title)}</h1>${info.description.split('\n\n').map((part) => `<p>${prose(part)}</p>`).join('')}
+<body><header><h1>${text(info.title)}</h1>${info.description
+    .split('\n\n')
+    .map((part) => `<p>${prose(part)}</p>`)
+    .join('')}
 <p>Paths begin with <code>${text(servers[0]?.url)}</code>; as a file: <a href="openapi.json">openapi.json</a>.</p>
 <p>Calls carry an access token: <code>Authorization: Bearer …</code>.</p>
 ${key ? `<p><code>${key.name}</code>: ${text(key.description)}</p>` : ''}

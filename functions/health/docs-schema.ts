@@ -13,7 +13,8 @@ export type Schema = {
 } & Record<string, unknown>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const text = (value: unknown): string => String(value).replace(/[&<>"]/g, (character) => entities[character] ?? '')
+export const text = (value: unknown): string =>
+  String(value).replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
 /** Text with its `code` marked. */
 export const prose = (value: string): string => text(value).replace(/`([^`]*)`/g, '<code>$1</code>')
@@ -21,7 +22,14 @@ export const prose = (value: string): string => text(value).replace(/`([^`]*)`/g
 /** A name; a long one breaks after its dots and underscores. */
 export const code = (value: unknown): string => `<code>${text(value).replace(/[._](?=\w)/g, '$&<wbr>')}</code>`
 
-const bounds = { minLength: 'from', maxLength: 'to', minimum: 'from', maximum: 'to', minItems: 'from', maxItems: 'to' } as const
+const bounds = {
+  minLength: 'from',
+  maxLength: 'to',
+  minimum: 'from',
+  maximum: 'to',
+  minItems: 'from',
+  maxItems: 'to',
+} as const
 
 /** `from 1 to 80 characters`; long patterns are for programs, in the file. */
 const limitsOf = (schema: Schema): string => {
@@ -30,8 +38,13 @@ const limitsOf = (schema: Schema): string => {
   const isFixed = range.length === 2 && new Set(range.map(([name]) => schema[name])).size === 1
   const words = range.map(([name, word]) => (isFixed ? String(schema[name]) : `${word} ${String(schema[name])}`))
   const size = range.length > 0 ? [`${(isFixed ? words.slice(1) : words).join(' ')}${unit}`] : []
-  const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) => (typeof pattern === 'string' && pattern.length <= 60 ? [code(pattern)] : []))
-  return [schema.format, ...size, ...patterns, typeof schema.description === 'string' && prose(schema.description)].filter(Boolean).map((limit) => `, ${String(limit)}`).join('')
+  const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) =>
+    typeof pattern === 'string' && pattern.length <= 60 ? [code(pattern)] : [],
+  )
+  return [schema.format, ...size, ...patterns, typeof schema.description === 'string' && prose(schema.description)]
+    .filter(Boolean)
+    .map((limit) => `, ${String(limit)}`)
+    .join('')
 }
 
 /** What a value is, in words and links. */
@@ -57,7 +70,11 @@ const fieldsOf = ({ properties = {}, required = [] }: Schema, within = ''): Fiel
   Object.entries(properties).flatMap(([own, schema]) => {
     const field = { name: within + own, optional: !required.includes(own), schema }
     if (schema.properties) return [field, ...fieldsOf(schema, `${field.name}.`)]
-    if (schema.items?.properties) return [{ ...field, schema: { ...schema, items: { type: 'object' } } }, ...fieldsOf(schema.items, `${field.name}[].`)]
+    if (schema.items?.properties)
+      return [
+        { ...field, schema: { ...schema, items: { type: 'object' } } },
+        ...fieldsOf(schema.items, `${field.name}[].`),
+      ]
     return [field]
   })
 
@@ -66,6 +83,9 @@ export const schemaTable = (schema: Schema): string => {
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter(({ properties }) => properties)
   if (alternatives.length > 0) return alternatives.map(schemaTable).join('<p>or</p>')
   if (!schema.properties) return `<p>${typeOf(schema)}</p>`
-  const rows = fieldsOf(schema).map(({ name, optional, schema: field }) => `<tr><td>${code(name)}${optional ? ' <em>optional</em>' : ''}</td><td>${typeOf(field)}</td></tr>`)
+  const rows = fieldsOf(schema).map(
+    ({ name, optional, schema: field }) =>
+      `<tr><td>${code(name)}${optional ? ' <em>optional</em>' : ''}</td><td>${typeOf(field)}</td></tr>`,
+  )
   return `<table><thead><tr><th>Field</th><th>Holds</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

@@ -12,7 +12,12 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { UsersRepository } from './users.repository.ts'
 
-type Directory = { cognito: CognitoIdentityProviderClient; userPoolId: string; users: Pick<UsersRepository, 'register'>; now: Instant }
+type Directory = {
+  cognito: CognitoIdentityProviderClient
+  userPoolId: string
+  users: Pick<UsersRepository, 'register'>
+  now: Instant
+}
 
 /** Without a password Cognito mails a temporary one, to be changed at the first sign-in. */
 type Candidate = { email: string; role: Role; password?: string | undefined }
@@ -21,7 +26,10 @@ type Candidate = { email: string; role: Role; password?: string | undefined }
  * Makes an account as an operator does, without a sign-up; running it again finishes what an earlier run began. An
  * address that has another role keeps that: one account has one.
  */
-export const createAccount = async ({ cognito, userPoolId, users, now }: Directory, { email, role, password }: Candidate): Promise<{ id: UserId; isNew: boolean }> => {
+export const createAccount = async (
+  { cognito, userPoolId, users, now }: Directory,
+  { email, role, password }: Candidate,
+): Promise<{ id: UserId; isNew: boolean }> => {
   const account = { UserPoolId: userPoolId, Username: email }
   const isNew = await createIfNew(cognito, account, password)
   const { Groups = [] } = await cognito.send(new AdminListGroupsForUserCommand(account))
@@ -30,7 +38,10 @@ export const createAccount = async ({ cognito, userPoolId, users, now }: Directo
 
   const { UserAttributes = [], UserStatus } = await cognito.send(new AdminGetUserCommand(account))
   // Whoever signed up with it has not shown that the address is theirs, but knows the password.
-  if (UserStatus === 'UNCONFIRMED') throw new Error(`${email} signed up and has not confirmed the address yet. Confirm it first, or use another address.`)
+  if (UserStatus === 'UNCONFIRMED')
+    throw new Error(
+      `${email} signed up and has not confirmed the address yet. Confirm it first, or use another address.`,
+    )
   const id = `usr_${UserAttributes.find(({ Name }) => Name === 'sub')?.Value}` as UserId
   await users.register({ id, email, role, createdAt: now })
   if (password) await cognito.send(new AdminSetUserPasswordCommand({ ...account, Password: password, Permanent: true }))
@@ -40,7 +51,11 @@ export const createAccount = async ({ cognito, userPoolId, users, now }: Directo
 
 type Account = { UserPoolId: string; Username: string }
 
-const createIfNew = async (cognito: CognitoIdentityProviderClient, account: Account, password: string | undefined): Promise<boolean> => {
+const createIfNew = async (
+  cognito: CognitoIdentityProviderClient,
+  account: Account,
+  password: string | undefined,
+): Promise<boolean> => {
   const command = new AdminCreateUserCommand({
     ...account,
     UserAttributes: [

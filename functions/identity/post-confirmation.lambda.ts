@@ -32,7 +32,12 @@ export const handler = async (event: PostConfirmationTriggerEvent): Promise<Post
   const account = { UserPoolId: event.userPoolId, Username: event.userName }
   const id = `usr_${sub}` as UserId
   await users.register({ id, email, role, consent, createdAt: new Date().toISOString() })
-  await cognito.send(new AdminUpdateUserAttributesCommand({ ...account, UserAttributes: [{ Name: 'zoneinfo', Value: 'Africa/Johannesburg' }] }))
+  await cognito.send(
+    new AdminUpdateUserAttributesCommand({
+      ...account,
+      UserAttributes: [{ Name: 'zoneinfo', Value: 'Africa/Johannesburg' }],
+    }),
+  )
   await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: role }))
   logger.info('registered', { user: id, role })
   return event

@@ -23,7 +23,11 @@ const metadata = (httpStatusCode: number) => ({ message: 'no', $metadata: { http
 
 describe('an account in the user pool', () => {
   it('is found by its id, with the attributes that may be shown', async () => {
-    const UserAttributes = [{ Name: 'email', Value: 'thandi@people.test' }, { Name: 'custom:consent', Value: '1' }, { Name: 'name' }]
+    const UserAttributes = [
+      { Name: 'email', Value: 'thandi@people.test' },
+      { Name: 'custom:consent', Value: '1' },
+      { Name: 'name' },
+    ]
     cognito.on(AdminGetUserCommand, { UserPoolId: 'pool', Username: '1' }).resolves({ Username: '1', UserAttributes })
     expect(await find()).toEqual({ Username: '1', UserAttributes: [{ Name: 'email', Value: 'thandi@people.test' }] })
   })

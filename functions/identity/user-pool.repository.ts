@@ -1,4 +1,9 @@
-import { AdminGetUserCommand, AdminUserGlobalSignOutCommand, type CognitoIdentityProviderClient, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
+  type CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider'
 import type { UserAccount } from '#shared/identity/identity.schema.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 
@@ -8,8 +13,15 @@ const shown = ['sub', 'email', 'email_verified', 'zoneinfo', 'custom:role']
 export const userPoolRepository = (cognito: CognitoIdentityProviderClient, userPoolId: string) => ({
   find: async (id: UserId): Promise<UserAccount | undefined> => {
     try {
-      const { Username = '', UserAttributes = [] } = await cognito.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: id.slice('usr_'.length) }))
-      return { Username, UserAttributes: UserAttributes.flatMap(({ Name = '', Value = '' }) => (shown.includes(Name) ? [{ Name, Value }] : [])) }
+      const { Username = '', UserAttributes = [] } = await cognito.send(
+        new AdminGetUserCommand({ UserPoolId: userPoolId, Username: id.slice('usr_'.length) }),
+      )
+      return {
+        Username,
+        UserAttributes: UserAttributes.flatMap(({ Name = '', Value = '' }) =>
+          shown.includes(Name) ? [{ Name, Value }] : [],
+        ),
+      }
     } catch (error) {
       if (error instanceof UserNotFoundException) return undefined
       throw error
@@ -18,9 +30,11 @@ export const userPoolRepository = (cognito: CognitoIdentityProviderClient, userP
 
   /** Refresh tokens of all devices are revoked. An account that left the pool has none. */
   endSessions: async (id: UserId): Promise<void> => {
-    await cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: id.slice('usr_'.length) })).catch((error: unknown) => {
-      if (!(error instanceof UserNotFoundException)) throw error
-    })
+    await cognito
+      .send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: id.slice('usr_'.length) }))
+      .catch((error: unknown) => {
+        if (!(error instanceof UserNotFoundException)) throw error
+      })
   },
 })
 

@@ -34,7 +34,12 @@ const sayGoodbye = async ({ db, commandsTable, sendMail }: Needs, { email, origi
   const id = `${origin}#goodbye`
   const mark = { id, hash: hashOf(id) }
   if (await recorded(db, commandsTable, mark)) return
-  await sendMail({ to: email, title: 'Your account is deleted', text: 'You can no longer sign in with this address. If you did not delete it, please contact us at once.', link: '/' })
+  await sendMail({
+    to: email,
+    title: 'Your account is deleted',
+    text: 'You can no longer sign in with this address. If you did not delete it, please contact us at once.',
+    link: '/',
+  })
   await runCommand(db, commandsTable, mark, at, async () => ({ writes: [], answer: null, events: [] }))
 }
 

@@ -24,7 +24,12 @@ afterAll(() => cognito.restore())
 let done: string[] = []
 let mailError: Error | undefined
 const account = { UserPoolId: 'pool', Username: '1' }
-const ended = { id: 'usr_1' as UserId, email: 'thandi@people.test', origin: 'usr_1#delete#0', at: '2026-11-22T08:00:00.000Z' }
+const ended = {
+  id: 'usr_1' as UserId,
+  email: 'thandi@people.test',
+  origin: 'usr_1#delete#0',
+  at: '2026-11-22T08:00:00.000Z',
+}
 const end = () =>
   endAccount(
     {
@@ -46,7 +51,14 @@ const note = (what: string) => async () => {
   done.push(what)
   return {}
 }
-const all = ['signed out', 'deleted', 'notifications of usr_1', 'mail count of usr_1', 'mail to thandi@people.test', 'marked']
+const all = [
+  'signed out',
+  'deleted',
+  'notifications of usr_1',
+  'mail count of usr_1',
+  'mail to thandi@people.test',
+  'marked',
+]
 
 beforeEach(() => {
   done = []
@@ -73,16 +85,19 @@ describe('an account that ends', () => {
     expect(done).toEqual(all.slice(2))
   })
 
-  it.each([new TooManyRequestsException(failure), new NotAuthorizedException(failure)])('waits for the event to come again after %s', async (error) => {
-    cognito.on(AdminUserGlobalSignOutCommand).rejectsOnce(error).callsFake(note('signed out'))
-    await expect(end()).rejects.toBe(error)
-    expect(done).toEqual([])
-    cognito.on(AdminDeleteUserCommand).rejectsOnce(error).callsFake(note('deleted'))
-    await expect(end()).rejects.toBe(error)
-    expect(done).toEqual(['signed out'])
-    await end()
-    expect(done.slice(1)).toEqual(all)
-  })
+  it.each([new TooManyRequestsException(failure), new NotAuthorizedException(failure)])(
+    'waits for the event to come again after %s',
+    async (error) => {
+      cognito.on(AdminUserGlobalSignOutCommand).rejectsOnce(error).callsFake(note('signed out'))
+      await expect(end()).rejects.toBe(error)
+      expect(done).toEqual([])
+      cognito.on(AdminDeleteUserCommand).rejectsOnce(error).callsFake(note('deleted'))
+      await expect(end()).rejects.toBe(error)
+      expect(done).toEqual(['signed out'])
+      await end()
+      expect(done.slice(1)).toEqual(all)
+    },
+  )
 
   it('is told once: not marked while the mail is refused, and not mailed again when it is marked', async () => {
     mailError = new Error('refused')
@@ -91,7 +106,9 @@ describe('an account that ends', () => {
     mailError = undefined
     await end()
     const id = `${ended.origin}#goodbye`
-    dynamo.on(GetCommand, { Key: { pk: id } }).resolves({ Item: { pk: id, hash: hashOf(id), answer: deflateRawSync('null') } })
+    dynamo
+      .on(GetCommand, { Key: { pk: id } })
+      .resolves({ Item: { pk: id, hash: hashOf(id), answer: deflateRawSync('null') } })
     done = []
     await end()
     expect(done).toEqual(all.slice(0, 4))

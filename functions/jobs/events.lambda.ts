@@ -19,7 +19,13 @@ import { traced } from '#functions/platform/traced.ts'
 import { bookingStores } from '#functions/workflows/booking-stores.ts'
 import { cancelOrphan, clearUpCompany } from '#functions/workflows/clear-up-company.ts'
 import { applicantsOfCancelled, otherApplicants } from '#functions/workflows/other-applicants.ts'
-import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckAfterSending } from '#functions/workflows/request-follow-ups.ts'
+import {
+  lapseClashingRequests,
+  lapseRequestsOfDeleted,
+  lapseRequestsOnDaysOff,
+  lapseUnapprovedRequests,
+  recheckAfterSending,
+} from '#functions/workflows/request-follow-ups.ts'
 import { EventsEnv } from './events.env.ts'
 import { mailBudget, type MailBudget } from './mail-budget.ts'
 import type { SendMail } from './mailer.lazy.ts'
@@ -31,7 +37,9 @@ const db = documentClient()
 /** Most events cause no mail: what sends one is loaded with the first. */
 let loadedMailer: Promise<SendMail> | undefined
 const sendMail: SendMail = async (mail) => {
-  loadedMailer ??= import('./mailer.lazy.ts').then(({ mailer }) => mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }))
+  loadedMailer ??= import('./mailer.lazy.ts').then(({ mailer }) =>
+    mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
+  )
   return (await loadedMailer)(mail)
 }
 
@@ -51,14 +59,24 @@ const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   return events.map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
 }
 
-const notifyEach = async (event: DeliveredEvent, budget: MailBudget, others: AsyncIterable<DomainEvent>): Promise<void> => {
+const notifyEach = async (
+  event: DeliveredEvent,
+  budget: MailBudget,
+  others: AsyncIterable<DomainEvent>,
+): Promise<void> => {
   for await (const told of others) {
-    await notify({ ...told, origin: `${event.origin}#${String(told.data.professionalId)}`, at: event.at }, needs, budget)
+    await notify(
+      { ...told, origin: `${event.origin}#${String(told.data.professionalId)}`, at: event.at },
+      needs,
+      budget,
+    )
   }
 }
 
-const otherApplicantsOf = ({ subject, data }: DeliveredEvent, type: 'application.passed-over' | 'application.reopened') =>
-  otherApplicants(following, type, subject as BookingId, data.dates as LocalDate[])
+const otherApplicantsOf = (
+  { subject, data }: DeliveredEvent,
+  type: 'application.passed-over' | 'application.reopened',
+) => otherApplicants(following, type, subject as BookingId, data.dates as LocalDate[])
 
 /** Accounts end rarely, and each of these clients is as large as all the rest: loaded when needed. An export that is being written finds its state gone and removes what it wrote. */
 const removeDocumentsOf = async (ownerId: OwnerId): Promise<void> => {
@@ -70,28 +88,41 @@ const removeDocumentsOf = async (ownerId: OwnerId): Promise<void> => {
 const continueExport = async (event: DeliveredEvent): Promise<void> => {
   const { takeExportStep } = await import('./export-step.lazy.ts')
   const professionals = professionalsRepository(db, env.PROFESSIONALS_TABLE)
-  const [exports, exportedOffers] = [exportsRepository(db, env.USERS_TABLE), exportedOffersRepository(db, env.OFFERS_TABLE)]
-  await takeExportStep({ ...following, ...needs, professionals, exports, exportedOffers, bucket: env.DOCUMENTS_BUCKET }, event)
+  const [exports, exportedOffers] = [
+    exportsRepository(db, env.USERS_TABLE),
+    exportedOffersRepository(db, env.OFFERS_TABLE),
+  ]
+  await takeExportStep(
+    { ...following, ...needs, professionals, exports, exportedOffers, bucket: env.DOCUMENTS_BUCKET },
+    event,
+  )
 }
 
 /** Whose professional's requests follow from an event. */
-const requestsOf = ({ data, origin, at }: DeliveredEvent) => ({ professional: data.professionalId as UserId, origin, at })
+const requestsOf = ({ data, origin, at }: DeliveredEvent) => ({
+  professional: data.professionalId as UserId,
+  origin,
+  at,
+})
 
 const dropDaysOff = async (event: DeliveredEvent): Promise<void> => {
   const off = event.data.off as LocalDate[]
   if (off.length > 0) await lapseRequestsOnDaysOff(following, requestsOf(event), off)
 }
 
-const recheck = (event: DeliveredEvent) => recheckAfterSending(following, { offerId: event.subject as OfferId, ...requestsOf(event) })
+const recheck = (event: DeliveredEvent) =>
+  recheckAfterSending(following, { offerId: event.subject as OfferId, ...requestsOf(event) })
 
 const cancelWithoutPractice = async ({ subject, data, origin, at }: DeliveredEvent): Promise<void> => {
-  if (!(await needs.companies.get(data.companyId as CompanyId))) await cancelOrphan(following, subject as OfferId, origin, at)
+  if (!(await needs.companies.get(data.companyId as CompanyId)))
+    await cancelOrphan(following, subject as OfferId, origin, at)
 }
 
 /** What an event means for others: they are told, or an ordinary command of theirs follows. Each may run again. */
 const followUps: Record<string, (event: DeliveredEvent, budget: MailBudget) => Promise<void>> = {
   'offer.posted': cancelWithoutPractice,
-  'offer.cancelled': (event, budget) => notifyEach(event, budget, applicantsOfCancelled(following, event.subject as OfferId, event.at)),
+  'offer.cancelled': (event, budget) =>
+    notifyEach(event, budget, applicantsOfCancelled(following, event.subject as OfferId, event.at)),
   'request.sent': async (event) => {
     await cancelWithoutPractice(event)
     await recheck(event)
@@ -119,7 +150,10 @@ const followUps: Record<string, (event: DeliveredEvent, budget: MailBudget) => P
   'export.continued': continueExport,
   'account.deleted': async ({ subject, data, origin, at }) => {
     const { endAccount } = await import('./end-account.lazy.ts')
-    await endAccount({ ...following, ...needs, userPoolId: env.USER_POOL_ID }, { id: subject as UserId, email: String(data.email), origin, at })
+    await endAccount(
+      { ...following, ...needs, userPoolId: env.USER_POOL_ID },
+      { id: subject as UserId, email: String(data.email), origin, at },
+    )
   },
 }
 

@@ -17,7 +17,8 @@ import { isPractice } from '#functions/workflows/export-sections.ts'
 import { writeSome } from '#functions/workflows/write-export.ts'
 import type { DeliveredEvent } from './notify.ts'
 
-type Needs = ProfessionalExportStores & CompanyExportStores & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }
+type Needs = ProfessionalExportStores &
+  CompanyExportStores & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }
 
 /** Below which keys nothing is needed any more. */
 type Outcome = { leftovers: string[] }
@@ -28,11 +29,20 @@ const PARTS_AT_ONCE = 8
 /** One client for all steps, which keeps its connections. */
 let opened: OpenStore | undefined
 
-const continued = (id: ExportId, owner: OwnerId, step: number): DomainEvent => ({ type: 'export.continued', subject: id, data: { owner, step } })
+const continued = (id: ExportId, owner: OwnerId, step: number): DomainEvent => ({
+  type: 'export.continued',
+  subject: id,
+  data: { owner, step },
+})
 
 /** Writes the next part; nothing where its owner has left. */
-const writePart = async ({ needs, objects, owner, id, now }: Step, held: StoredExport): Promise<StoredExport | undefined> => {
-  const sources = await (isPractice(owner) ? companySources(needs, owner as CompanyId, now) : professionalSources(needs, owner as UserId, now))
+const writePart = async (
+  { needs, objects, owner, id, now }: Step,
+  held: StoredExport,
+): Promise<StoredExport | undefined> => {
+  const sources = await (isPractice(owner)
+    ? companySources(needs, owner as CompanyId, now)
+    : professionalSources(needs, owner as UserId, now))
   if (!sources || !held.position) return undefined
   const { text, items, next } = await writeSome(sources, held.position)
   const bytes = Buffer.from(text)
@@ -69,7 +79,13 @@ const joinParts = async ({ objects, owner, id, now }: Step, held: StoredExport):
   const length = gzipStart.length + held.bytes + gzipEnd(0, 0).length
   await objects.putJson(exportKey(owner, id), Readable.from(joined(objects, held)), length)
   const { parts: _parts, ...state } = held
-  return { ...state, parts: [], steppedAt: now, step: held.step + 1, file: { readyAt: now, expiresAt: keptUntil(now), size: held.size } }
+  return {
+    ...state,
+    parts: [],
+    steppedAt: now,
+    step: held.step + 1,
+    file: { readyAt: now, expiresAt: keptUntil(now), size: held.size },
+  }
 }
 
 const decide = async (step: Step, number: number): Promise<Decision<Outcome>> => {
@@ -96,6 +112,7 @@ export const takeExportStep = async (needs: Needs, { subject, data }: DeliveredE
   const command = { id: commandId, hash: hashOf(commandId) }
   const step: Step = { needs, objects: (opened ??= openStore(needs.bucket)), owner, id, now }
   const earlier = await recorded<Outcome>(needs.db, needs.commandsTable, command)
-  const { leftovers } = earlier?.answer ?? (await runCommand(needs.db, needs.commandsTable, command, now, () => decide(step, number)))
+  const { leftovers } =
+    earlier?.answer ?? (await runCommand(needs.db, needs.commandsTable, command, now, () => decide(step, number)))
   for (const prefix of leftovers) await step.objects.removeAll(prefix)
 }

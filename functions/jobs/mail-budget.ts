@@ -5,7 +5,8 @@ import type { MailCountsRepository } from '#functions/notifications/mail-counts.
 import { logger } from '#functions/platform/logger.ts'
 
 /** Whose doing an event follows from: a command's id begins with its caller's, and that of a command which follows with its event's. */
-const causeOf = (origin: string): UserId | undefined => (origin.startsWith('usr_') ? (origin.slice(0, origin.indexOf('#')) as UserId) : undefined)
+const causeOf = (origin: string): UserId | undefined =>
+  origin.startsWith('usr_') ? (origin.slice(0, origin.indexOf('#')) as UserId) : undefined
 
 /**
  * How many mails an event, with what follows from it, may still send for the account that caused it. They are counted at its
@@ -27,7 +28,9 @@ export const mailBudget = ({ origin, at }: { origin: string; at: Instant }, mail
     /** Never fails the event: the mails are out, and a repeat of it would not send and so not count them. */
     settle: async (): Promise<void> => {
       if (!cause || sent === 0) return
-      await mailCounts.add(cause, day, sent).catch((error: unknown) => logger.error('mails not counted', { cause, sent, reason: (error as Error).name }))
+      await mailCounts
+        .add(cause, day, sent)
+        .catch((error: unknown) => logger.error('mails not counted', { cause, sent, reason: (error as Error).name }))
     },
   }
 }

@@ -10,7 +10,12 @@ const ses = mockClient(client)
 beforeEach(() => void ses.reset())
 
 const send = mailer({ from: 'hello@brand.test', name: 'Brand "One" \\', siteUrl: 'https://brand.test' }, client)
-const mail = { to: 'thandi@people.test', title: 'Booked:\r\nBcc: all@people.test', text: 'Flu & <b>fever</b>\nSecond line', link: '/locum/dashboard' }
+const mail = {
+  to: 'thandi@people.test',
+  title: 'Booked:\r\nBcc: all@people.test',
+  text: 'Flu & <b>fever</b>\nSecond line',
+  link: '/locum/dashboard',
+}
 const metadata = (httpStatusCode: number) => ({ message: 'no', $metadata: { httpStatusCode } })
 
 describe('a mail', () => {
@@ -20,10 +25,15 @@ describe('a mail', () => {
     const [{ args } = { args: [] }, ...more] = ses.commandCalls(SendEmailCommand)
     expect(more).toEqual([])
     const { FromEmailAddress, Destination, Content } = args[0]?.input ?? {}
-    expect([FromEmailAddress, Destination]).toEqual(['"Brand One " <hello@brand.test>', { ToAddresses: ['thandi@people.test'] }])
+    expect([FromEmailAddress, Destination]).toEqual([
+      '"Brand One " <hello@brand.test>',
+      { ToAddresses: ['thandi@people.test'] },
+    ])
     expect(Content?.Simple?.Subject?.Data).toBe('Booked: Bcc: all@people.test')
     expect(Content?.Simple?.Body?.Text?.Data).toContain('https://brand.test/locum/dashboard')
-    expect(Content?.Simple?.Body?.Html?.Data).toContain('<p style="margin:0 0 12px">Flu &amp; &lt;b&gt;fever&lt;/b&gt;</p>\n<p style="margin:0 0 12px">Second line</p>')
+    expect(Content?.Simple?.Body?.Html?.Data).toContain(
+      '<p style="margin:0 0 12px">Flu &amp; &lt;b&gt;fever&lt;/b&gt;</p>\n<p style="margin:0 0 12px">Second line</p>',
+    )
   })
 
   it.each([
@@ -50,11 +60,19 @@ describe('a mail service that keeps silent', () => {
 
   it('is given up in time for what else its event asks for', async () => {
     const { port } = silent.address() as AddressInfo
-    const settings = { AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}`, AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }
+    const settings = {
+      AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}`,
+      AWS_REGION: 'eu-west-1',
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'b',
+    }
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const start = Date.now()
-    const outcome = mailer({ from: 'hello@brand.test', name: 'Brand', siteUrl: 'https://brand.test' })(mail).then(() => 'sent', (error: Error) => error.name)
+    const outcome = mailer({ from: 'hello@brand.test', name: 'Brand', siteUrl: 'https://brand.test' })(mail).then(
+      () => 'sent',
+      (error: Error) => error.name,
+    )
     let settled: string | undefined
     void outcome.then((name) => (settled = name))
     while (!settled && Date.now() - start < 60_000) {

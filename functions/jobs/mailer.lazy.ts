@@ -18,21 +18,26 @@ ${lines.join('\n')}
 }
 
 /** Sends a message as plain text and small HTML, in the tenant's name. */
-export const mailer = (brand: Brand, ses = new SESv2Client(clientDefaults)) => async (mail: Mail): Promise<void> => {
-  const url = brand.siteUrl + mail.link
-  const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
-  await ses.send(
-    new SendEmailCommand({
-      FromEmailAddress: `"${brand.name.replace(/["\\]/g, '')}" <${brand.from}>`,
-      Destination: { ToAddresses: [mail.to] },
-      Content: {
-        Simple: {
-          Subject: part(mail.title.replace(/\s+/g, ' ')),
-          Body: { Text: part(`${mail.title}\n\n${mail.text}\n\n${url}\n\n${brand.name}\n`), Html: part(htmlOf(mail, url, brand.name)) },
+export const mailer =
+  (brand: Brand, ses = new SESv2Client(clientDefaults)) =>
+  async (mail: Mail): Promise<void> => {
+    const url = brand.siteUrl + mail.link
+    const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
+    await ses.send(
+      new SendEmailCommand({
+        FromEmailAddress: `"${brand.name.replace(/["\\]/g, '')}" <${brand.from}>`,
+        Destination: { ToAddresses: [mail.to] },
+        Content: {
+          Simple: {
+            Subject: part(mail.title.replace(/\s+/g, ' ')),
+            Body: {
+              Text: part(`${mail.title}\n\n${mail.text}\n\n${url}\n\n${brand.name}\n`),
+              Html: part(htmlOf(mail, url, brand.name)),
+            },
+          },
         },
-      },
-    }),
-  )
-}
+      }),
+    )
+  }
 
 export type SendMail = ReturnType<typeof mailer>

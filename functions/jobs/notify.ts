@@ -16,7 +16,13 @@ import type { Kind, Message, Messages } from './messages/message.ts'
 import { professionalMessages } from './messages/professional.messages.ts'
 import { requestMessages } from './messages/request.messages.ts'
 
-const messages: Messages = { ...professionalMessages, ...applicationMessages, ...bookingMessages, ...requestMessages, ...companyMessages }
+const messages: Messages = {
+  ...professionalMessages,
+  ...applicationMessages,
+  ...bookingMessages,
+  ...requestMessages,
+  ...companyMessages,
+}
 
 export type Notifying = {
   notifications: NotificationsRepository
@@ -29,14 +35,23 @@ export type Notifying = {
 export type DeliveredEvent = DomainEvent & { origin: string; at: Instant }
 
 const recipientsOf = async ({ to }: Message, { companies }: Notifying): Promise<UserId[]> =>
-  'practice' in to ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except) : [to.user]
+  'practice' in to
+    ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except)
+    : [to.user]
 
-const wantsMail = ({ notification_channels: { email } = everyNotification }: User, kind: Kind): boolean => kind === 'account' || email[kind]
+const wantsMail = ({ notification_channels: { email } = everyNotification }: User, kind: Kind): boolean =>
+  kind === 'account' || email[kind]
 
 /** What concerns the account itself is mailed in any case; the rest while the account that caused it may cause more mails. */
-const mail = async ({ kind, title, text, link }: Message, user: User, { sendMail }: Notifying, budget: MailBudget): Promise<void> => {
+const mail = async (
+  { kind, title, text, link }: Message,
+  user: User,
+  { sendMail }: Notifying,
+  budget: MailBudget,
+): Promise<void> => {
   if (!wantsMail(user, kind)) return
-  if (kind !== 'account' && (await budget.isSpent())) return logger.warn('no mail: its cause has had as many as a day allows', { user: user.id })
+  if (kind !== 'account' && (await budget.isSpent()))
+    return logger.warn('no mail: its cause has had as many as a day allows', { user: user.id })
   await sendMail({ to: user.email, title, text, link })
   if (kind !== 'account') budget.spend()
 }
@@ -59,7 +74,11 @@ export const notify = async (event: DeliveredEvent, needs: Notifying, budget: Ma
       }
       const id = eventIdOf(event.at, createHash('sha256').update(`${event.origin}#${index}#${userId}`).digest())
       const { title, text, link } = message
-      const mailDue = await needs.notifications.add(userId, { id, title, text, link, createdAt: event.at, read: false }, message.mail)
+      const mailDue = await needs.notifications.add(
+        userId,
+        { id, title, text, link, createdAt: event.at, read: false },
+        message.mail,
+      )
       if (!mailDue) continue
       await mail(message, user, needs, budget)
       await needs.notifications.markMailed(userId, id)

@@ -15,6 +15,9 @@ const db = documentClient()
 export const handler = serveContract(liveChatContract, liveChatRoutes, {
   db,
   extra: { readKey: secretReader(env.LIVE_CHAT_SECRET) },
-  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE), users: usersRepository(db, env.USERS_TABLE) }),
+  owners: ownersOf({
+    companies: companiesRepository(db, env.COMPANIES_TABLE),
+    users: usersRepository(db, env.USERS_TABLE),
+  }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -4,5 +4,7 @@ import type { Context } from '#functions/platform/context.ts'
 export type LiveChatContext = Pick<Context, 'actor' | 'now'> & { readKey: (now: number) => Promise<string> }
 
 export const chatHash = async ({ actor, now, readKey }: LiveChatContext): Promise<{ hash: string }> => ({
-  hash: createHmac('sha256', await readKey(Date.parse(now))).update(actor.user.id).digest('hex'),
+  hash: createHmac('sha256', await readKey(Date.parse(now)))
+    .update(actor.user.id)
+    .digest('hex'),
 })

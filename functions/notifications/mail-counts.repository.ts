@@ -11,7 +11,10 @@ const keyOf = (userId: UserId): Key => ({ pk: userId, sk: 'MAILS' })
 const TRIES = 10
 
 const sameDay = { UpdateExpression: 'ADD #count :count', ConditionExpression: '#day = :day' }
-const newDay = { UpdateExpression: 'SET #day = :day, #count = :count', ConditionExpression: 'attribute_not_exists(#day) OR #day < :day' }
+const newDay = {
+  UpdateExpression: 'SET #day = :day, #count = :count',
+  ConditionExpression: 'attribute_not_exists(#day) OR #day < :day',
+}
 
 /** Which conditions did not hold. Tried again while another transaction is at work on the items: no later delivery of the event would count its mails. */
 const write = async (db: Db, items: TransactItem[], tries = TRIES): Promise<boolean[]> => {
@@ -33,8 +36,17 @@ export const mailCountsRepository = (db: Db, table: string) => ({
 
   /** Unless the account has gone meanwhile: nothing is kept of it. */
   add: async (userId: UserId, day: LocalDate, count: number): Promise<void> => {
-    const account = { ConditionCheck: { TableName: table, Key: { pk: userId, sk: 'USER' }, ConditionExpression: 'attribute_exists(pk)' } }
-    const values = { ExpressionAttributeNames: { '#day': 'day', '#count': 'count' }, ExpressionAttributeValues: { ':day': day, ':count': count } }
+    const account = {
+      ConditionCheck: {
+        TableName: table,
+        Key: { pk: userId, sk: 'USER' },
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    }
+    const values = {
+      ExpressionAttributeNames: { '#day': 'day', '#count': 'count' },
+      ExpressionAttributeValues: { ':day': day, ':count': count },
+    }
     // Another event may begin the day between the first two.
     for (const step of [sameDay, newDay, sameDay]) {
       const update = { Update: { TableName: table, Key: keyOf(userId), ...step, ...values } }

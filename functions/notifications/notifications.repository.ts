@@ -12,7 +12,14 @@ const PAGE = 20
 const keyOf = (userId: UserId, id: EventId): Key => ({ pk: userId, sk: `NOTE#${id}` })
 
 const notificationOf = (item: Record<string, unknown>): Notification =>
-  ({ id: String(item.sk).slice('NOTE#'.length), title: item.title, text: item.text, link: item.link, createdAt: item.createdAt, read: item.read }) as Notification
+  ({
+    id: String(item.sk).slice('NOTE#'.length),
+    title: item.title,
+    text: item.text,
+    link: item.link,
+    createdAt: item.createdAt,
+    read: item.read,
+  }) as Notification
 
 const orAbsent = (error: Error): undefined => {
   if (error.name !== 'ConditionalCheckFailedException') throw error
@@ -59,9 +66,17 @@ export const notificationsRepository = (db: Db, table: string) => ({
   add: async (userId: UserId, { id, ...note }: Notification, mailed: boolean): Promise<boolean> => {
     const Key = keyOf(userId, id)
     const Item = { ...Key, ...note, ...(mailed && { mailDue: true }) }
-    const account = { ConditionCheck: { TableName: table, Key: { pk: userId, sk: 'USER' }, ConditionExpression: 'attribute_exists(pk)' } }
+    const account = {
+      ConditionCheck: {
+        TableName: table,
+        Key: { pk: userId, sk: 'USER' },
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    }
     const put = { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' } }
-    const failed = await db.send(new TransactWriteCommand({ TransactItems: [account, put] })).then(() => undefined, failedConditions)
+    const failed = await db
+      .send(new TransactWriteCommand({ TransactItems: [account, put] }))
+      .then(() => undefined, failedConditions)
     if (!failed) return mailed
     const [accountGone] = failed
     if (accountGone) return false
@@ -90,7 +105,16 @@ export const notificationsRepository = (db: Db, table: string) => ({
 
   /** Unless it went with its account meanwhile: an update would bring an empty one back. */
   markMailed: async (userId: UserId, id: EventId): Promise<void> => {
-    await db.send(new UpdateCommand({ TableName: table, Key: keyOf(userId, id), UpdateExpression: 'REMOVE mailDue', ConditionExpression: 'attribute_exists(pk)' })).catch(orAbsent)
+    await db
+      .send(
+        new UpdateCommand({
+          TableName: table,
+          Key: keyOf(userId, id),
+          UpdateExpression: 'REMOVE mailDue',
+          ConditionExpression: 'attribute_exists(pk)',
+        }),
+      )
+      .catch(orAbsent)
   },
 })
 

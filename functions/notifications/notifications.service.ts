@@ -7,11 +7,16 @@ import type { NotificationsRepository } from './notifications.repository.ts'
 
 type Needs = Pick<Context, 'actor'> & { notifications: NotificationsRepository }
 
-export const listNotifications = ({ actor, notifications }: Needs, { query }: { query: { NextToken?: EventId | undefined } }): Promise<Page<Notification>> =>
-  notifications.list(actor.user.id, query.NextToken)
+export const listNotifications = (
+  { actor, notifications }: Needs,
+  { query }: { query: { NextToken?: EventId | undefined } },
+): Promise<Page<Notification>> => notifications.list(actor.user.id, query.NextToken)
 
 /** Needs no command record: reading twice is reading once. */
-export const markNotificationRead = async ({ actor, notifications }: Needs, { params }: { params: { id: EventId } }): Promise<Notification> => {
+export const markNotificationRead = async (
+  { actor, notifications }: Needs,
+  { params }: { params: { id: EventId } },
+): Promise<Notification> => {
   const notification = await notifications.markRead(actor.user.id, params.id)
   if (!notification) throw new DomainError('NOTIFICATION_NOT_FOUND')
   return notification

@@ -6,7 +6,16 @@ import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, partitionOf, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import { queryPage } from '#functions/platform/dynamo/query-page.ts'
-import { assemble, hasDayWithin, OFFER, offerKey, toOffer, toRequest, type Item, type OfferWithRequests } from './offers.repository.ts'
+import {
+  assemble,
+  hasDayWithin,
+  OFFER,
+  offerKey,
+  toOffer,
+  toRequest,
+  type Item,
+  type OfferWithRequests,
+} from './offers.repository.ts'
 
 /** Fewer than other things: of each application the offer is read too. */
 const APPLICATIONS_A_PAGE = 50
@@ -15,7 +24,8 @@ const REQUESTS_A_PAGE = 100
 
 /** Offers as exports read them: to the end, a bounded page at a time. */
 export const exportedOffersRepository = (db: Db, table: string) => {
-  const getOffer = async (id: OfferId): Promise<Item | undefined> => (await db.send(new GetCommand({ TableName: table, Key: offerKey(id) }))).Item
+  const getOffer = async (id: OfferId): Promise<Item | undefined> =>
+    (await db.send(new GetCommand({ TableName: table, Key: offerKey(id) }))).Item
 
   return {
     /**
@@ -33,15 +43,34 @@ export const exportedOffersRepository = (db: Db, table: string) => {
     },
 
     /** Public offers that a professional applied to. */
-    applications: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
-      const { items, next } = await exportPage(db, { ...partitionOf(table, 'professional', 'professionalId', professionalId), Limit: APPLICATIONS_A_PAGE }, cursor)
-      const offers = await batchGet(db, table, items.map(toRequest).map((request) => offerKey(request.offerId)))
+    applications: async (
+      professionalId: UserId,
+      cursor: Cursor | undefined,
+    ): Promise<ExportPage<OfferWithRequests>> => {
+      const { items, next } = await exportPage(
+        db,
+        { ...partitionOf(table, 'professional', 'professionalId', professionalId), Limit: APPLICATIONS_A_PAGE },
+        cursor,
+      )
+      const offers = await batchGet(
+        db,
+        table,
+        items.map(toRequest).map((request) => offerKey(request.offerId)),
+      )
       return { items: assemble([...items, ...offers]), next }
     },
 
     /** A page of the offers sent to a professional alone that have a day between two dates, whatever became of them. */
-    requestsWithin: async (professionalId: UserId, { start, end, after }: { start: LocalDate; end: LocalDate; after?: string | undefined }): Promise<{ items: OfferState[]; next?: string | undefined }> => {
-      const { items, next } = await queryPage(db, [{ table, index: 'asked', key: 'askedId', value: professionalId }], { start, end: addDays(end, MOST_DAYS - 1), after }, REQUESTS_A_PAGE)
+    requestsWithin: async (
+      professionalId: UserId,
+      { start, end, after }: { start: LocalDate; end: LocalDate; after?: string | undefined },
+    ): Promise<{ items: OfferState[]; next?: string | undefined }> => {
+      const { items, next } = await queryPage(
+        db,
+        [{ table, index: 'asked', key: 'askedId', value: professionalId }],
+        { start, end: addDays(end, MOST_DAYS - 1), after },
+        REQUESTS_A_PAGE,
+      )
       return { items: items.map(toOffer).filter(hasDayWithin(start, end)), next }
     },
 

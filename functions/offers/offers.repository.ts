@@ -6,7 +6,18 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { ever, everyItem, PAGE_ITEMS, placeOf, queryPage, readPlaces, tokenOf, withinPage, type PagePeriod, type PlaceRange } from '#functions/platform/dynamo/query-page.ts'
+import {
+  ever,
+  everyItem,
+  PAGE_ITEMS,
+  placeOf,
+  queryPage,
+  readPlaces,
+  tokenOf,
+  withinPage,
+  type PagePeriod,
+  type PlaceRange,
+} from '#functions/platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 export const OFFER = 'OFFER'
@@ -15,7 +26,10 @@ export const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: OFFER })
 const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: requestSk(professionalId) })
 
 /** An item and its place in every list it belongs to: the applications of an offer follow it. */
-const listed = (offer: OfferState, { pk, sk }: Key) => ({ last: lastDay(offer), place: placeOf(lastDay(offer), pk, sk) })
+const listed = (offer: OfferState, { pk, sk }: Key) => ({
+  last: lastDay(offer),
+  place: placeOf(lastDay(offer), pk, sk),
+})
 
 /** What of a practice is counted together. */
 export type LiveKind = 'offers' | 'requests'
@@ -32,7 +46,11 @@ const isUndecided = (offer: OfferState): boolean =>
  * private one what waits for its professional. Its notes lie apart from the other terms: the market's index leaves them out.
  */
 const offerItem = (offer: OfferState) => {
-  const { version: _, terms: { notes, ...terms }, ...state } = offer
+  const {
+    version: _,
+    terms: { notes, ...terms },
+    ...state
+  } = offer
   const [undecided, asked] = [isUndecided(offer), offer.request?.professional.id]
   return {
     ...state,
@@ -53,7 +71,13 @@ const requestItem = (offer: OfferState, request: ApplicationState) => {
   const { version: _, companyId, ...state } = request
   const kept = request.dates.some((date) => !request.dropped[date])
   const key = requestKey(offer.id, request.professional.id)
-  return { ...state, practice: companyId, companyId: kept ? companyId : undefined, professionalId: request.professional.id, ...listed(offer, key) }
+  return {
+    ...state,
+    practice: companyId,
+    companyId: kept ? companyId : undefined,
+    professionalId: request.professional.id,
+    ...listed(offer, key),
+  }
 }
 
 export type Item = Record<string, unknown>
@@ -62,7 +86,10 @@ export const toOffer = ({ notes = '', ...item }: Item): OfferState => {
   const offer = item as unknown as OfferState
   return { ...offer, terms: { ...offer.terms, notes: String(notes) } }
 }
-export const toRequest = (item: Item): ApplicationState => ({ ...(item as unknown as ApplicationState), companyId: item.practice as CompanyId })
+export const toRequest = (item: Item): ApplicationState => ({
+  ...(item as unknown as ApplicationState),
+  companyId: item.practice as CompanyId,
+})
 
 /** An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where there are more. */
 export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
@@ -88,15 +115,22 @@ export const assemble = (items: readonly Item[]): OfferWithRequests[] => {
 }
 
 /** Of which a day lies between two dates. */
-export const hasDayWithin = (start: LocalDate, end: LocalDate) => (offer: OfferState): boolean => datesOf(offer).some((date) => date >= start && date <= end)
+export const hasDayWithin =
+  (start: LocalDate, end: LocalDate) =>
+  (offer: OfferState): boolean =>
+    datesOf(offer).some((date) => date >= start && date <= end)
 
 export const offersRepository = (db: Db, table: string) => {
   const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
-  const putOffer = (offer: OfferState): TransactItem => replace(table, offerKey(offer.id), offerItem(offer), offer.version)
+  const putOffer = (offer: OfferState): TransactItem =>
+    replace(table, offerKey(offer.id), offerItem(offer), offer.version)
   const rangeOf = (index: string, key: string, value: string): PlaceRange => ({ table, index, key, value })
 
   /** Part of an offer's partition, in order: the offer before its applications. */
-  const readPartition = async (offerId: OfferId, { after, limit, consistent }: { after: string; limit: number; consistent: boolean }): Promise<{ items: Item[]; more: boolean }> => {
+  const readPartition = async (
+    offerId: OfferId,
+    { after, limit, consistent }: { after: string; limit: number; consistent: boolean },
+  ): Promise<{ items: Item[]; more: boolean }> => {
     const { Items = [], LastEvaluatedKey } = await db.send(
       new QueryCommand({
         TableName: table,
@@ -118,15 +152,27 @@ export const offersRepository = (db: Db, table: string) => {
   }
 
   /** For a list; a decision reads with `consistent`. */
-  const listApplications = async (offerId: OfferId, after?: string, { consistent = false } = {}): Promise<Listed<ApplicationState>> => {
-    const { items, more } = await readPartition(offerId, { after: after ? requestSk(after as UserId) : OFFER, limit: PAGE_ITEMS, consistent })
+  const listApplications = async (
+    offerId: OfferId,
+    after?: string,
+    { consistent = false } = {},
+  ): Promise<Listed<ApplicationState>> => {
+    const { items, more } = await readPartition(offerId, {
+      after: after ? requestSk(after as UserId) : OFFER,
+      limit: PAGE_ITEMS,
+      consistent,
+    })
     const requests = items.map(toRequest)
     return { items: requests, ...(more && { next: requests.at(-1)?.professional.id }) }
   }
 
   /** An offer of a list with the first of the applications that the list shows. */
   const firstOfOffer = async (companyId: CompanyId, token: string): Promise<OfferWithRequests[]> => {
-    const { items, more } = await readPlaces(db, rangeOf('company', 'companyId', companyId), { from: `${token}.`, to: `${token}.~`, limit: PAGE_ITEMS + 1 })
+    const { items, more } = await readPlaces(db, rangeOf('company', 'companyId', companyId), {
+      from: `${token}.`,
+      to: `${token}.~`,
+      limit: PAGE_ITEMS + 1,
+    })
     return assemble(items).map((found) => (more ? { ...found, next: found.requests.at(-1)?.professional.id } : found))
   }
 
@@ -143,7 +189,10 @@ export const offersRepository = (db: Db, table: string) => {
 
   /** Offers that a professional applied to, and those sent to them alone. */
   const listByProfessional = async (professionalId: UserId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
-    const ranges = [rangeOf('professional', 'professionalId', professionalId), rangeOf('asked', 'askedId', professionalId)]
+    const ranges = [
+      rangeOf('professional', 'professionalId', professionalId),
+      rangeOf('asked', 'askedId', professionalId),
+    ]
     const { items, next } = await queryPage(db, ranges, period)
     const applied = items.filter(({ sk }) => sk !== OFFER).map(({ pk }) => offerKey(pk as OfferId))
     const found = assemble([...items, ...(await batchGet(db, table, applied))])
@@ -152,7 +201,9 @@ export const offersRepository = (db: Db, table: string) => {
 
   /** Their quota keeps them few. */
   const listWaiting = async (professionalId: UserId, period: PagePeriod): Promise<OfferState[]> => {
-    const items = await Array.fromAsync(everyItem((after) => queryPage(db, [rangeOf('waiting', 'waitingFor', professionalId)], { ...period, after })))
+    const items = await Array.fromAsync(
+      everyItem((after) => queryPage(db, [rangeOf('waiting', 'waitingFor', professionalId)], { ...period, after })),
+    )
     return items.map(toOffer)
   }
 
@@ -172,24 +223,37 @@ export const offersRepository = (db: Db, table: string) => {
     listByCompany,
     listByProfessional,
 
-    everyApplication: (offerId: OfferId, first?: UserId) => everyItem((after = first) => listApplications(offerId, after, { consistent: true })),
-    everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) => everyItem((after) => listByCompany(companyId, { start, end, after })),
-    everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) => everyItem((after) => listByProfessional(professionalId, { start, end, after })),
+    everyApplication: (offerId: OfferId, first?: UserId) =>
+      everyItem((after = first) => listApplications(offerId, after, { consistent: true })),
+    everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
+      everyItem((after) => listByCompany(companyId, { start, end, after })),
+    everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) =>
+      everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
     /**
      * Offers sent to a professional alone, or those of one practice among them, that have a day between two dates: those that
      * end first, and however many there are all that wait for an answer.
      */
-    listPrivate: async (professionalId: UserId, { start, end, companyId }: { start: LocalDate; end: LocalDate; companyId?: CompanyId | undefined }): Promise<OfferState[]> => {
+    listPrivate: async (
+      professionalId: UserId,
+      { start, end, companyId }: { start: LocalDate; end: LocalDate; companyId?: CompanyId | undefined },
+    ): Promise<OfferState[]> => {
       const period = { start, end: addDays(end, MOST_DAYS - 1) }
       const isAsked = (item: Item) => companyId === undefined || item.companyId === companyId
       const found: Item[] = []
-      for await (const item of everyItem((after) => queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after }, MOST_PRIVATE + 1))) {
+      for await (const item of everyItem((after) =>
+        queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after }, MOST_PRIVATE + 1),
+      )) {
         if (isAsked(item)) found.push(item)
         if (found.length > MOST_PRIVATE) break
       }
       const shown = withinPage(found, MOST_PRIVATE)
-      const waiting = shown.length === found.length ? [] : (await listWaiting(professionalId, period)).filter(({ company }) => companyId === undefined || company.id === companyId)
+      const waiting =
+        shown.length === found.length
+          ? []
+          : (await listWaiting(professionalId, period)).filter(
+              ({ company }) => companyId === undefined || company.id === companyId,
+            )
       const offers = new Map([...shown.map(toOffer), ...waiting].map((offer) => [offer.id, offer]))
       return [...offers.values()].filter(hasDayWithin(start, end))
     },
@@ -198,7 +262,12 @@ export const offersRepository = (db: Db, table: string) => {
     listWaiting: (professionalId: UserId, start: LocalDate) => listWaiting(professionalId, { start, end: ever[1] }),
 
     /** What counts against a practice's quotas and ends on a day or later, earliest first: when each ends, and how many days it has. */
-    listLive: async (companyId: CompanyId, kind: LiveKind, start: LocalDate, most: number): Promise<{ last: LocalDate; days: number }[]> => {
+    listLive: async (
+      companyId: CompanyId,
+      kind: LiveKind,
+      start: LocalDate,
+      most: number,
+    ): Promise<{ last: LocalDate; days: number }[]> => {
       const { Items = [] } = await db.send(
         new QueryCommand({
           TableName: table,
@@ -214,7 +283,11 @@ export const offersRepository = (db: Db, table: string) => {
 
     /** Public offers with open days in a professional's markets, by the day they end. */
     listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<MarketOffer>> => {
-      const { items, next } = await queryPage(db, markets.map((market) => rangeOf('market', 'market', market)), period)
+      const { items, next } = await queryPage(
+        db,
+        markets.map((market) => rangeOf('market', 'market', market)),
+        period,
+      )
       return { items: items.map(toOffer).filter(lastBeginsBy(period.end)), next }
     },
 

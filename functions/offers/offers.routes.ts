@@ -6,7 +6,13 @@ import { confirmApplication } from '#functions/workflows/confirm-application.ts'
 import type { OfferStores } from '#functions/workflows/offer-stores.ts'
 import { postOffer } from '#functions/workflows/post-offer.ts'
 import { searchOffers } from '#functions/workflows/search-offers.ts'
-import { getOffer, listApplications, listCompanyOffers, listMyApplications, rejectApplication } from './offers.service.ts'
+import {
+  getOffer,
+  listApplications,
+  listCompanyOffers,
+  listMyApplications,
+  rejectApplication,
+} from './offers.service.ts'
 
 export const offersRoutes = {
   searchOffers,

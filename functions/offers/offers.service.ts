@@ -16,15 +16,24 @@ import { offerView, practiceView, requestView } from './offers.view.ts'
 type Needs = Context & { offers: OffersRepository }
 type Period = { start: LocalDate; end: LocalDate }
 
-export const listCompanyOffers = async (context: Needs, { params, query }: { params: Period & { companyId: CompanyId }; query: PageQuery }): Promise<Page<Offer>> => {
+export const listCompanyOffers = async (
+  context: Needs,
+  { params, query }: { params: Period & { companyId: CompanyId }; query: PageQuery },
+): Promise<Page<Offer>> => {
   const { items, next } = await context.offers.listByCompany(params.companyId, periodOf(params, query))
   return { items: items.map((found) => practiceView(found, context.now)), nextToken: next }
 }
 
-export const listMyApplications = async (context: Needs, { params, query }: { params: Period; query: PageQuery }): Promise<Page<Offer>> => {
+export const listMyApplications = async (
+  context: Needs,
+  { params, query }: { params: Period; query: PageQuery },
+): Promise<Page<Offer>> => {
   const professional = context.actor.user.id
   const { items, next } = await context.offers.listByProfessional(professional, periodOf(params, query))
-  return { nextToken: next, items: items.map(({ offer, requests }) => offerView(offer, requests, context.now, { professional })) }
+  return {
+    nextToken: next,
+    items: items.map(({ offer, requests }) => offerView(offer, requests, context.now, { professional })),
+  }
 }
 
 /** Of the applications a locum sees their own alone. */
@@ -37,7 +46,8 @@ const ownView = async ({ offers, now }: Needs, id: OfferId, professional: UserId
 /** Whether an application waits that the first ones don't show. */
 const waitsFurther = async ({ offers, now }: Needs, { offer, next }: OfferWithRequests): Promise<boolean> => {
   if (next === undefined) return false
-  for await (const request of offers.everyApplication(offer.id, next)) if (liveDates(offer, request, now).length > 0) return true
+  for await (const request of offers.everyApplication(offer.id, next))
+    if (liveDates(offer, request, now).length > 0) return true
   return false
 }
 
@@ -50,9 +60,15 @@ export const getOffer = async (context: Needs, { params }: { params: { id: Offer
   return view.status === 'open' && (await waitsFurther(context, found)) ? { ...view, status: 'requested' } : view
 }
 
-export const listApplications = async (context: Needs, input: { params: { offerId: OfferId }; query: { NextToken?: UserId | undefined } }): Promise<Page<OfferRequest>> => {
+export const listApplications = async (
+  context: Needs,
+  input: { params: { offerId: OfferId }; query: { NextToken?: UserId | undefined } },
+): Promise<Page<OfferRequest>> => {
   const { offerId } = input.params
-  const [offer, { items, next }] = await Promise.all([context.offers.getOffer(offerId), context.offers.listApplications(offerId, input.query.NextToken)])
+  const [offer, { items, next }] = await Promise.all([
+    context.offers.getOffer(offerId),
+    context.offers.listApplications(offerId, input.query.NextToken),
+  ])
   if (!offer || offer.request) return { items: [] }
   return { items: items.map((request) => requestView(offer, request, context.now)), nextToken: next }
 }
@@ -66,8 +82,15 @@ const dataOf = (offer: OfferState, dates: readonly LocalDate[], reason: string) 
   reason,
 })
 
-const loadPair = async (context: Needs, offerId: OfferId, professional: UserId): Promise<[OfferState, ApplicationState]> => {
-  const [offer, request] = await Promise.all([context.offers.getOffer(offerId), context.offers.getRequest(offerId, professional)])
+const loadPair = async (
+  context: Needs,
+  offerId: OfferId,
+  professional: UserId,
+): Promise<[OfferState, ApplicationState]> => {
+  const [offer, request] = await Promise.all([
+    context.offers.getOffer(offerId),
+    context.offers.getRequest(offerId, professional),
+  ])
   if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
   if (!request) throw new DomainError('REQUEST_NOT_FOUND')
   return [offer, request]
@@ -82,13 +105,27 @@ export const rejectApplication = (
     const [offer, request] = await loadPair(context, params.offerId, body.id)
     const live = liveDates(offer, request, context.now)
     const state = requestStatus(offer, request, context.now)
-    const type = eventOf(applicationLifecycle, { state, action: 'reject', by: 'CompanyAdmin', facts: { datesHold: live.length > 0 } })
+    const type = eventOf(applicationLifecycle, {
+      state,
+      action: 'reject',
+      by: 'CompanyAdmin',
+      facts: { datesHold: live.length > 0 },
+    })
     const drop: Drop = { by: 'CompanyAdmin', cause: 'declined', reason: body.status_reason, at: context.now }
-    const declined = { ...request, dropped: { ...request.dropped, ...Object.fromEntries(live.map((date) => [date, drop])) } }
+    const declined = {
+      ...request,
+      dropped: { ...request.dropped, ...Object.fromEntries(live.map((date) => [date, drop])) },
+    }
     const professionalName = `${request.professional.name} ${request.professional.surname}`
     return {
       writes: [context.offers.putRequest(offer, declined)],
       answer: requestView(offer, declined, context.now),
-      events: [{ type, subject: offer.id, data: { ...dataOf(offer, live, body.status_reason), professionalId: body.id, professionalName } }],
+      events: [
+        {
+          type,
+          subject: offer.id,
+          data: { ...dataOf(offer, live, body.status_reason), professionalId: body.id, professionalName },
+        },
+      ],
     }
   })

@@ -1,6 +1,15 @@
 import { hasCome, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { codeOf, type UserId } from '#shared/kernel/ids.ts'
-import { bookedDatesFor, datesOf, liveDates, offerStatus, openDates, reasonOf, requestStanding, shiftOn } from '#shared/offers/offers.rules.ts'
+import {
+  bookedDatesFor,
+  datesOf,
+  liveDates,
+  offerStatus,
+  openDates,
+  reasonOf,
+  requestStanding,
+  shiftOn,
+} from '#shared/offers/offers.rules.ts'
 import type { MappedDate, MarketOffer, Offer, OfferRequest, RequestDate } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { yearsOfExperience } from '#shared/professionals/professionals.rules.ts'
@@ -12,7 +21,9 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
   const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
   const { status, ended } = requestStanding(offer, request, now)
   const reason = reasonOf(offer, request, ended)
-  const dropped = request.dates.flatMap((date) => (request.dropped[date] ? [{ date, cause: request.dropped[date].cause, reason: request.dropped[date].reason }] : []))
+  const dropped = request.dates.flatMap((date) =>
+    request.dropped[date] ? [{ date, cause: request.dropped[date].cause, reason: request.dropped[date].reason }] : [],
+  )
   return {
     id: professional.id,
     name: professional.name,
@@ -53,11 +64,17 @@ const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Vi
 }
 
 /** An offer as its viewer may see it: a locum never sees other applicants, nor who was booked. */
-export const offerView = (offer: OfferState, requests: readonly ApplicationState[], now: Instant, viewer: Viewer): Offer => {
+export const offerView = (
+  offer: OfferState,
+  requests: readonly ApplicationState[],
+  now: Instant,
+  viewer: Viewer,
+): Offer => {
   const dates = datesOf(offer)
   const shifts = dates.map((date) => shiftOn(offer, date))
   const [first, last] = [shifts[0] as (typeof shifts)[number], shifts.at(-1) as (typeof shifts)[number]]
-  const seen = 'practice' in viewer ? requests : requests.filter((request) => request.professional.id === viewer.professional)
+  const seen =
+    'practice' in viewer ? requests : requests.filter((request) => request.professional.id === viewer.professional)
   const { profession, province, region, experience, rates, lunch, notes, skills } = offer.terms
   const status = offerStatus(offer, requests, now)
   return {

@@ -7,7 +7,8 @@ import type { OptionsRepository } from './options.repository.ts'
 export type OptionsExtra = { options: OptionsRepository; tenantId: string }
 type Reading = Pick<Context, 'now'> & OptionsExtra
 
-export const listCategory = ({ options, now }: Reading, category: OptionCategory): Promise<Option[]> => options.listCategory(category, now)
+export const listCategory = ({ options, now }: Reading, category: OptionCategory): Promise<Option[]> =>
+  options.listCategory(category, now)
 
 export const listOptions = async (context: Reading): Promise<Option[]> => {
   const categories = await Promise.all(OptionCategory.options.map((category) => listCategory(context, category)))

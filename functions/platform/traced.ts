@@ -19,11 +19,16 @@ const readMap = (): SourceMap | undefined => {
 export const traced = <E>(error: E): E => {
   const map = error instanceof Error && error.stack?.includes(bundle) ? readMap() : undefined
   if (!map || !(error instanceof Error)) return error
-  error.stack = error.stack?.replaceAll(/(file:[^\s()]+):(\d+):(\d+)/g, (place: string, file: string, line: string, column: string) => {
-    if (file !== bundle) return place
-    const origin: Partial<SourceOrigin> = map.findOrigin(Number(line), Number(column))
-    // The map leaves out the packages.
-    return origin.fileName ? `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}` : 'node_modules'
-  })
+  error.stack = error.stack?.replaceAll(
+    /(file:[^\s()]+):(\d+):(\d+)/g,
+    (place: string, file: string, line: string, column: string) => {
+      if (file !== bundle) return place
+      const origin: Partial<SourceOrigin> = map.findOrigin(Number(line), Number(column))
+      // The map leaves out the packages.
+      return origin.fileName
+        ? `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`
+        : 'node_modules'
+    },
+  )
   return error
 }

@@ -22,19 +22,35 @@ export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & 
 export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
 /** What the queue's index holds of a profile. */
-export type Waiting = Pick<Profile, 'id' | 'name' | 'email' | 'contact' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'address' | 'waitingSince' | 'registeredAt'>
+export type Waiting = Pick<
+  Profile,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'contact'
+  | 'industry'
+  | 'profession'
+  | 'professional_body'
+  | 'professional_number'
+  | 'address'
+  | 'waitingSince'
+  | 'registeredAt'
+>
 
 /** A reading of something private: a document, or the whole profile. */
 export type View = { by: UserId; role: Role; document: DocumentName | 'profile'; at: Instant }
 
 const QUEUE_PAGE = 50
 
-const profileOf = ({ pk, sk: _sk, queuePk: _queue, queueSk: _place, ...item }: Record<string, unknown>): Profile => ({ id: pk, ...item }) as Profile
+const profileOf = ({ pk, sk: _sk, queuePk: _queue, queueSk: _place, ...item }: Record<string, unknown>): Profile =>
+  ({ id: pk, ...item }) as Profile
 
 export const professionalsRepository = (db: Db, table: string) => ({
   /** What others may learn of a professional; the private item is not read. */
   getProfile: async (id: UserId): Promise<Profile | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: id, sk: 'PROFILE' }, ConsistentRead: true }))
+    const { Item } = await db.send(
+      new GetCommand({ TableName: table, Key: { pk: id, sk: 'PROFILE' }, ConsistentRead: true }),
+    )
     return Item && profileOf(Item)
   },
 
@@ -49,7 +65,11 @@ export const professionalsRepository = (db: Db, table: string) => ({
       }),
     )
     const found = Items.find(({ sk }) => sk === 'PROFILE')
-    const { idpassport, payment_info, files = {} } = (Items.find(({ sk }) => sk === 'PRIVATE') ?? {}) as Partial<StoredProfessional>
+    const {
+      idpassport,
+      payment_info,
+      files = {},
+    } = (Items.find(({ sk }) => sk === 'PRIVATE') ?? {}) as Partial<StoredProfessional>
     const profile = found && profileOf(found)
     return profile && { ...profile, idpassport, payment_info, files: { ...profile.files, ...files } }
   },
@@ -58,11 +78,21 @@ export const professionalsRepository = (db: Db, table: string) => ({
   putProfile: ({ version, ...profile }: Profile): TransactItem => {
     const { id, idpassport: _id, payment_info: _payment, files, ...item } = profile as StoredProfessional
     const queue = item.waitingSince && { queuePk: 'approval', queueSk: `${item.waitingSince}#${id}` }
-    return replace(table, { pk: id, sk: 'PROFILE' }, { ...item, files: files.avatar ? { avatar: files.avatar } : {}, ...queue }, version)
+    return replace(
+      table,
+      { pk: id, sk: 'PROFILE' },
+      { ...item, files: files.avatar ? { avatar: files.avatar } : {}, ...queue },
+      version,
+    )
   },
 
   /** Always written together with the profile, whose version guards both. */
-  putPrivate: ({ id, idpassport, payment_info, files: { avatar: _public, ...files } }: StoredProfessional): TransactItem => ({
+  putPrivate: ({
+    id,
+    idpassport,
+    payment_info,
+    files: { avatar: _public, ...files },
+  }: StoredProfessional): TransactItem => ({
     Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport, payment_info, files } },
   }),
 
@@ -90,7 +120,9 @@ export const professionalsRepository = (db: Db, table: string) => ({
   },
 
   /** A condition of others' writes: the professional has not left. */
-  isThere: (id: UserId): TransactItem => ({ ConditionCheck: { TableName: table, Key: { pk: id, sk: 'PROFILE' }, ConditionExpression: 'attribute_exists(pk)' } }),
+  isThere: (id: UserId): TransactItem => ({
+    ConditionCheck: { TableName: table, Key: { pk: id, sk: 'PROFILE' }, ConditionExpression: 'attribute_exists(pk)' },
+  }),
 
   /** Profile and private item, on condition of the profile's version. */
   removeWhole: ({ id, version }: Profile): TransactItem[] => [
@@ -107,7 +139,9 @@ export const professionalsRepository = (db: Db, table: string) => ({
         KeyConditionExpression: 'queuePk = :queue',
         ExpressionAttributeValues: { ':queue': 'approval' },
         Limit: QUEUE_PAGE,
-        ...(after && { ExclusiveStartKey: { pk: after.split('#')[1], sk: 'PROFILE', queuePk: 'approval', queueSk: after } }),
+        ...(after && {
+          ExclusiveStartKey: { pk: after.split('#')[1], sk: 'PROFILE', queuePk: 'approval', queueSk: after },
+        }),
       }),
     )
     return { items: Items.map(profileOf), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }) }

@@ -5,7 +5,14 @@ import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import { createProfessional, type CreateProfessionalContext } from '#functions/workflows/create-professional.ts'
 import { deleteProfessional, type DeleteProfessionalContext } from '#functions/workflows/delete-professional.ts'
 import { getSettings, saveSettings } from '#functions/workflows/professional-settings.ts'
-import { saveAboutMe, saveBankAccount, saveExperience, saveQualification, saveVerification, saveWorkHours } from '#functions/workflows/profile-steps.ts'
+import {
+  saveAboutMe,
+  saveBankAccount,
+  saveExperience,
+  saveQualification,
+  saveVerification,
+  saveWorkHours,
+} from '#functions/workflows/profile-steps.ts'
 import { getOwnProfessional, getProfessional, updateLastActive } from './professionals.service.ts'
 
 type Extra = Pick<

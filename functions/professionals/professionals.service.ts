@@ -9,8 +9,13 @@ import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository, StoredProfessional } from './professionals.repository.ts'
 
 /** Notes that a practice opens a profile on a day; false once it has opened as many others as it may. */
-type OpenedProfiles = { noteOpened: (practice: CompanyId, professional: UserId, today: LocalDate, limit: number) => Promise<boolean> }
-type Reading = Pick<Context, 'actor' | 'now' | 'today' | 'newCode' | 'log'> & { professionals: ProfessionalsRepository; companies: OpenedProfiles }
+type OpenedProfiles = {
+  noteOpened: (practice: CompanyId, professional: UserId, today: LocalDate, limit: number) => Promise<boolean>
+}
+type Reading = Pick<Context, 'actor' | 'now' | 'today' | 'newCode' | 'log'> & {
+  professionals: ProfessionalsRepository
+  companies: OpenedProfiles
+}
 
 const found = async (professionals: ProfessionalsRepository, id: UserId): Promise<StoredProfessional> => {
   const professional = await professionals.getWhole(id)
@@ -18,16 +23,27 @@ const found = async (professionals: ProfessionalsRepository, id: UserId): Promis
   return professional
 }
 
-export const getOwnProfessional = async ({ actor, today, professionals }: Pick<Reading, 'actor' | 'today' | 'professionals'>): Promise<Professional> => {
+export const getOwnProfessional = async ({
+  actor,
+  today,
+  professionals,
+}: Pick<Reading, 'actor' | 'today' | 'professionals'>): Promise<Professional> => {
   const professional = await found(professionals, actor.user.id)
   if (isSessionOver(actor, professional)) throw new DomainError('UNAUTHENTICATED')
   return professionalOf(professional, today)
 }
 
 /** Identity number and bank details are in it, so that it is written down first who reads them. */
-const readWhole = async ({ actor, now, today, newCode, log, professionals }: Reading, id: UserId): Promise<Professional> => {
+const readWhole = async (
+  { actor, now, today, newCode, log, professionals }: Reading,
+  id: UserId,
+): Promise<Professional> => {
   const professional = await found(professionals, id)
-  await professionals.addView(id, { by: actor.user.id, role: actor.user.role, document: 'profile', at: now }, newCode('V'))
+  await professionals.addView(
+    id,
+    { by: actor.user.id, role: actor.user.role, document: 'profile', at: now },
+    newCode('V'),
+  )
   log.info('whole profile read', { professional: id })
   return professionalOf(professional, today)
 }
@@ -44,12 +60,16 @@ export const getProfessional = async (context: Reading, id: UserId): Promise<Pro
   if (actor.user.id === id) return getOwnProfessional(context)
   if (actor.user.role === 'SuperAdmin') return readWhole(context, id)
   const profile = actor.user.role === 'CompanyAdmin' ? await professionals.getProfile(id) : undefined
-  if (!profile || !(profile.approved || profile.waitingSince !== undefined)) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  if (!profile || !(profile.approved || profile.waitingSince !== undefined))
+    throw new DomainError('PROFESSIONAL_NOT_FOUND')
   await countOpened(context, id)
   return publicProfessionalOf(professionalOf(profile, today))
 }
 
-export const updateLastActive = ({ run, now, professionals }: Pick<Context, 'run' | 'now'> & Pick<Reading, 'professionals'>, id: UserId): Promise<{ lastActiveAt: Instant }> =>
+export const updateLastActive = (
+  { run, now, professionals }: Pick<Context, 'run' | 'now'> & Pick<Reading, 'professionals'>,
+  id: UserId,
+): Promise<{ lastActiveAt: Instant }> =>
   run(async () => {
     if (!(await professionals.getProfile(id))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     return { writes: [professionals.touch(id, now)], answer: { lastActiveAt: now }, events: [] }

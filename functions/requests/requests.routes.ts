@@ -7,7 +7,10 @@ import { requestBooking } from '#functions/workflows/request-booking.ts'
 
 export const requestsRoutes = {
   requestBooking,
-  cancelBookingRequest: (context, { params, body }) => endRequest(context, body, { posting: params.availabilityId, date: params.date }),
-  acceptBookingRequest: (context, { params, body }) => acceptRequest(context, { posting: params.id, date: params.date }, body),
-  rejectBookingRequest: (context, { params, body }) => endRequest(context, body, { posting: params.id, date: params.date }),
+  cancelBookingRequest: (context, { params, body }) =>
+    endRequest(context, body, { posting: params.availabilityId, date: params.date }),
+  acceptBookingRequest: (context, { params, body }) =>
+    acceptRequest(context, { posting: params.id, date: params.date }, body),
+  rejectBookingRequest: (context, { params, body }) =>
+    endRequest(context, body, { posting: params.id, date: params.date }),
 } satisfies Handlers<typeof requestsContract, OfferStores>

@@ -17,9 +17,18 @@ import { readRequest, type Addressed } from './private-request.ts'
 import type { DayStores } from './write-days.ts'
 
 type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
-type Accepted = { facts: Bookable; live: readonly LocalDate[]; dates: readonly LocalDate[]; months: readonly CalendarMonth[]; revision: number }
+type Accepted = {
+  facts: Bookable
+  live: readonly LocalDate[]
+  dates: readonly LocalDate[]
+  months: readonly CalendarMonth[]
+  revision: number
+}
 
-const acceptEvent = ({ now }: Needs, { facts: { offer, request, head }, live, dates, months, revision }: Accepted): string => {
+const acceptEvent = (
+  { now }: Needs,
+  { facts: { offer, request, head }, live, dates, months, revision }: Accepted,
+): string => {
   const datesHold = dates.length > 0 && dates.every((date) => live.includes(date))
   const clashes = shiftsOn(offer, dates).filter((shift) => !areFree(months, [shift]))
   const off = daysOff(months, dates)
@@ -31,7 +40,11 @@ const acceptEvent = ({ now }: Needs, { facts: { offer, request, head }, live, da
     free: clashes.length === 0,
   }
   const state = requestStatus(offer, request, now)
-  return eventOf(requestLifecycle, { state, action: 'accept', by: 'Locum', facts }, { DAY_OFF: off, YOU_ARE_BOOKED: clashes.map(({ date }) => date) })
+  return eventOf(
+    requestLifecycle,
+    { state, action: 'accept', by: 'Locum', facts },
+    { DAY_OFF: off, YOU_ARE_BOOKED: clashes.map(({ date }) => date) },
+  )
 }
 
 /** Books days of a request for the professional who was asked; the other days are declined. Request, lock, calendar, cards and booking change in one transaction or not at all. */
@@ -50,7 +63,12 @@ export const acceptRequest = (context: Needs, addressed: Addressed, body: Accept
     const type = acceptEvent(context, { facts, live, dates, months, revision: body.revision })
     const { offer: booked, booking, writes, data } = bookDays(context, facts, dates, months)
     const declined = live.filter((date) => !dates.includes(date))
-    const drop: Drop = { by: 'Locum', cause: 'declined', reason: 'The locum has accepted other days of this request.', at: now }
+    const drop: Drop = {
+      by: 'Locum',
+      cause: 'declined',
+      reason: 'The locum has accepted other days of this request.',
+      at: now,
+    }
     return {
       writes: [offers.putRequest(booked, dropDates(request, declined, drop)), ...writes],
       answer: bookingView(booking, today, 'professional'),

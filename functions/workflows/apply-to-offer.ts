@@ -16,7 +16,11 @@ import type { ProfessionalsRepository } from '#functions/professionals/professio
 import { eventOf } from '#functions/platform/event-of.ts'
 import { applicantOf } from './person-of.ts'
 
-type Needs = Context & { professionals: ProfessionalsRepository; offers: OffersRepository; calendars: CalendarsRepository }
+type Needs = Context & {
+  professionals: ProfessionalsRepository
+  offers: OffersRepository
+  calendars: CalendarsRepository
+}
 
 /** Days that the practice declined stay declined until it opens them again. */
 const declinedStill = (offer: OfferState, before: ApplicationState | undefined): ApplicationState['dropped'] =>
@@ -27,11 +31,21 @@ const declinedStill = (offer: OfferState, before: ApplicationState | undefined):
   )
 
 /** Which of the days are off, and whether all of their hours are free. */
-const readCalendar = async (context: Needs, offer: OfferState, dates: readonly LocalDate[]): Promise<{ off: LocalDate[]; free: boolean }> => {
+const readCalendar = async (
+  context: Needs,
+  offer: OfferState,
+  dates: readonly LocalDate[],
+): Promise<{ off: LocalDate[]; free: boolean }> => {
   const shifts = dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
   if (shifts.length === 0) return { off: [], free: true }
   const months = await context.calendars.readMonths(context.actor.user.id, monthsOf(shifts))
-  return { off: daysOff(months, shifts.map(({ date }) => date)), free: !shifts.some((shift) => isTaken(months, shift)) }
+  return {
+    off: daysOff(
+      months,
+      shifts.map(({ date }) => date),
+    ),
+    free: !shifts.some((shift) => isTaken(months, shift)),
+  }
 }
 
 const eventData = (offer: OfferState, request: ApplicationState, dates: readonly LocalDate[]) => ({
@@ -55,12 +69,27 @@ const decision = (context: Needs, { offer, request, event, dates }: Saved): Deci
 const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): Saved => {
   const live = liveDates(offer, before, context.now)
   const state = requestStatus(offer, before, context.now)
-  const event = eventOf(applicationLifecycle, { state, action: 'withdraw', by: 'Locum', facts: { datesHold: live.length > 0 } })
+  const event = eventOf(applicationLifecycle, {
+    state,
+    action: 'withdraw',
+    by: 'Locum',
+    facts: { datesHold: live.length > 0 },
+  })
   const drop = { by: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at: context.now } as const
-  return { offer, request: { ...before, dropped: { ...before.dropped, ...Object.fromEntries(live.map((date) => [date, drop])) } }, event, dates: live }
+  return {
+    offer,
+    request: { ...before, dropped: { ...before.dropped, ...Object.fromEntries(live.map((date) => [date, drop])) } },
+    event,
+    dates: live,
+  }
 }
 
-const apply = async (context: Needs, offer: OfferState, before: ApplicationState | undefined, body: ApplicationBody): Promise<Saved> => {
+const apply = async (
+  context: Needs,
+  offer: OfferState,
+  before: ApplicationState | undefined,
+  body: ApplicationBody,
+): Promise<Saved> => {
   const profile = await context.professionals.getProfile(context.actor.user.id)
   if (!profile?.working_hours) throw new DomainError('PROFILE_INCOMPLETE')
   const professional = applicantOf(profile)
@@ -71,7 +100,9 @@ const apply = async (context: Needs, offer: OfferState, before: ApplicationState
     offerCancelled: offer.cancelled !== undefined,
     revisionSeen: body.revision === offer.revision,
     datesHold: body.dates.every((date) => open.has(date)),
-    eligible: professional.profession === offer.terms.profession && yearsOfExperience(professional.experienceStart, context.today) >= offer.terms.experience,
+    eligible:
+      professional.profession === offer.terms.profession &&
+      yearsOfExperience(professional.experienceStart, context.today) >= offer.terms.experience,
     declined: body.dates.some((date) => date in declined),
     notOff: off.length === 0,
     free,
@@ -97,17 +128,32 @@ const apply = async (context: Needs, offer: OfferState, before: ApplicationState
 /** SPEC 5 lets a client name the offer and the professional once more; both must be the ones meant. */
 const checkNamed = ({ actor }: Needs, offerId: OfferState['id'], body: ApplicationBody): void => {
   const fields = [
-    { field: 'offer', holds: body.offer === undefined || body.offer === offerId, message: 'This is not the offer of the address' },
-    { field: 'professionalId', holds: body.professionalId === undefined || body.professionalId === actor.user.id, message: 'You can apply for yourself only' },
+    {
+      field: 'offer',
+      holds: body.offer === undefined || body.offer === offerId,
+      message: 'This is not the offer of the address',
+    },
+    {
+      field: 'professionalId',
+      holds: body.professionalId === undefined || body.professionalId === actor.user.id,
+      message: 'You can apply for yourself only',
+    },
   ].filter(({ holds }) => !holds)
-  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: fields.map(({ field, message }) => ({ field, message })) })
+  if (fields.length > 0)
+    throw new DomainError('VALIDATION_FAILED', { fields: fields.map(({ field, message }) => ({ field, message })) })
 }
 
 /** Applies for days of an offer, changes the application, or withdraws what of it is still live (no dates). */
-export const applyToOffer = (context: Needs, { params, body }: { params: { id: OfferState['id'] }; body: ApplicationBody }): Promise<OfferRequest> =>
+export const applyToOffer = (
+  context: Needs,
+  { params, body }: { params: { id: OfferState['id'] }; body: ApplicationBody },
+): Promise<OfferRequest> =>
   context.run(async () => {
     checkNamed(context, params.id, body)
-    const [offer, before] = await Promise.all([context.offers.getOffer(params.id), context.offers.getRequest(params.id, context.actor.user.id)])
+    const [offer, before] = await Promise.all([
+      context.offers.getOffer(params.id),
+      context.offers.getRequest(params.id, context.actor.user.id),
+    ])
     if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
     if (body.dates.length > 0) return decision(context, await apply(context, offer, before, body))
     if (!before) throw new DomainError('STALE_STATE')

@@ -19,28 +19,46 @@ type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'newCode'> & DayStores & 
 export type Bookable = { offer: OfferState; request: ApplicationState; head: CalendarHead }
 
 /** The offer's shifts on those of the dates that are its days. */
-export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): RequestDate[] => dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
+export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): RequestDate[] =>
+  dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
 
 /** Read after the lock, so that a booking made in between shows as a version that moved. */
-export const readMonthsOf = async ({ calendars }: DayStores, professional: UserId, shifts: readonly RequestDate[]): Promise<CalendarMonth[]> => {
+export const readMonthsOf = async (
+  { calendars }: DayStores,
+  professional: UserId,
+  shifts: readonly RequestDate[],
+): Promise<CalendarMonth[]> => {
   const touched = shifts.flatMap(stretchesOf).map(({ date }) => date)
   return touched.length > 0 ? calendars.readMonths(professional, monthsAround(touched)) : []
 }
 
-export const areFree = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): boolean => !shifts.some((shift) => isTaken(months, shift))
+export const areFree = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): boolean =>
+  !shifts.some((shift) => isTaken(months, shift))
 
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[]; data: Record<string, unknown> }
 
 /** Books days for whoever asked for them or was asked: the offer with the booking, the writes of booking and calendar, and what `booking.confirmed` carries. */
-export const bookDays = (context: Needs, facts: Bookable, dates: readonly LocalDate[], months: readonly CalendarMonth[]): Booked => {
+export const bookDays = (
+  context: Needs,
+  facts: Bookable,
+  dates: readonly LocalDate[],
+  months: readonly CalendarMonth[],
+): Booked => {
   const { offer, request, head } = facts
-  const booking = bookingOf(facts, dates, { id: context.newCode('B') as BookingId, by: context.actor.user.id, at: context.now })
+  const booking = bookingOf(facts, dates, {
+    id: context.newCode('B') as BookingId,
+    by: context.actor.user.id,
+    at: context.now,
+  })
   const professional = request.professional.id
   const after = takeSlots(months, shiftsOn(offer, dates), booking.id)
   return {
     offer: withBooking(offer, dates, booking, context.now),
     booking,
-    writes: [...writeDays(context, { professional, head, before: months, after, today: context.today }), context.bookings.put(booking)],
+    writes: [
+      ...writeDays(context, { professional, head, before: months, after, today: context.today }),
+      context.bookings.put(booking),
+    ],
     data: {
       bookingId: booking.id,
       offerId: offer.id,

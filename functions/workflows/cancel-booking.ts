@@ -20,21 +20,44 @@ import { writeDays, type DayStores } from './write-days.ts'
 type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = { params: { bookingId: BookingId; accountId: UserId | CompanyId }; body: { status_reason: string } }
 
-const freeOffer = async (context: Needs, booking: BookingState, dates: readonly LocalDate[], drop: Drop): Promise<TransactItem[]> => {
+const freeOffer = async (
+  context: Needs,
+  booking: BookingState,
+  dates: readonly LocalDate[],
+  drop: Drop,
+): Promise<TransactItem[]> => {
   const { offers, now } = context
-  const [offer, application] = await Promise.all([offers.getOffer(booking.offerId), offers.getRequest(booking.offerId, booking.professional.id)])
+  const [offer, application] = await Promise.all([
+    offers.getOffer(booking.offerId),
+    offers.getRequest(booking.offerId, booking.professional.id),
+  ])
   const request = (offer && privateRequestOf(offer)) ?? application
   if (!offer || !request) throw new DomainError('BOOKING_NOT_FOUND')
   const dropped = dropDates(request, dates, drop)
-  return offer.request ? [offers.putRequest(withoutBooking(offer, dates, now), dropped)] : [offers.putOffer(reopen(offer, dates, now)), offers.putRequest(offer, dropped)]
+  return offer.request
+    ? [offers.putRequest(withoutBooking(offer, dates, now), dropped)]
+    : [offers.putOffer(reopen(offer, dates, now)), offers.putRequest(offer, dropped)]
 }
 
-const freeCalendar = async (context: Needs, booking: BookingState, freed: readonly BookingState['days'][string][]): Promise<TransactItem[]> => {
+const freeCalendar = async (
+  context: Needs,
+  booking: BookingState,
+  freed: readonly BookingState['days'][string][],
+): Promise<TransactItem[]> => {
   const professional = booking.professional.id
   const head = await context.calendars.readHead(professional)
   if (!head) throw new DomainError('BOOKING_NOT_FOUND')
-  const before = await context.calendars.readMonths(professional, monthsAround(freed.flatMap(stretchesOf).map(({ date }) => date)))
-  return writeDays(context, { professional, head, before, after: freeSlots(before, freed, booking.id), today: context.today })
+  const before = await context.calendars.readMonths(
+    professional,
+    monthsAround(freed.flatMap(stretchesOf).map(({ date }) => date)),
+  )
+  return writeDays(context, {
+    professional,
+    head,
+    before,
+    after: freeSlots(before, freed, booking.id),
+    today: context.today,
+  })
 }
 
 /** Cancels a booking for one of its parties. Days not yet begun are freed and, on a public offer, open again. */
@@ -45,9 +68,19 @@ export const cancelBooking = (context: Needs, { params, body }: Input): Promise<
     if (!booking || params.accountId !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)
     const { role } = context.actor.user
-    const event = eventOf(bookingLifecycle, { state: bookingStatus(booking), action: 'cancel', by: role, facts: cancelFacts(bookedDays(booking), context.now) })
+    const event = eventOf(bookingLifecycle, {
+      state: bookingStatus(booking),
+      action: 'cancel',
+      by: role,
+      facts: cancelFacts(bookedDays(booking), context.now),
+    })
     const dates = freed.map((day) => day.date)
-    const drop: Drop = { by: side === 'professional' ? 'Locum' : 'CompanyAdmin', cause: 'booking-cancelled', reason: body.status_reason, at: context.now }
+    const drop: Drop = {
+      by: side === 'professional' ? 'Locum' : 'CompanyAdmin',
+      cause: 'booking-cancelled',
+      reason: body.status_reason,
+      at: context.now,
+    }
     const after = cancelDays(booking, dates, { by: side, reason: body.status_reason, at: context.now })
     const { company, professional, profession, offerId } = booking
     return {

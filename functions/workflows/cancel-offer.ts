@@ -16,7 +16,12 @@ export const cancelOffer = ({ now, run, offers }: Needs, { params, body }: Input
   run(async () => {
     const offer = await offers.getOffer(params.offerId)
     if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
-    const type = eventOf(offerLifecycle, { state: offerStatus(offer, [], now), action: 'cancel', by: 'CompanyAdmin', facts: {} })
+    const type = eventOf(offerLifecycle, {
+      state: offerStatus(offer, [], now),
+      action: 'cancel',
+      by: 'CompanyAdmin',
+      facts: {},
+    })
     const cancelled = { ...offer, cancelled: { at: now, reason: body.status_reason }, updatedAt: now }
     const data = {
       offerId: offer.id,
@@ -26,5 +31,9 @@ export const cancelOffer = ({ now, run, offers }: Needs, { params, body }: Input
       dates: Object.keys(offer.days),
       reason: body.status_reason,
     }
-    return { writes: [offers.putOffer(cancelled)], answer: offerView(cancelled, [], now, { practice: true }), events: [{ type, subject: offer.id, data }] }
+    return {
+      writes: [offers.putOffer(cancelled)],
+      answer: offerView(cancelled, [], now, { practice: true }),
+      events: [{ type, subject: offer.id, data }],
+    }
   })

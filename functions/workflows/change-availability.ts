@@ -1,11 +1,31 @@
 import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
-import type { Availability, EditAvailabilityBody, EditScope, PostAvailabilityBody } from '#shared/calendar/availability.schema.ts'
+import type {
+  Availability,
+  EditAvailabilityBody,
+  EditScope,
+  PostAvailabilityBody,
+} from '#shared/calendar/availability.schema.ts'
 import { monthsAround, monthsBetween, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
-import { daysOfPosting, daysWithSlots, outsidePosting, overForToday, postDays, removeDays, unchangedSince, type Said } from '#shared/calendar/posting.rules.ts'
+import {
+  daysOfPosting,
+  daysWithSlots,
+  outsidePosting,
+  overForToday,
+  postDays,
+  removeDays,
+  unchangedSince,
+  type Said,
+} from '#shared/calendar/posting.rules.ts'
 import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { availabilityIdOf, postingCodeOf, professionalOfAvailability, type AvailabilityId, type PostingCode } from '#shared/kernel/ids.ts'
+import {
+  availabilityIdOf,
+  postingCodeOf,
+  professionalOfAvailability,
+  type AvailabilityId,
+  type PostingCode,
+} from '#shared/kernel/ids.ts'
 import type { CalendarHead } from '#functions/calendars/calendars.repository.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { requestsIn, type ListContext } from './list-availability.ts'
@@ -44,9 +64,19 @@ const keepBooked = (months: readonly CalendarMonth[], dates: readonly LocalDate[
 
 /** Requests follow from days that are off; nothing follows from days that are removed, of which nobody is told. */
 type AvailabilityEvent = 'availability.posted' | 'availability.changed'
-type Changed = Calendar & { code: PostingCode; dates: LocalDate[]; after: CalendarMonth[]; event?: AvailabilityEvent; off: readonly LocalDate[] }
+type Changed = Calendar & {
+  code: PostingCode
+  dates: LocalDate[]
+  after: CalendarMonth[]
+  event?: AvailabilityEvent
+  off: readonly LocalDate[]
+}
 
-const decision = <T>(context: ChangeContext, { head, before, code, dates, after, event, off }: Changed, answer: T): Decision<T> => {
+const decision = <T>(
+  context: ChangeContext,
+  { head, before, code, dates, after, event, off }: Changed,
+  answer: T,
+): Decision<T> => {
   const professional = context.actor.user.id
   // First and last day: a year of dates would be the largest part of what is written. Days that are off, others act on.
   const data = { professionalId: professional, date: dates[0], end_date: dates.at(-1), off }
@@ -62,7 +92,15 @@ const answerOf = async (context: ChangeContext, { code, dates, after }: Changed)
   const professional = context.actor.user.id
   const [start = '', end = ''] = [dates[0], dates.at(-1)]
   const requests = await requestsIn(context, professional, { start, end })
-  const found = availabilitiesOf({ professional, months: after, start, end, now: context.now, requests, viewer: 'professional' })
+  const found = availabilitiesOf({
+    professional,
+    months: after,
+    start,
+    end,
+    now: context.now,
+    requests,
+    viewer: 'professional',
+  })
   return found.find(({ availability_code }) => availability_code === code) as Availability
 }
 
@@ -80,7 +118,10 @@ const daysToPost = ({ before }: Calendar, { posting, instead_of, ...pattern }: P
 }
 
 /** Posts days, or marks them off. What stood there is replaced; what is booked stays. */
-export const postAvailability = (context: ChangeContext, { body }: { body: PostAvailabilityBody }): Promise<Availability> =>
+export const postAvailability = (
+  context: ChangeContext,
+  { body }: { body: PostAvailabilityBody },
+): Promise<Availability> =>
   context.run(async () => {
     const code = codeFor(context, body)
     checkDay('date', body.date, context.today)
@@ -93,15 +134,28 @@ export const postAvailability = (context: ChangeContext, { body }: { body: PostA
     checkHours(dates, body, context)
     const off = body.status === 'unavailable' ? dates : []
     keepBooked(calendar.before, off)
-    const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'availability.posted' as const, off }
+    const changed = {
+      ...calendar,
+      code,
+      dates,
+      after: postDays(calendar.before, dates, code, body),
+      event: 'availability.posted' as const,
+      off,
+    }
     return decision(context, changed, await answerOf(context, changed))
   })
 
 /** The days of a posting that a change is for, with the calendar around them. */
-const daysToChange = async (context: ChangeContext, { id, date }: DayOfPosting, scope: EditScope, except: readonly LocalDate[] = []) => {
+const daysToChange = async (
+  context: ChangeContext,
+  { id, date }: DayOfPosting,
+  scope: EditScope,
+  except: readonly LocalDate[] = [],
+) => {
   const { today } = context
   checkDay('date', date, today)
-  const months = scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(today, DAYS_AHEAD + 1))
+  const months =
+    scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(today, DAYS_AHEAD + 1))
   const calendar = await readCalendar(context, months)
   const code = postingCodeOf(id) ?? ''
   const found = daysOfPosting(calendar.before, code, date, scope)
@@ -112,20 +166,33 @@ const daysToChange = async (context: ChangeContext, { id, date }: DayOfPosting, 
 }
 
 /** Changes a day of a posting, or that day and those that follow; they stay in the posting. */
-export const editAvailability = (context: ChangeContext, { params, body }: { params: DayOfPosting; body: EditAvailabilityBody }): Promise<Availability> =>
+export const editAvailability = (
+  context: ChangeContext,
+  { params, body }: { params: DayOfPosting; body: EditAvailabilityBody },
+): Promise<Availability> =>
   context.run(async () => {
     const { calendar, code, dates } = await daysToChange(context, params, body.scope, body.except)
     checkHours(dates, body, context)
     const off = body.status === 'unavailable' ? dates : []
     keepBooked(calendar.before, off)
-    const changed = { ...calendar, code, dates, after: postDays(calendar.before, dates, code, body), event: 'availability.changed' as const, off }
+    const changed = {
+      ...calendar,
+      code,
+      dates,
+      after: postDays(calendar.before, dates, code, body),
+      event: 'availability.changed' as const,
+      off,
+    }
     return decision(context, changed, await answerOf(context, changed))
   })
 
 type Removal = { params: DayOfPosting; query: { scope: EditScope; except?: LocalDate[] | undefined } }
 
 /** Removes a day of a posting, or that day and those that follow: nothing is said of them any more. */
-export const removeAvailability = (context: ChangeContext, { params, query }: Removal): Promise<{ id: AvailabilityId; dates: LocalDate[] }> =>
+export const removeAvailability = (
+  context: ChangeContext,
+  { params, query }: Removal,
+): Promise<{ id: AvailabilityId; dates: LocalDate[] }> =>
   context.run(async () => {
     const { calendar, code, dates } = await daysToChange(context, params, query.scope, query.except)
     keepBooked(calendar.before, dates)

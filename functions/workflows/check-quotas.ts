@@ -20,13 +20,30 @@ export const checkLiveOffers = async ({ offers, today }: Needs, companyId: Compa
   const most = quotas.liveOffersPerPractice
   const live = await offers.listLive(companyId, 'offers', today, most)
   refuseWhile('liveOffersPerPractice', fullUntil(oneEach(live), 1, most))
-  refuseWhile('liveDaysPerPractice', fullUntil(live.map(({ last, days: weight }) => ({ last, weight })), days, quotas.liveDaysPerPractice))
+  refuseWhile(
+    'liveDaysPerPractice',
+    fullUntil(
+      live.map(({ last, days: weight }) => ({ last, weight })),
+      days,
+      quotas.liveDaysPerPractice,
+    ),
+  )
 }
 
 /** Whether a practice may send one more request to a locum for whose answer these wait already. */
-export const checkOpenRequests = async ({ offers, today }: Needs, companyId: CompanyId, waiting: readonly { last: LocalDate; own: boolean }[]): Promise<void> => {
+export const checkOpenRequests = async (
+  { offers, today }: Needs,
+  companyId: CompanyId,
+  waiting: readonly { last: LocalDate; own: boolean }[],
+): Promise<void> => {
   const most = quotas.openRequestsPerPractice
-  refuseWhile('openRequestsPerPractice', fullUntil(oneEach(await offers.listLive(companyId, 'requests', today, most)), 1, most))
-  refuseWhile('openRequestsPerPracticeAndLocum', fullUntil(oneEach(waiting.filter(({ own }) => own)), 1, quotas.openRequestsPerPracticeAndLocum))
+  refuseWhile(
+    'openRequestsPerPractice',
+    fullUntil(oneEach(await offers.listLive(companyId, 'requests', today, most)), 1, most),
+  )
+  refuseWhile(
+    'openRequestsPerPracticeAndLocum',
+    fullUntil(oneEach(waiting.filter(({ own }) => own)), 1, quotas.openRequestsPerPracticeAndLocum),
+  )
   refuseWhile('openRequestsPerLocum', fullUntil(oneEach(waiting), 1, quotas.openRequestsPerLocum))
 }

@@ -28,15 +28,32 @@ const unlessDone = (error: unknown): void => {
   if (!done.includes(error.code)) logger.error('not cleared up', error)
 }
 
-const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(needs: N, by: UserId, id: string, at: Instant): Context & N => {
-  const run: Context['run'] = (decide) => runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, decide)
-  return { ...needs, run, actor: { user: { id: by, role: 'CompanyAdmin' } }, now: at, today: todayAt(at), newId, newCode, log: logger }
+const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
+  needs: N,
+  by: UserId,
+  id: string,
+  at: Instant,
+): Context & N => {
+  const run: Context['run'] = (decide) =>
+    runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, decide)
+  return {
+    ...needs,
+    run,
+    actor: { user: { id: by, role: 'CompanyAdmin' } },
+    now: at,
+    today: todayAt(at),
+    newId,
+    newCode,
+    log: logger,
+  }
 }
 
 /** A private offer is taken back from whoever was asked, a public one cancelled. */
 const endOffer = (context: Context & { offers: OffersRepository }, { id, request }: OfferState): Promise<unknown> => {
   const body = { status_reason: PRACTICE_CLOSED }
-  return (request ? endRequest(context, { id, ...body }) : cancelOffer(context, { params: { offerId: id }, body })).catch(unlessDone)
+  return (
+    request ? endRequest(context, { id, ...body }) : cancelOffer(context, { params: { offerId: id }, body })
+  ).catch(unlessDone)
 }
 
 /**
@@ -53,12 +70,19 @@ export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: 
   }
   for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
     if (daysToFree(booking, at).length === 0) continue
-    await cancelBooking(following(booking.id), { params: { bookingId: booking.id, accountId: company }, body }).catch(unlessDone)
+    await cancelBooking(following(booking.id), { params: { bookingId: booking.id, accountId: company }, body }).catch(
+      unlessDone,
+    )
   }
 }
 
 /** An offer that was posted while its practice was being deleted. */
-export const cancelOrphan = async (needs: Pick<Needs, 'db' | 'commandsTable' | 'offers'>, offerId: OfferId, origin: string, at: Instant): Promise<void> => {
+export const cancelOrphan = async (
+  needs: Pick<Needs, 'db' | 'commandsTable' | 'offers'>,
+  offerId: OfferId,
+  origin: string,
+  at: Instant,
+): Promise<void> => {
   const offer = await needs.offers.getOffer(offerId)
   if (!offer || openDates(offer, at).length === 0) return
   await endOffer(contextOf(needs, offer.createdBy, `${origin}#${offerId}`, at), offer)

@@ -29,7 +29,12 @@ const readFacts = async (context: Needs, offerId: OfferId, body: ConfirmBody): P
   return { offer, request, head }
 }
 
-const confirmEvent = (context: Needs, { offer, request, head }: Bookable, dates: readonly LocalDate[], months: readonly CalendarMonth[]): string => {
+const confirmEvent = (
+  context: Needs,
+  { offer, request, head }: Bookable,
+  dates: readonly LocalDate[],
+  months: readonly CalendarMonth[],
+): string => {
   const live = new Set(liveDates(offer, request, context.now))
   const datesHold = dates.length > 0 && dates.every((date) => live.has(date))
   const off = daysOff(months, dates)
@@ -40,11 +45,18 @@ const confirmEvent = (context: Needs, { offer, request, head }: Bookable, dates:
     notOff: off.length === 0,
     free: datesHold && areFree(months, shiftsOn(offer, dates)),
   }
-  return eventOf(applicationLifecycle, { state: requestStatus(offer, request, context.now), action: 'confirm', by: 'CompanyAdmin', facts }, { DAY_UNAVAILABLE: off })
+  return eventOf(
+    applicationLifecycle,
+    { state: requestStatus(offer, request, context.now), action: 'confirm', by: 'CompanyAdmin', facts },
+    { DAY_UNAVAILABLE: off },
+  )
 }
 
 /** Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all. */
-export const confirmApplication = (context: Needs, { params, body }: { params: { offerId: OfferId }; body: ConfirmBody }): Promise<Booking> =>
+export const confirmApplication = (
+  context: Needs,
+  { params, body }: { params: { offerId: OfferId }; body: ConfirmBody },
+): Promise<Booking> =>
   context.run(async () => {
     const seen = await readFacts(context, params.offerId, body)
     const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, context.now))].sort()

@@ -50,8 +50,18 @@ export const createCompany = (context: CreateCompanyContext, verification: Compa
       updatedAt: now,
     }
     return {
-      writes: [companies.put(company), companies.putMember(company.id, user.id, now), context.users.save({ ...user, createdPractices: [...practices, company.id] })],
+      writes: [
+        companies.put(company),
+        companies.putMember(company.id, user.id, now),
+        context.users.save({ ...user, createdPractices: [...practices, company.id] }),
+      ],
       answer: companyOf(company),
-      events: [{ type: 'company.created', subject: company.id, data: { companyId: company.id, companyName: company.name, by: actor.user.id } }],
+      events: [
+        {
+          type: 'company.created',
+          subject: company.id,
+          data: { companyId: company.id, companyName: company.name, by: actor.user.id },
+        },
+      ],
     }
   })

@@ -14,7 +14,13 @@ export type CreateProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' 
 }
 
 /** An empty profile and its calendar's lock. The address is the one the account was confirmed with. */
-export const createProfessional = ({ actor, now, today, run, ...context }: CreateProfessionalContext): Promise<Professional> =>
+export const createProfessional = ({
+  actor,
+  now,
+  today,
+  run,
+  ...context
+}: CreateProfessionalContext): Promise<Professional> =>
   run(async () => {
     const { id } = actor.user
     if (await context.professionals.getProfile(id)) throw new DomainError('PROFILE_EXISTS')
@@ -38,7 +44,11 @@ export const createProfessional = ({ actor, now, today, run, ...context }: Creat
     }
     return {
       // The account is written too: a profile and the end of its user's sessions know of each other.
-      writes: [context.users.save(user), context.professionals.putProfile(professional), context.calendars.writeHead(id, { approved: false, cards: [] })],
+      writes: [
+        context.users.save(user),
+        context.professionals.putProfile(professional),
+        context.calendars.writeHead(id, { approved: false, cards: [] }),
+      ],
       answer: professionalOf(professional, today),
       events: [{ type: 'professional.created', subject: id, data: { professionalId: id } }],
     }

@@ -13,7 +13,11 @@ export type DecideCompanyContext = Pick<Context, 'actor' | 'now' | 'run'> & { co
 type Decided = { approved: boolean; seen?: Instant | undefined }
 
 /** Deciding the same again changes nothing. An approval that names what was seen holds for that, and for nothing that took its place. */
-export const decideCompanyApproval = ({ actor, now, run, companies }: DecideCompanyContext, id: CompanyId, { approved, seen }: Decided): Promise<Company> =>
+export const decideCompanyApproval = (
+  { actor, now, run, companies }: DecideCompanyContext,
+  id: CompanyId,
+  { approved, seen }: Decided,
+): Promise<Company> =>
   run(async () => {
     const company = await companies.get(id)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
@@ -22,7 +26,12 @@ export const decideCompanyApproval = ({ actor, now, run, companies }: DecideComp
     const { waitingSince: _since, ...rest } = company
     const asSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
     const action = approved ? 'approve' : 'remove approval'
-    const type = eventOf(companyApprovalLifecycle, { state: company.approved ? 'approved' : 'waiting', action, by: actor.user.role, facts: { asSeen } })
+    const type = eventOf(companyApprovalLifecycle, {
+      state: company.approved ? 'approved' : 'waiting',
+      action,
+      by: actor.user.role,
+      facts: { asSeen },
+    })
     const decided = { ...rest, approved, ...(!approved && { waitingSince: now }), updatedAt: now }
     return {
       writes: [companies.put(decided)],

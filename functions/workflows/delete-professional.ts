@@ -7,7 +7,8 @@ import type { UsersRepository } from '#functions/identity/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalStores } from './write-professional.ts'
 
-export type DeleteProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores & { users: UsersRepository }
+export type DeleteProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> &
+  ProfessionalStores & { users: UsersRepository }
 
 /** Offers are posted a year ahead, and a night shift ends a day later. */
 const MONTHS_AHEAD = 14
@@ -21,10 +22,15 @@ export const deleteProfessional = (context: DeleteProfessionalContext): Promise<
   context.run(async () => {
     const { professionals, calendars, cards, users, now, today } = context
     const { id } = context.actor.user
-    const [head, professional, user] = await Promise.all([calendars.readHead(id), professionals.getProfile(id), users.get(id)])
+    const [head, professional, user] = await Promise.all([
+      calendars.readHead(id),
+      professionals.getProfile(id),
+      users.get(id),
+    ])
     if (!head || !professional || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     if (isSessionOver(context.actor, user)) throw new DomainError('UNAUTHENTICATED')
-    if (hasSlotAhead(await calendars.readMonths(id, monthsFrom(monthOf(today), MONTHS_AHEAD)), now)) throw new DomainError('SHIFTS_AHEAD')
+    if (hasSlotAhead(await calendars.readMonths(id, monthsFrom(monthOf(today), MONTHS_AHEAD)), now))
+      throw new DomainError('SHIFTS_AHEAD')
     return {
       writes: [
         ...professionals.removeWhole(professional),

@@ -14,10 +14,11 @@ import { companySaved } from './company-saved.ts'
 import { profileAfter, savedEvent } from './save-profile-step.ts'
 import { writeProfile, writeWhole, type ProfessionalStores } from './write-professional.ts'
 
-export type DocumentContext = Pick<Context, 'actor' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> & ProfessionalStores & {
-  companies: CompaniesRepository
-  store: DocumentStore
-}
+export type DocumentContext = Pick<Context, 'actor' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> &
+  ProfessionalStores & {
+    companies: CompaniesRepository
+    store: DocumentStore
+  }
 
 /** A document's place: whose it is, and its name. */
 export type DocumentPlace = { ownerId: OwnerId; document: DocumentName }
@@ -32,7 +33,11 @@ const changed = (files: Files, document: DocumentName, file: StoredFile | undefi
   return file ? { ...files, [document]: file } : others
 }
 
-const readProfessional = async (context: DocumentContext, id: UserId, document: DocumentName): Promise<Holder<Professional>> => {
+const readProfessional = async (
+  context: DocumentContext,
+  id: UserId,
+  document: DocumentName,
+): Promise<Holder<Professional>> => {
   const { professionals, calendars, now, today } = context
   const [before, head] = await Promise.all([professionals.getWhole(id), calendars.readHead(id)])
   if (!before || !head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
@@ -47,7 +52,11 @@ const readProfessional = async (context: DocumentContext, id: UserId, document: 
   return { file: (before.files as Files)[document], save }
 }
 
-const readCompany = async ({ companies, now }: DocumentContext, id: CompanyId, document: DocumentName): Promise<Holder<Company>> => {
+const readCompany = async (
+  { companies, now }: DocumentContext,
+  id: CompanyId,
+  document: DocumentName,
+): Promise<Holder<Company>> => {
   const before = await companies.get(id)
   if (!before) throw new DomainError('COMPANY_NOT_FOUND')
   const save = (file: StoredFile | undefined): Decision<Company> => {
@@ -61,5 +70,10 @@ const readCompany = async ({ companies, now }: DocumentContext, id: CompanyId, d
   return { file: (before.files as Files)[document], save }
 }
 
-export const readHolder = (context: DocumentContext, { ownerId, document }: DocumentPlace): Promise<Holder<Professional> | Holder<Company>> =>
-  ruleOf(document).owner === 'professional' ? readProfessional(context, ownerId as UserId, document) : readCompany(context, ownerId as CompanyId, document)
+export const readHolder = (
+  context: DocumentContext,
+  { ownerId, document }: DocumentPlace,
+): Promise<Holder<Professional> | Holder<Company>> =>
+  ruleOf(document).owner === 'professional'
+    ? readProfessional(context, ownerId as UserId, document)
+    : readCompany(context, ownerId as CompanyId, document)

@@ -13,7 +13,11 @@ type Needs = Pick<Context, 'actor' | 'now' | 'run'> & { offers: OffersRepository
 type Ending = { id: OfferId; dates?: LocalDate[] | undefined; status_reason?: string | undefined }
 
 /** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
-export const endRequest = (context: Needs, { id, dates, status_reason }: Ending, addressed?: Addressed): Promise<Offer> =>
+export const endRequest = (
+  context: Needs,
+  { id, dates, status_reason }: Ending,
+  addressed?: Addressed,
+): Promise<Offer> =>
   context.run(async () => {
     const { actor, now, offers } = context
     const { offer, request } = await readRequest(offers, id, addressed)
@@ -21,8 +25,18 @@ export const endRequest = (context: Needs, { id, dates, status_reason }: Ending,
     const ended = [...new Set(dates ?? live)].sort()
     const by = actor.user.role === 'Locum' ? 'Locum' : 'CompanyAdmin'
     const facts = { datesHold: ended.length > 0 && ended.every((date) => live.includes(date)) }
-    const type = eventOf(requestLifecycle, { state: requestStatus(offer, request, now), action: by === 'Locum' ? 'decline' : 'take back', by, facts })
-    const { dropped } = dropDates(request, ended, { by, cause: by === 'Locum' ? 'declined' : 'withdrawn', reason: status_reason ?? LOCUM_DECLINED, at: now })
+    const type = eventOf(requestLifecycle, {
+      state: requestStatus(offer, request, now),
+      action: by === 'Locum' ? 'decline' : 'take back',
+      by,
+      facts,
+    })
+    const { dropped } = dropDates(request, ended, {
+      by,
+      cause: by === 'Locum' ? 'declined' : 'withdrawn',
+      reason: status_reason ?? LOCUM_DECLINED,
+      at: now,
+    })
     const after = { ...offer, updatedAt: now, ...(offer.request && { request: { ...offer.request, dropped } }) }
     return {
       writes: [offers.putOffer(after)],

@@ -16,14 +16,24 @@ export type EndSessionsContext = Pick<Context, 'actor' | 'now' | 'run'> & {
  * Ends every session of the caller. The user pool comes first: what fails after that is repeated with a token that is still
  * good. From the stamp on the API refuses all tokens of sessions begun before, refreshed ones too.
  */
-export const endSessions = ({ actor, now, run, users, professionals, userPool }: EndSessionsContext): Promise<{ endedAt: Instant }> =>
+export const endSessions = ({
+  actor,
+  now,
+  run,
+  users,
+  professionals,
+  userPool,
+}: EndSessionsContext): Promise<{ endedAt: Instant }> =>
   run(async () => {
     const { id } = actor.user
     const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])
     if (!user || isSessionOver(actor, user)) throw new DomainError('UNAUTHENTICATED')
     await userPool.endSessions(id)
     return {
-      writes: [users.save({ ...user, sessionsValidAfter: now }), ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: now })] : [])],
+      writes: [
+        users.save({ ...user, sessionsValidAfter: now }),
+        ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: now })] : []),
+      ],
       answer: { endedAt: now },
       events: [],
     }

@@ -10,18 +10,44 @@ import type { ExportedOffersRepository } from '#functions/offers/exported-offers
 import { offerView } from '#functions/offers/offers.view.ts'
 import { shown, type Source } from './export-sections.ts'
 
-export type CompanyExportStores = { companies: CompaniesRepository; users: UsersRepository; exportedOffers: ExportedOffersRepository; bookings: BookingsRepository }
+export type CompanyExportStores = {
+  companies: CompaniesRepository
+  users: UsersRepository
+  exportedOffers: ExportedOffersRepository
+  bookings: BookingsRepository
+}
 
 /** Everything held of a practice, as its members see it; undefined once it is deleted. */
-export const companySources = async ({ companies, users, exportedOffers, bookings }: CompanyExportStores, id: CompanyId, now: Instant): Promise<Source[] | undefined> => {
+export const companySources = async (
+  { companies, users, exportedOffers, bookings }: CompanyExportStores,
+  id: CompanyId,
+  now: Instant,
+): Promise<Source[] | undefined> => {
   const company = await companies.get(id)
   if (!company) return undefined
   const today = todayAt(now)
   return [
     { name: 'company', value: async (): Promise<CompanyExport['company']> => companyOf(company) },
-    { name: 'members', page: (cursor) => shown(companies.exportMembers(id, cursor), async (member) => ({ ...member, email: (await users.get(member.id))?.email })) },
-    { name: 'offers', page: (cursor) => shown(exportedOffers.ofCompany(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, { practice: true })) },
-    { name: 'bookings', page: (cursor) => shown(bookings.exportPage('company', id, cursor), (booking) => bookingView(booking, today, 'company')) },
+    {
+      name: 'members',
+      page: (cursor) =>
+        shown(companies.exportMembers(id, cursor), async (member) => ({
+          ...member,
+          email: (await users.get(member.id))?.email,
+        })),
+    },
+    {
+      name: 'offers',
+      page: (cursor) =>
+        shown(exportedOffers.ofCompany(id, cursor), ({ offer, requests }) =>
+          offerView(offer, requests, now, { practice: true }),
+        ),
+    },
+    {
+      name: 'bookings',
+      page: (cursor) =>
+        shown(bookings.exportPage('company', id, cursor), (booking) => bookingView(booking, today, 'company')),
+    },
     { name: 'exportedAt', value: async () => now },
   ]
 }

@@ -38,11 +38,18 @@ type CalendarCursor = { month: string; after?: string | undefined }
  * A year of the calendar at a time. A posting that goes on into the next year is in both, each time with the days there; one
  * with more requests than are read at once is there again with the rest of them.
  */
-const availabilityPage = async ({ calendars, offers, exportedOffers }: ProfessionalExportStores, professional: UserId, now: Instant, cursor?: Cursor): Promise<ExportPage<Availability>> => {
+const availabilityPage = async (
+  { calendars, offers, exportedOffers }: ProfessionalExportStores,
+  professional: UserId,
+  now: Instant,
+  cursor?: Cursor,
+): Promise<ExportPage<Availability>> => {
   const ends = await calendars.firstAndLastMonth(professional)
   const today = todayAt(now)
   const last = [ends?.last ?? '', monthOf(addDays(today, DAYS_AHEAD + 1))].sort().at(-1) as string
-  const { month: first, after } = (cursor as CalendarCursor | undefined) ?? { month: [ends?.first ?? '9999-12', monthOf(today)].sort()[0] as string }
+  const { month: first, after } = (cursor as CalendarCursor | undefined) ?? {
+    month: [ends?.first ?? '9999-12', monthOf(today)].sort()[0] as string,
+  }
   const following = monthsFrom(first, MONTHS_A_PAGE + 1).at(-1) as string
   const [start, end] = [`${first}-01`, addDays(`${following}-01`, -1)]
   // Hours run past midnight: the day after the last says what is free of the last.
@@ -53,7 +60,9 @@ const availabilityPage = async ({ calendars, offers, exportedOffers }: Professio
   ])
   const read = new Set<string>(page.items.map(({ id }) => id))
   // What waits says how each day is, whichever page it is on itself.
-  const requests = [...page.items, ...waiting.filter(({ id }) => !read.has(id))].flatMap((offer) => calendarRequest(offer, now))
+  const requests = [...page.items, ...waiting.filter(({ id }) => !read.has(id))].flatMap((offer) =>
+    calendarRequest(offer, now),
+  )
   const items = availabilitiesOf({ professional, months, start, end, now, requests, viewer: 'professional' })
     .map((item) => ({ ...item, booking_requests: item.booking_requests.filter(({ id }) => read.has(id)) }))
     .filter(({ booking_requests }) => after === undefined || booking_requests.length > 0)
@@ -62,7 +71,11 @@ const availabilityPage = async ({ calendars, offers, exportedOffers }: Professio
 }
 
 /** Everything held of a professional, as they see it; undefined once they have left. */
-export const professionalSources = async (stores: ProfessionalExportStores, id: UserId, now: Instant): Promise<Source[] | undefined> => {
+export const professionalSources = async (
+  stores: ProfessionalExportStores,
+  id: UserId,
+  now: Instant,
+): Promise<Source[] | undefined> => {
   const { professionals, users, exportedOffers, bookings, notifications } = stores
   const [whole, user] = await Promise.all([professionals.getWhole(id), users.get(id)])
   if (!whole || !user) return undefined
@@ -70,14 +83,46 @@ export const professionalSources = async (stores: ProfessionalExportStores, id: 
   const today = todayAt(now)
   const viewer = { professional: id }
   return [
-    { name: 'professional', value: async (): Promise<ProfessionalExport['professional']> => professionalOf(whole, today) },
-    { name: 'account', value: async (): Promise<ProfessionalExport['account']> => ({ id, email, role, consent, createdAt, notification_channels }) },
-    { name: 'applications', page: (cursor) => shown(exportedOffers.applications(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)) },
-    { name: 'applications', page: (cursor) => shown(exportedOffers.requests(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)) },
-    { name: 'bookings', page: (cursor) => shown(bookings.exportPage('professional', id, cursor), (booking) => bookingView(booking, today, 'professional')) },
+    {
+      name: 'professional',
+      value: async (): Promise<ProfessionalExport['professional']> => professionalOf(whole, today),
+    },
+    {
+      name: 'account',
+      value: async (): Promise<ProfessionalExport['account']> => ({
+        id,
+        email,
+        role,
+        consent,
+        createdAt,
+        notification_channels,
+      }),
+    },
+    {
+      name: 'applications',
+      page: (cursor) =>
+        shown(exportedOffers.applications(id, cursor), ({ offer, requests }) =>
+          offerView(offer, requests, now, viewer),
+        ),
+    },
+    {
+      name: 'applications',
+      page: (cursor) =>
+        shown(exportedOffers.requests(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)),
+    },
+    {
+      name: 'bookings',
+      page: (cursor) =>
+        shown(bookings.exportPage('professional', id, cursor), (booking) =>
+          bookingView(booking, today, 'professional'),
+        ),
+    },
     { name: 'availability', page: (cursor) => availabilityPage(stores, id, now, cursor) },
     { name: 'notifications', page: (cursor) => notifications.exportPage(id, cursor) },
-    { name: 'documents', value: async () => Object.entries(whole.files).map(([document, file]) => ({ ...file, document })) },
+    {
+      name: 'documents',
+      value: async () => Object.entries(whole.files).map(([document, file]) => ({ ...file, document })),
+    },
     { name: 'views', page: (cursor) => professionals.exportViews(id, cursor) },
     { name: 'exportedAt', value: async () => now },
   ]

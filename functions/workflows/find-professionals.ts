@@ -33,8 +33,11 @@ const tokenOf = ({ market, after }: Place): string => (after ? `${market}.${afte
 
 const placeOf = (token: string, markets: number): Place => {
   const [, market, after] = /^(\d{1,5})(?:\.(.+))?$/.exec(token) ?? []
-  const known = market !== undefined && Number(market) < markets && (after === undefined || UserId.safeParse(after).success)
-  return known ? { market: Number(market), after: after as UserId | undefined } : refuse('NextToken', 'This is not a page of this search')
+  const known =
+    market !== undefined && Number(market) < markets && (after === undefined || UserId.safeParse(after).success)
+  return known
+    ? { market: Number(market), after: after as UserId | undefined }
+    : refuse('NextToken', 'This is not a page of this search')
 }
 
 /** The profession everywhere it is asked for, and then those of the industries that its own also finds. */
@@ -45,7 +48,9 @@ const marketsOf = (industries: readonly IndustryOption[], profession: string, pl
 }
 
 const askedOf = (query: SearchQuery, dates: readonly LocalDate[], industries: readonly IndustryOption[]): Asked => {
-  const branches = new Map(industries.flatMap(({ subs }) => subs).map(({ code, options }) => [code, options.map((option) => option.code)]))
+  const branches = new Map(
+    industries.flatMap(({ subs }) => subs).map(({ code, options }) => [code, options.map((option) => option.code)]),
+  )
   const budget = query.rates?.split(',').at(-1)
   return {
     dates,
@@ -63,9 +68,17 @@ const datesAhead = (asked: readonly LocalDate[] = [], today: LocalDate, field: s
 }
 
 const placesOf = async (options: OptionsRepository, now: Instant, location: string | undefined): Promise<string[]> =>
-  location ? [location] : (await options.listCategory('provinces', now)).flatMap(({ name, subs }) => subs.map((region) => `${name},${region.name}`))
+  location
+    ? [location]
+    : (await options.listCategory('provinces', now)).flatMap(({ name, subs }) =>
+        subs.map((region) => `${name},${region.name}`),
+      )
 
-const readPage = async (repository: SearchStores['cards'], markets: readonly string[], from: Place): Promise<{ cards: Card[]; next?: Place }> => {
+const readPage = async (
+  repository: SearchStores['cards'],
+  markets: readonly string[],
+  from: Place,
+): Promise<{ cards: Card[]; next?: Place }> => {
   const cards: Card[] = []
   let place = from
   for (let read = 0; read < MOST_MARKETS && cards.length < MOST_CARDS; read += 1) {
@@ -78,7 +91,12 @@ const readPage = async (repository: SearchStores['cards'], markets: readonly str
 }
 
 /** A page of those who may come, best first; filters rank and hide nobody. Who stands in several of its markets is listed once. */
-export const findProfessionals = async (context: Needs, profession: string, query: SearchQuery, datesField = 'searchDates'): Promise<Page<Match>> => {
+export const findProfessionals = async (
+  context: Needs,
+  profession: string,
+  query: SearchQuery,
+  datesField = 'searchDates',
+): Promise<Page<Match>> => {
   const { options, now, today } = context
   const places = query.location ? [{ name: query.location, field: 'location' }] : []
   await checkChosen(options, now, { professions: [{ name: profession, field: 'profession' }], places })
@@ -91,5 +109,9 @@ export const findProfessionals = async (context: Needs, profession: string, quer
   const matches = people.map((card) => matchOf(card, asked, today, card.profession !== profession))
   const items = matches.filter(mayCome).sort(byMatch)
   // Across the country a traveller stands in several markets, and would be counted once a page.
-  return { items, ...(query.location && { leftOut: matches.length - items.length }), ...(next && { nextToken: tokenOf(next) }) }
+  return {
+    items,
+    ...(query.location && { leftOut: matches.length - items.length }),
+    ...(next && { nextToken: tokenOf(next) }),
+  }
 }

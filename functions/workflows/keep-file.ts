@@ -12,7 +12,8 @@ import type { DocumentPlace } from './document-holders.ts'
 /** `field` is where the request has the file: `doc` or `data`. */
 export type NewFile = DocumentPlace & { id: FileId; bytes: Uint8Array; field: string }
 
-const refusal = ({ code, message }: FileProblem, field: string): DomainError => new DomainError(code, { fields: [{ field, message }] })
+const refusal = ({ code, message }: FileProblem, field: string): DomainError =>
+  new DomainError(code, { fields: [{ field, message }] })
 
 /** What the file is, or the error that says why it can't be the document. */
 export const checked = ({ document, bytes, field }: Pick<NewFile, 'document' | 'bytes' | 'field'>): CheckedFile => {
@@ -32,7 +33,10 @@ const drawn = async ({ document, bytes, field }: NewFile, { picture }: CheckedFi
   return pictures
 }
 
-export const discardFile = async (store: OpenStore, { ownerId, document, id }: DocumentPlace & { id: FileId }): Promise<void> => {
+export const discardFile = async (
+  store: OpenStore,
+  { ownerId, document, id }: DocumentPlace & { id: FileId },
+): Promise<void> => {
   for (const size of ['original', ...sizes] as const) await store.remove(storedKey(ownerId, document, id, size))
 }
 
@@ -63,8 +67,13 @@ export const keepFile = async (store: OpenStore, { now }: Pick<Context, 'now'>, 
     if (created) await discardFile(store, given)
     throw error
   }
-  return { created, stored: { id, type: file.type, size: original.length, ...(file.picture && uprightSize(file.picture)), at: now } }
+  return {
+    created,
+    stored: { id, type: file.type, size: original.length, ...(file.picture && uprightSize(file.picture)), at: now },
+  }
 }
 
 export const uploadNotFound = (): DomainError =>
-  new DomainError('UPLOAD_NOT_FOUND', { fields: [{ field: 'doc', message: 'We have not received this file. Please choose it again' }] })
+  new DomainError('UPLOAD_NOT_FOUND', {
+    fields: [{ field: 'doc', message: 'We have not received this file. Please choose it again' }],
+  })

@@ -28,13 +28,16 @@ export type Lapse = {
   datesOf: (offer: OfferState, live: readonly LocalDate[]) => LocalDate[]
 }
 
-const lapsing = ({ datesOf, at }: Lapse, offer: OfferState, request: ApplicationState): LocalDate[] => datesOf(offer, liveDates(offer, request, at))
+const lapsing = ({ datesOf, at }: Lapse, offer: OfferState, request: ApplicationState): LocalDate[] =>
+  datesOf(offer, liveDates(offer, request, at))
 
 /** A booking is the practice's record of who worked: an application that led to one keeps who sent it. */
-const isForgotten = (offer: OfferState, { professional }: ApplicationState): boolean => bookedDatesFor(offer, professional.id).length === 0
+const isForgotten = (offer: OfferState, { professional }: ApplicationState): boolean =>
+  bookedDatesFor(offer, professional.id).length === 0
 
 const isConcerned = (lapse: Lapse, offer: OfferState, request: ApplicationState): boolean =>
-  lapsing(lapse, offer, request).length > 0 || (lapse.forget === true && isForgotten(offer, request) && request.professional.email !== '')
+  lapsing(lapse, offer, request).length > 0 ||
+  (lapse.forget === true && isForgotten(offer, request) && request.professional.email !== '')
 
 /** Somebody applied, and that is all: the rates become the offer's own. */
 const forgotten = (offer: OfferState, request: ApplicationState): ApplicationState => {
@@ -43,20 +46,38 @@ const forgotten = (offer: OfferState, request: ApplicationState): ApplicationSta
   const rate = offer.terms.rates[0]
   return {
     ...request,
-    professional: { id, name: 'Former', surname: 'locum', contact: '', email: '', profession, region: '', suburb: '', skills: [], experienceStart: todayAt(request.createdAt) },
+    professional: {
+      id,
+      name: 'Former',
+      surname: 'locum',
+      contact: '',
+      email: '',
+      profession,
+      region: '',
+      suburb: '',
+      skills: [],
+      experienceStart: todayAt(request.createdAt),
+    },
     rates: { weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate },
   }
 }
 
-const isByOwn = ({ why, bookedBy }: Lapse, company: CompanyId): boolean => why === 'booked-elsewhere' && bookedBy === company
+const isByOwn = ({ why, bookedBy }: Lapse, company: CompanyId): boolean =>
+  why === 'booked-elsewhere' && bookedBy === company
 
 const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
   const { why, reason, at } = lapse
-  if (isByOwn(lapse, company.id)) return { by: 'Locum', cause: 'booked-here', reason: 'The locum is booked with the same practice at that time.', at }
+  if (isByOwn(lapse, company.id))
+    return { by: 'Locum', cause: 'booked-here', reason: 'The locum is booked with the same practice at that time.', at }
   return { by: 'Locum', cause: why, reason, at }
 }
 
-const lapsedEvent = (lapse: Lapse, offer: OfferState, request: ApplicationState, dates: readonly LocalDate[]): DomainEvent => {
+const lapsedEvent = (
+  lapse: Lapse,
+  offer: OfferState,
+  request: ApplicationState,
+  dates: readonly LocalDate[],
+): DomainEvent => {
   const { id, company, terms } = offer
   const data = {
     offerId: id,
@@ -70,14 +91,26 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, request: ApplicationState,
   }
   if (!offer.request) return { type: 'application.lapsed', subject: id, data }
   const { start_time, end_time } = commonHours(dates.map((date) => shiftOn(offer, date)))
-  return { type: 'request.lapsed', subject: id, data: { ...data, location: locationOf(terms), ...(start_time && { hours: `${start_time}-${end_time}` }), byOwn: isByOwn(lapse, company.id) } }
+  return {
+    type: 'request.lapsed',
+    subject: id,
+    data: {
+      ...data,
+      location: locationOf(terms),
+      ...(start_time && { hours: `${start_time}-${end_time}` }),
+      byOwn: isByOwn(lapse, company.id),
+    },
+  }
 }
 
 export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {
   const id = `${lapse.origin}#${offerId}`
   const { at, professional, forget = false } = lapse
   return runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, async () => {
-    const [offer, application] = await Promise.all([needs.offers.getOffer(offerId), needs.offers.getRequest(offerId, professional)])
+    const [offer, application] = await Promise.all([
+      needs.offers.getOffer(offerId),
+      needs.offers.getRequest(offerId, professional),
+    ])
     const request = (offer && privateRequestOf(offer)) ?? application
     if (!offer || !request || !isConcerned(lapse, offer, request)) return { writes: [], answer: null, events: [] }
     const dates = lapsing(lapse, offer, request)

@@ -17,7 +17,12 @@ type Period = { start: LocalDate; end: LocalDate }
 type PageToken = { NextToken?: LocalDate | undefined }
 
 /** Requests of practices for days of a period: all for the professional, its own for a practice. */
-export const requestsIn = async ({ offers, now }: Pick<ListContext, 'offers' | 'now'>, professional: UserId, { start, end }: Period, companyId?: CompanyId) => {
+export const requestsIn = async (
+  { offers, now }: Pick<ListContext, 'offers' | 'now'>,
+  professional: UserId,
+  { start, end }: Period,
+  companyId?: CompanyId,
+) => {
   const found = await offers.listPrivate(professional, { start, end, companyId })
   return found.flatMap((offer) => calendarRequest(offer, now))
 }
@@ -31,7 +36,11 @@ const pageOf = (found: readonly Availability[], after: LocalDate | undefined): P
 
 type Seen = { professional: UserId; period: Period; companyId?: CompanyId }
 
-const list = async (context: ListContext, { professional, period, companyId }: Seen, { NextToken }: PageToken): Promise<Page<Availability>> => {
+const list = async (
+  context: ListContext,
+  { professional, period, companyId }: Seen,
+  { NextToken }: PageToken,
+): Promise<Page<Availability>> => {
   // Hours run past midnight: the day after the last says what is free of the last.
   const [months, requests] = await Promise.all([
     context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1))),
@@ -41,7 +50,10 @@ const list = async (context: ListContext, { professional, period, companyId }: S
   return pageOf(availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }), NextToken)
 }
 
-export const listAvailability = async (context: ListContext, { params, query }: { params: Period; query: PageToken }): Promise<Page<Availability>> => {
+export const listAvailability = async (
+  context: ListContext,
+  { params, query }: { params: Period; query: PageToken },
+): Promise<Page<Availability>> => {
   const { id } = context.actor.user
   if (!(await context.calendars.readHead(id))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   return list(context, { professional: id, period: { start: params.start, end: params.end } }, query)

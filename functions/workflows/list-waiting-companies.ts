@@ -2,7 +2,19 @@ import type { WaitingCompany } from '#shared/admin/admin.contract.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
 import type { CompaniesRepository, WaitingPractice } from '#functions/companies/companies.repository.ts'
 
-const waitingOf = ({ id, name, industry, type, email, contact, managers, address, waitingSince, registeredAt, createdAt }: WaitingPractice): WaitingCompany => ({
+const waitingOf = ({
+  id,
+  name,
+  industry,
+  type,
+  email,
+  contact,
+  managers,
+  address,
+  waitingSince,
+  registeredAt,
+  createdAt,
+}: WaitingPractice): WaitingCompany => ({
   id,
   name,
   industry,
@@ -15,7 +27,10 @@ const waitingOf = ({ id, name, industry, type, email, contact, managers, address
   registered_at: registeredAt ?? createdAt,
 })
 
-export const listWaitingCompanies = async ({ companies }: { companies: CompaniesRepository }, after?: string): Promise<Page<WaitingCompany>> => {
+export const listWaitingCompanies = async (
+  { companies }: { companies: CompaniesRepository },
+  after?: string,
+): Promise<Page<WaitingCompany>> => {
   const { items, next } = await companies.listAwaitingApproval(after)
   return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
 }

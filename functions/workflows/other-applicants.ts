@@ -32,12 +32,17 @@ export async function* otherApplicants(
   for await (const request of offers.everyApplication(offer.id)) {
     const { id } = request.professional
     const asked = dates.filter((date) => request.dates.includes(date) && !request.dropped[date])
-    if (id !== booking.professional.id && asked.length > 0) yield { type, subject: offer.id, data: dataOf(offer, id, asked) }
+    if (id !== booking.professional.id && asked.length > 0)
+      yield { type, subject: offer.id, data: dataOf(offer, id, asked) }
   }
 }
 
 /** After an offer was cancelled: everyone whose application was waiting then is notified, one event each. */
-export async function* applicantsOfCancelled({ offers }: Pick<Needs, 'offers'>, offerId: OfferId, at: Instant): AsyncGenerator<DomainEvent> {
+export async function* applicantsOfCancelled(
+  { offers }: Pick<Needs, 'offers'>,
+  offerId: OfferId,
+  at: Instant,
+): AsyncGenerator<DomainEvent> {
   const offer = await offers.getOffer(offerId)
   if (!offer?.cancelled || offer.request) return
   const { cancelled, ...before } = offer

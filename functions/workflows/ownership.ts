@@ -3,7 +3,14 @@ import { whyNoPeople } from '#shared/companies/reading-people.rules.ts'
 import { ruleOf, type DocumentName } from '#shared/documents/documents.schema.ts'
 import { isSessionOver } from '#shared/identity/session.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { professionalOfAvailability, type AvailabilityId, type BookingId, type CompanyId, type OfferId, type UserId } from '#shared/kernel/ids.ts'
+import {
+  professionalOfAvailability,
+  type AvailabilityId,
+  type BookingId,
+  type CompanyId,
+  type OfferId,
+  type UserId,
+} from '#shared/kernel/ids.ts'
 import type { Actor } from '#shared/kernel/roles.ts'
 import type { BookingsRepository } from '#functions/bookings/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/companies/companies.repository.ts'
@@ -62,7 +69,8 @@ export const ownersOf = ({ companies, professionals, offers, bookings, users }: 
     if (id === actor.user.id) return {}
     if (actor.user.role !== 'CompanyAdmin') return undefined
     for (const { id: companyId } of (await companies?.listOfMember(actor.user.id)) ?? []) {
-      if ((await companies?.isMember(companyId, id as UserId)) && (await memberOf(actor, companyId))) return { companyId }
+      if ((await companies?.isMember(companyId, id as UserId)) && (await memberOf(actor, companyId)))
+        return { companyId }
     }
     return undefined
   }
@@ -79,10 +87,14 @@ export const ownersOf = ({ companies, professionals, offers, bookings, users }: 
   /** Where no practice is named any of the caller's will do; one that waits for approval is named before one with steps missing. */
   const practiceToReadPeople: Owners['practiceToReadPeople'] = async ({ user }, { companyId }) => {
     const mine = companyId === undefined ? await companies?.listOfMember(user.id) : [await companies?.get(companyId)]
-    const found = (mine ?? []).flatMap((company) => (company ? [{ id: company.id, refusal: whyNoPeople(companyOf(company)) }] : []))
+    const found = (mine ?? []).flatMap((company) =>
+      company ? [{ id: company.id, refusal: whyNoPeople(companyOf(company)) }] : [],
+    )
     const open = found.find(({ refusal }) => refusal === undefined)
     if (open) return open.id
-    throw new DomainError(found.some(({ refusal }) => refusal === 'NOT_APPROVED') ? 'NOT_APPROVED' : 'PRACTICE_INCOMPLETE')
+    throw new DomainError(
+      found.some(({ refusal }) => refusal === 'NOT_APPROVED') ? 'NOT_APPROVED' : 'PRACTICE_INCOMPLETE',
+    )
   }
 
   const hasSession: Owners['hasSession'] = async (actor) => {
@@ -90,5 +102,16 @@ export const ownersOf = ({ companies, professionals, offers, bookings, users }: 
     return account !== undefined && !isSessionOver(actor, account)
   }
 
-  return { company: (actor, id) => memberOf(actor, id as CompanyId), offer, booking, user, documentOwner, documentReader, availability, isApproved, practiceToReadPeople, hasSession }
+  return {
+    company: (actor, id) => memberOf(actor, id as CompanyId),
+    offer,
+    booking,
+    user,
+    documentOwner,
+    documentReader,
+    availability,
+    isApproved,
+    practiceToReadPeople,
+    hasSession,
+  }
 }

@@ -4,11 +4,26 @@ import type { ApplicationState } from '#shared/offers/offers.state.ts'
 import type { Profile } from '#functions/professionals/professionals.repository.ts'
 
 /** A professional as they stand on a request; nobody while the profile lacks what a practice has to know. */
-export const personOf = (profile: Profile, experienceStart: LocalDate): ApplicationState['professional'] | undefined => {
+export const personOf = (
+  profile: Profile,
+  experienceStart: LocalDate,
+): ApplicationState['professional'] | undefined => {
   const { id, first_name, last_name, contact, email, profession, address, skills, files } = profile
   if (!first_name || !last_name || !contact || !profession || !address) return undefined
   const { region, suburb } = address
-  return { id, name: first_name, surname: last_name, contact, email, profession, region, suburb, skills, experienceStart, ...(files.avatar && { avatarFile: files.avatar.id }) }
+  return {
+    id,
+    name: first_name,
+    surname: last_name,
+    contact,
+    email,
+    profession,
+    region,
+    suburb,
+    skills,
+    experienceStart,
+    ...(files.avatar && { avatarFile: files.avatar.id }),
+  }
 }
 
 /** Whoever applies has the whole of it. */

@@ -19,14 +19,20 @@ export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<
   const fields = shifts.flatMap(({ date, start_time }, index) => {
     const field = `request_dates.${index}.date`
     if (date < today) return [{ field, message: 'Choose a date from today on' }]
-    if (hasCome(date, start_time, now)) return [{ field: `request_dates.${index}.start_time`, message: 'Choose a time that is still ahead' }]
+    if (hasCome(date, start_time, now))
+      return [{ field: `request_dates.${index}.start_time`, message: 'Choose a time that is still ahead' }]
     return date > addDays(today, DAYS_AHEAD) ? [{ field, message: 'Choose a date within a year' }] : []
   })
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }
 
 /** What every new offer begins with, whoever it is for. */
-export const newOffer = (context: Pick<Context, 'newId' | 'now' | 'actor'>, company: StoredCompany, shifts: readonly RequestDate[], terms: OfferTerms): OfferState => ({
+export const newOffer = (
+  context: Pick<Context, 'newId' | 'now' | 'actor'>,
+  company: StoredCompany,
+  shifts: readonly RequestDate[],
+  terms: OfferTerms,
+): OfferState => ({
   id: context.newId('off'),
   company: { id: company.id, name: company.name, contact: company.contact, email: company.email, plan: standardPlan },
   terms,
@@ -48,10 +54,24 @@ export const postOffer = (context: Needs, { body }: { body: OfferBody }): Promis
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     await checkLiveOffers(context, company.id, body.request_dates.length)
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
-    const offer = newOffer(context, company, body.request_dates, { profession, ...practice_region, experience, rates, lunch, notes, skills })
+    const offer = newOffer(context, company, body.request_dates, {
+      profession,
+      ...practice_region,
+      experience,
+      rates,
+      lunch,
+      notes,
+      skills,
+    })
     return {
       writes: [context.offers.putOffer(offer)],
       answer: offerView(offer, [], context.now, { practice: true }),
-      events: [{ type: 'offer.posted', subject: offer.id, data: { offerId: offer.id, companyId: company.id, companyName: company.name } }],
+      events: [
+        {
+          type: 'offer.posted',
+          subject: offer.id,
+          data: { offerId: offer.id, companyId: company.id, companyName: company.name },
+        },
+      ],
     }
   })

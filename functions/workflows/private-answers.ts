@@ -14,7 +14,10 @@ type Professionals = Pick<ProfessionalsRepository, 'getWhole'>
  * them; a repeat reads them where they are.
  */
 export const withoutPrivate = <T extends Answer>(professionals: Professionals): Replay<T> => ({
-  keep: (answer) => ({ ...answer, ...Object.fromEntries(fields.filter((field) => answer[field] !== undefined).map((field) => [field, null])) }),
+  keep: (answer) => ({
+    ...answer,
+    ...Object.fromEntries(fields.filter((field) => answer[field] !== undefined).map((field) => [field, null])),
+  }),
   restore: async (kept) => {
     const had = fields.filter((field) => field in kept)
     const whole = had.length > 0 ? await professionals.getWhole(kept.id as UserId) : undefined
@@ -23,7 +26,10 @@ export const withoutPrivate = <T extends Answer>(professionals: Professionals): 
 })
 
 /** The same for commands that answer professionals among others. */
-export const recordingNothingPrivate = <C extends Pick<Context, 'run'> & { professionals: Professionals }>(context: C): C => ({
+export const recordingNothingPrivate = <C extends Pick<Context, 'run'> & { professionals: Professionals }>(
+  context: C,
+): C => ({
   ...context,
-  run: <T>(decide: () => Promise<Decision<T>>) => context.run(decide, withoutPrivate(context.professionals) as unknown as Replay<T>),
+  run: <T>(decide: () => Promise<Decision<T>>) =>
+    context.run(decide, withoutPrivate(context.professionals) as unknown as Replay<T>),
 })

@@ -13,10 +13,16 @@ import type { Context } from '#functions/platform/context.ts'
 export type Addressed = { posting: PostingRef; date: LocalDate }
 
 /** A booking request by its id and, where one is given, under the availability and a day that it was sent for. */
-export const readRequest = async (offers: OffersRepository, id: OfferId, addressed?: Addressed): Promise<{ offer: OfferState; request: ApplicationState }> => {
+export const readRequest = async (
+  offers: OffersRepository,
+  id: OfferId,
+  addressed?: Addressed,
+): Promise<{ offer: OfferState; request: ApplicationState }> => {
   const offer = await offers.getOffer(id)
   const request = offer && privateRequestOf(offer)
-  const isThere = addressed === undefined || (offer?.request?.availabilityId === addressed.posting && offer?.days[addressed.date] !== undefined)
+  const isThere =
+    addressed === undefined ||
+    (offer?.request?.availabilityId === addressed.posting && offer?.days[addressed.date] !== undefined)
   if (!request || !isThere) throw new DomainError('OFFER_NOT_FOUND')
   return { offer, request }
 }

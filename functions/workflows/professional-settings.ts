@@ -9,7 +9,10 @@ import { writeProfile } from './write-professional.ts'
 export type SettingsContext = Saving & { users: UsersRepository }
 type Reading = Pick<SettingsContext, 'actor' | 'professionals' | 'users'>
 
-const settingsOf = ({ contact, locale }: Pick<Profile, 'contact' | 'locale'>, { notification_channels }: User): ProfessionalSettings => ({
+const settingsOf = (
+  { contact, locale }: Pick<Profile, 'contact' | 'locale'>,
+  { notification_channels }: User,
+): ProfessionalSettings => ({
   contact: contact ?? '',
   locale,
   notification_channels: notification_channels ?? everyNotification,
@@ -22,7 +25,10 @@ export const getSettings = async ({ actor, professionals, users }: Reading): Pro
 }
 
 /** The telephone number and the language are the profile's, what is told the account's; what is not given is not written. */
-export const saveSettings = (context: SettingsContext, { notification_channels, ...given }: ProfessionalSettingsChange): Promise<ProfessionalSettings> =>
+export const saveSettings = (
+  context: SettingsContext,
+  { notification_channels, ...given }: ProfessionalSettingsChange,
+): Promise<ProfessionalSettings> =>
   context.run(async () => {
     const { professionals, calendars, users, now } = context
     const { id } = context.actor.user
@@ -32,7 +38,10 @@ export const saveSettings = (context: SettingsContext, { notification_channels, 
     const after = changesProfile ? profileAfter(before, given, now) : before
     const account = notification_channels ? { ...user, notification_channels } : user
     return {
-      writes: [...(changesProfile ? writeProfile(context, after, head) : []), ...(notification_channels ? [users.save(account)] : [])],
+      writes: [
+        ...(changesProfile ? writeProfile(context, after, head) : []),
+        ...(notification_channels ? [users.save(account)] : []),
+      ],
       answer: settingsOf(after, account),
       events: changesProfile ? [savedEvent(before, after)] : [],
     }

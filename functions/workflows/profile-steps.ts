@@ -3,7 +3,12 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { pastDateProblem } from '#shared/kernel/typed-date.ts'
 import { indemnityAfter } from '#shared/professionals/indemnity.rules.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import type { ExperienceStep, Professional, ProfessionalVerification, WorkHours } from '#shared/professionals/professionals.schema.ts'
+import type {
+  ExperienceStep,
+  Professional,
+  ProfessionalVerification,
+  WorkHours,
+} from '#shared/professionals/professionals.schema.ts'
 import type { AboutMe, BankAccount, QualificationStep } from '#shared/professionals/profile-steps.schema.ts'
 import type { OptionsRepository } from '#functions/options/options.repository.ts'
 import { checkChosen } from './known-options.ts'
@@ -30,13 +35,17 @@ export const saveVerification = (context: Choosing, body: ProfessionalVerificati
     return { ...body, name: `${body.first_name} ${body.last_name}` }
   })
 
-export const saveExperience = (context: Saving, { start_date, companies_worked_for, skills }: ExperienceStep): Promise<Professional> =>
+export const saveExperience = (
+  context: Saving,
+  { start_date, companies_worked_for, skills }: ExperienceStep,
+): Promise<Professional> =>
   saveStep(context, () => {
     checkPast('start_date', start_date, context.today)
     return { experience: { start_date, companies_worked_for }, skills }
   })
 
-export const saveWorkHours = (context: Saving, working_hours: WorkHours): Promise<Professional> => saveStep(context, () => ({ working_hours }))
+export const saveWorkHours = (context: Saving, working_hours: WorkHours): Promise<Professional> =>
+  saveStep(context, () => ({ working_hours }))
 
 export const saveQualification = (context: Saving, qualifications: QualificationStep): Promise<Professional> =>
   saveStep(context, () => {
@@ -44,10 +53,14 @@ export const saveQualification = (context: Saving, qualifications: Qualification
     return { qualifications }
   })
 
-export const saveBankAccount = (context: Saving, payment_info: BankAccount): Promise<Professional> => saveStep(context, () => ({ payment_info }))
+export const saveBankAccount = (context: Saving, payment_info: BankAccount): Promise<Professional> =>
+  saveStep(context, () => ({ payment_info }))
 
 /** Bio, languages, places and insurance: what is not given stays. Whoever names no place at all is found at home. */
-export const saveAboutMe = (context: Choosing, { indemnity_insurance, indemnity_insurance_expiry: expiry, ...about }: AboutMe): Promise<Professional> =>
+export const saveAboutMe = (
+  context: Choosing,
+  { indemnity_insurance, indemnity_insurance_expiry: expiry, ...about }: AboutMe,
+): Promise<Professional> =>
   saveStep(context, async (before) => {
     const { address, locations } = { address: before.address, ...about }
     await checkChosen(context.options, context.now, {
@@ -57,7 +70,8 @@ export const saveAboutMe = (context: Choosing, { indemnity_insurance, indemnity_
       ],
     })
     const insured = indemnityAfter(before.indemnity_insurance, { insured: indemnity_insurance, expiry })
-    if (insured?.has_indemnity_insurance && expiry && expiry < context.today) refuse('indemnity_insurance_expiry', 'Date can not be in the past')
+    if (insured?.has_indemnity_insurance && expiry && expiry < context.today)
+      refuse('indemnity_insurance_expiry', 'Date can not be in the past')
     const home = before.locations.length === 0 && address ? [locationOf(address)] : before.locations
     return {
       ...about,

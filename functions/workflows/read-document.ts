@@ -1,5 +1,11 @@
 import type { StoredFile } from '#shared/documents/document-names.schema.ts'
-import { ruleOf, type DocumentName, type DocumentSize, type DocumentUrl, type OwnerId } from '#shared/documents/documents.schema.ts'
+import {
+  ruleOf,
+  type DocumentName,
+  type DocumentSize,
+  type DocumentUrl,
+  type OwnerId,
+} from '#shared/documents/documents.schema.ts'
 import { pictureSize } from '#shared/documents/picture-sizes.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
@@ -10,10 +16,17 @@ const ADDRESS_SECONDS = 300
 
 type Reading = Pick<DocumentContext, 'actor' | 'now' | 'newCode' | 'log' | 'professionals' | 'companies' | 'store'>
 
-const fileOf = async ({ professionals, companies }: Reading, { ownerId, document }: DocumentPlace): Promise<StoredFile | undefined> => {
+const fileOf = async (
+  { professionals, companies }: Reading,
+  { ownerId, document }: DocumentPlace,
+): Promise<StoredFile | undefined> => {
   const { owner, private: isPrivate } = ruleOf(document)
   const [id, companyId] = [ownerId as UserId, ownerId as CompanyId]
-  const holder = await (owner === 'company' ? companies.get(companyId) : isPrivate ? professionals.getWhole(id) : professionals.getProfile(id))
+  const holder = await (owner === 'company'
+    ? companies.get(companyId)
+    : isPrivate
+      ? professionals.getWhole(id)
+      : professionals.getProfile(id))
   return (holder?.files as Partial<Record<DocumentName, StoredFile>> | undefined)?.[document]
 }
 
@@ -24,22 +37,35 @@ const open = async (context: Reading, place: DocumentPlace): Promise<StoredFile>
   const file = await fileOf(context, place)
   if (!file) throw new DomainError('DOCUMENT_NOT_FOUND')
   if (ruleOf(document).private) {
-    await professionals.addView(ownerId as UserId, { by: actor.user.id, role: actor.user.role, document, at: now }, context.newCode('V'))
+    await professionals.addView(
+      ownerId as UserId,
+      { by: actor.user.id, role: actor.user.role, document, at: now },
+      context.newCode('V'),
+    )
     log.info('private document read', { document, owner: ownerId })
   }
   return file
 }
 
 /** The file as it came is its owner's, and a super admin's to check. */
-const mayHaveOriginal = async ({ actor: { user }, companies }: Reading, { ownerId, document }: DocumentPlace): Promise<boolean> => {
+const mayHaveOriginal = async (
+  { actor: { user }, companies }: Reading,
+  { ownerId, document }: DocumentPlace,
+): Promise<boolean> => {
   if (user.role === 'SuperAdmin' || ruleOf(document).private) return true
-  return ruleOf(document).owner === 'professional' ? (user.id as OwnerId) === ownerId : companies.isMember(ownerId as CompanyId, user.id)
+  return ruleOf(document).owner === 'professional'
+    ? (user.id as OwnerId) === ownerId
+    : companies.isMember(ownerId as CompanyId, user.id)
 }
 
 const noPicture = ({ width, height }: StoredFile): boolean => width === undefined || height === undefined
 
 /** Pictures are shown; files as they came are downloads, so that nothing in them runs on a page's behalf. */
-export const getDocumentUrl = async (context: Reading, place: DocumentPlace, size: DocumentSize): Promise<DocumentUrl> => {
+export const getDocumentUrl = async (
+  context: Reading,
+  place: DocumentPlace,
+  size: DocumentSize,
+): Promise<DocumentUrl> => {
   const { ownerId, document } = place
   if (size === 'original' && !(await mayHaveOriginal(context, place))) throw new DomainError('DOCUMENT_NOT_FOUND')
   const file = await open(context, place)
@@ -48,9 +74,16 @@ export const getDocumentUrl = async (context: Reading, place: DocumentPlace, siz
   if (served !== 'original' && noPicture(file)) throw new DomainError('NO_PICTURE')
   const type = served === 'original' ? file.type : 'image/jpeg'
   const disposition = served === 'original' ? `attachment; filename="${document}.${file.type.split('/')[1]}"` : 'inline'
-  const url = await (await context.store()).addressOf(storedKey(ownerId, document, file.id, served), { type, disposition, seconds: ADDRESS_SECONDS })
+  const url = await (
+    await context.store()
+  ).addressOf(storedKey(ownerId, document, file.id, served), { type, disposition, seconds: ADDRESS_SECONDS })
   const { width, height } = file
-  const seen = width === undefined || height === undefined ? {} : served === 'original' ? { width, height } : pictureSize(document, served, { width, height })
+  const seen =
+    width === undefined || height === undefined
+      ? {}
+      : served === 'original'
+        ? { width, height }
+        : pictureSize(document, served, { width, height })
   return { url, type, ...seen, expiresAt: new Date(Date.parse(context.now) + ADDRESS_SECONDS * 1000).toISOString() }
 }
 

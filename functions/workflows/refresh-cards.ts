@@ -14,5 +14,9 @@ export const refreshCards = (context: RefreshCardsContext, id: UserId): Promise<
     const head = await context.calendars.readHead(id)
     const professional = await context.professionals.getWhole(id)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    return { writes: writeHeadAndCards(context, professional, head), answer: professionalOf(professional, context.today), events: [] }
+    return {
+      writes: writeHeadAndCards(context, professional, head),
+      answer: professionalOf(professional, context.today),
+      events: [],
+    }
   }, withoutPrivate(context.professionals))

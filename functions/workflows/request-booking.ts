@@ -36,10 +36,14 @@ type Input = { params: { id: PostingRef; date: LocalDate }; body: RequestBooking
 /** `waiting`: the requests that the professional has to answer already. */
 type Parties = { company: StoredCompany; profile: Profile; head: CalendarHead; waiting: OfferState[] }
 
-const invalid = (field: string, message: string) => new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
+const invalid = (field: string, message: string) =>
+  new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
 
 /** Those whose verification is complete can be looked at, and so be asked for. */
-const readParties = async ({ companies, professionals, calendars, offers, today }: Needs, { params, body }: Input): Promise<Parties> => {
+const readParties = async (
+  { companies, professionals, calendars, offers, today }: Needs,
+  { params, body }: Input,
+): Promise<Parties> => {
   const id = professionalOfAvailability(params.id)
   const [company, profile, head, waiting] = await Promise.all([
     companies.get(body.accountid),
@@ -48,7 +52,8 @@ const readParties = async ({ companies, professionals, calendars, offers, today 
     offers.listWaiting(id, today),
   ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-  if (!profile || !head || !(profile.approved || profile.waitingSince !== undefined)) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  if (!profile || !head || !(profile.approved || profile.waitingSince !== undefined))
+    throw new DomainError('PROFESSIONAL_NOT_FOUND')
   return { company, profile, head, waiting }
 }
 
@@ -70,19 +75,35 @@ const sendEvent = (context: Needs, parties: Parties, { body }: Input, months: re
   const unavailable = dates.filter((date) => openStateOf(months, date) === 'unavailable')
   const taken = body.request_dates.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
   const asked = askedAlready(context, parties, dates)
-  const facts = { approved: parties.head.approved, available: unavailable.length === 0, free: taken.length === 0, unasked: asked.length === 0 }
+  const facts = {
+    approved: parties.head.approved,
+    available: unavailable.length === 0,
+    free: taken.length === 0,
+    unasked: asked.length === 0,
+  }
   const refused = { DAY_UNAVAILABLE: unavailable, LOCUM_BOOKED: taken, DAY_REQUESTED: asked }
   return eventOf(requestLifecycle, { state: 'none', action: 'send', by: 'CompanyAdmin', facts }, refused)
 }
 
 /** What is offered, and what of it the professional gets for each kind of day; without a budget what they ask for is offered. */
-const ratesOf = ({ working_hours }: Profile, budget: [string, string] | undefined): { offered: [string, string]; rates: DayRates } => {
+const ratesOf = (
+  { working_hours }: Profile,
+  budget: [string, string] | undefined,
+): { offered: [string, string]; rates: DayRates } => {
   const wanted = working_hours && dayRatesOf(working_hours)
   const offered = budget ?? (wanted && budgetOf(wanted))
   if (!offered) throw invalid('rates', 'This locum has named no rates yet; say what you offer')
   const agreed = (rate = offered[0]): string => String(agreedRate(rate, offered))
   const { weekdays, saturday, sundays, public_holidays } = wanted ?? {}
-  return { offered, rates: { weekdays: agreed(weekdays), saturday: agreed(saturday), sundays: agreed(sundays), public_holidays: agreed(public_holidays) } }
+  return {
+    offered,
+    rates: {
+      weekdays: agreed(weekdays),
+      saturday: agreed(saturday),
+      sundays: agreed(sundays),
+      public_holidays: agreed(public_holidays),
+    },
+  }
 }
 
 const offerOf = (context: Needs, { company, profile }: Parties, { params, body }: Input): OfferState => {
@@ -92,7 +113,16 @@ const offerOf = (context: Needs, { company, profile }: Parties, { params, body }
   if (!place) throw invalid('practice_region.region', 'Choose a region')
   const { offered, rates } = ratesOf(profile, body.rates)
   const { profession, skills } = professional
-  const terms = { profession, province: place.province, region: place.region, experience: 0, rates: offered, lunch: body.lunch, notes: body.notes, skills }
+  const terms = {
+    profession,
+    province: place.province,
+    region: place.region,
+    experience: 0,
+    rates: offered,
+    lunch: body.lunch,
+    notes: body.notes,
+    skills,
+  }
   const request = { availabilityId: params.id, reference: context.newCode('R'), professional, rates, dropped: {} }
   return { ...newOffer(context, company, body.request_dates, terms), request }
 }
@@ -102,7 +132,8 @@ const lowerIn = ({ request }: OfferState, { profile: { working_hours } }: Partie
   request && working_hours ? lowerRates(body.request_dates, request.rates, dayRatesOf(working_hours)) : []
 
 const checkAddressed = ({ params, body }: Input): void => {
-  if (!body.request_dates.some(({ date }) => date === params.date)) throw invalid('request_dates', 'Ask for the day of the address too')
+  if (!body.request_dates.some(({ date }) => date === params.date))
+    throw invalid('request_dates', 'Ask for the day of the address too')
 }
 
 /** Asks a professional for days of theirs: a private offer for them alone. Until they accept, nothing is booked and others may ask too. */
@@ -111,17 +142,33 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
     const { params, body } = input
     checkDates(body.request_dates, context)
     checkAddressed(input)
-    if (body.practice_region) await checkChosen(context.options, context.now, { places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }] })
+    if (body.practice_region)
+      await checkChosen(context.options, context.now, {
+        places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
+      })
     const parties = await readParties(context, input)
-    const months = await context.calendars.readMonths(parties.profile.id, monthsAround(body.request_dates.map(({ date }) => date)))
+    const months = await context.calendars.readMonths(
+      parties.profile.id,
+      monthsAround(body.request_dates.map(({ date }) => date)),
+    )
     const posting = postingCodeOf(params.id)
     if (posting && dayIn(months, params.date)?.posting !== posting) throw new DomainError('AVAILABILITY_NOT_FOUND')
     const type = sendEvent(context, parties, input, months)
-    await checkOpenRequests(context, parties.company.id, parties.waiting.map((offer) => ({ last: lastDay(offer), own: offer.company.id === parties.company.id })))
+    await checkOpenRequests(
+      context,
+      parties.company.id,
+      parties.waiting.map((offer) => ({ last: lastDay(offer), own: offer.company.id === parties.company.id })),
+    )
     const offer = offerOf(context, parties, input)
     return {
       writes: [context.offers.putOffer(offer)],
       answer: requestAnswer(offer, context),
-      events: [{ type, subject: offer.id, data: { ...requestData(offer, Object.keys(offer.days)), lower: lowerIn(offer, parties, input) } }],
+      events: [
+        {
+          type,
+          subject: offer.id,
+          data: { ...requestData(offer, Object.keys(offer.days)), lower: lowerIn(offer, parties, input) },
+        },
+      ],
     }
   })

@@ -14,9 +14,18 @@ type Excuse = Omit<Lapse, keyof Following>
 
 const bookedElsewhere = { why: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
 
-const hasLeft: Excuse = { why: 'left', reason: 'The locum has closed their account.', forget: true, datesOf: (_, live) => [...live] }
+const hasLeft: Excuse = {
+  why: 'left',
+  reason: 'The locum has closed their account.',
+  forget: true,
+  datesOf: (_, live) => [...live],
+}
 
-const isUnapproved: Excuse = { why: 'approval-removed', reason: 'The locum’s registration is being checked again.', datesOf: (_, live) => [...live] }
+const isUnapproved: Excuse = {
+  why: 'approval-removed',
+  reason: 'The locum’s registration is being checked again.',
+  datesOf: (_, live) => [...live],
+}
 
 const isOff = (off: readonly LocalDate[]): Excuse => ({
   why: 'off',
@@ -25,7 +34,11 @@ const isOff = (off: readonly LocalDate[]): Excuse => ({
 })
 
 /** After a booking: in the professional's other requests, days that now clash no longer wait, and those practices are told. */
-export const lapseClashingRequests = async (needs: LapseNeeds & { bookings: BookingsRepository }, bookingId: BookingId, at: Instant): Promise<void> => {
+export const lapseClashingRequests = async (
+  needs: LapseNeeds & { bookings: BookingsRepository },
+  bookingId: BookingId,
+  at: Instant,
+): Promise<void> => {
   const booking = await needs.bookings.get(bookingId)
   if (!booking) return
   const shifts = bookedDays(booking).filter((day) => !day.cancelled)
@@ -40,7 +53,8 @@ export const lapseClashingRequests = async (needs: LapseNeeds & { bookings: Book
 }
 
 /** After a locum has left: the practices that were asked, or asked, hear that nobody waits any more, and requests forget who it was. */
-export const lapseRequestsOfDeleted = (needs: LapseNeeds, following: Following): Promise<void> => lapseAll(needs, { ...following, ...hasLeft })
+export const lapseRequestsOfDeleted = (needs: LapseNeeds, following: Following): Promise<void> =>
+  lapseAll(needs, { ...following, ...hasLeft })
 
 type CalendarNeeds = LapseNeeds & { calendars: CalendarsRepository }
 
@@ -51,13 +65,21 @@ export const lapseUnapprovedRequests = async (needs: CalendarNeeds, following: F
 }
 
 /** After days went off: no application and no request for them waits any more. The event may come late or again: days that were posted anew since may be asked for anew. */
-export const lapseRequestsOnDaysOff = async (needs: CalendarNeeds, following: Following, dates: readonly LocalDate[]): Promise<void> => {
+export const lapseRequestsOnDaysOff = async (
+  needs: CalendarNeeds,
+  following: Following,
+  dates: readonly LocalDate[],
+): Promise<void> => {
   const off = daysOff(await needs.calendars.readMonths(following.professional, monthsAround(dates)), dates)
   if (off.length > 0) await lapseAll(needs, { ...following, ...isOff(off) })
 }
 
 /** Whose booking it is decides what the practice hears: its own, or one elsewhere. */
-const isTakenBy = async (bookings: BookingsRepository, taker: BookingId, taken: readonly LocalDate[]): Promise<Excuse> => ({
+const isTakenBy = async (
+  bookings: BookingsRepository,
+  taker: BookingId,
+  taken: readonly LocalDate[],
+): Promise<Excuse> => ({
   ...bookedElsewhere,
   bookedBy: (await bookings.get(taker))?.company.id,
   datesOf: (_, live) => live.filter((date) => taken.includes(date)),
@@ -66,12 +88,19 @@ const isTakenBy = async (bookings: BookingsRepository, taker: BookingId, taken: 
 type Sent = { offerId: OfferId; professional: UserId; origin: string; at: Instant }
 
 /** After a request or an application was sent: what happened to its professional while it was being sent came too early to end it. */
-export const recheckAfterSending = async (needs: CalendarNeeds & { bookings: BookingsRepository }, { offerId, professional, origin, at }: Sent): Promise<void> => {
-  const [offer, application] = await Promise.all([needs.offers.getOffer(offerId), needs.offers.getRequest(offerId, professional)])
+export const recheckAfterSending = async (
+  needs: CalendarNeeds & { bookings: BookingsRepository },
+  { offerId, professional, origin, at }: Sent,
+): Promise<void> => {
+  const [offer, application] = await Promise.all([
+    needs.offers.getOffer(offerId),
+    needs.offers.getRequest(offerId, professional),
+  ])
   const request = (offer && privateRequestOf(offer)) ?? application
   if (!offer || !request) return
   const head = await needs.calendars.readHead(professional)
-  const lapse = (excuse: Excuse, apart = '') => lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${apart}`, at, ...excuse })
+  const lapse = (excuse: Excuse, apart = '') =>
+    lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${apart}`, at, ...excuse })
   if (!head?.approved) return void (await lapse(head ? isUnapproved : hasLeft))
   const live = liveDates(offer, request, at)
   if (live.length === 0) return
@@ -79,5 +108,6 @@ export const recheckAfterSending = async (needs: CalendarNeeds & { bookings: Boo
   const off = daysOff(months, live)
   if (off.length > 0) await lapse(isOff(off))
   const takers = Map.groupBy(live, (date) => takenBy(months, shiftOn(offer, date)))
-  for (const [taker, taken] of takers) if (taker) await lapse(await isTakenBy(needs.bookings, taker, taken), `#${taker}`)
+  for (const [taker, taken] of takers)
+    if (taker) await lapse(await isTakenBy(needs.bookings, taker, taken), `#${taker}`)
 }

@@ -7,7 +7,10 @@ import { discardFile, keepFile, type KeptFile, type NewFile } from './keep-file.
 /** `own` is false where an earlier run under the same key has answered: what this one decided was not written. */
 type Outcome<T> = { answer: T; own: boolean }
 
-export const runTelling = async <T extends object>({ run }: Pick<DocumentContext, 'run'>, decide: () => Promise<Decision<T>>): Promise<Outcome<T>> => {
+export const runTelling = async <T extends object>(
+  { run }: Pick<DocumentContext, 'run'>,
+  decide: () => Promise<Decision<T>>,
+): Promise<Outcome<T>> => {
   let decided: T | undefined
   const answer = await run(async () => {
     const decision = await decide()
@@ -18,7 +21,11 @@ export const runTelling = async <T extends object>({ run }: Pick<DocumentContext
 }
 
 /** Removes a file that came to nothing. One that was there before, or is the document by now, stays. */
-const discardUnused = async (context: DocumentContext, place: DocumentPlace, { created, stored: { id } }: KeptFile): Promise<void> => {
+const discardUnused = async (
+  context: DocumentContext,
+  place: DocumentPlace,
+  { created, stored: { id } }: KeptFile,
+): Promise<void> => {
   if (!created) return
   const holder = await readHolder(context, place).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error
@@ -41,7 +48,10 @@ export const runWithFile = async <T extends object>(
     return kept.stored
   }
   const tidy = async (): Promise<void> => {
-    if (kept) await discardUnused(context, place, kept).catch((error: unknown) => context.log.warn('file left behind', error as Error))
+    if (kept)
+      await discardUnused(context, place, kept).catch((error: unknown) =>
+        context.log.warn('file left behind', error as Error),
+      )
   }
   const outcome = await runTelling(context, () => {
     used = false

@@ -18,10 +18,18 @@ import type { Context } from '#functions/platform/context.ts'
 import { companySaved } from './company-saved.ts'
 import { checkChosen } from './known-options.ts'
 
-export type SaveCompanyContext = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository; options: OptionsRepository }
+export type SaveCompanyContext = Pick<Context, 'now' | 'run'> & {
+  companies: CompaniesRepository
+  options: OptionsRepository
+}
 
 /** What checks hold of today is decided with the rest, so that a repeat gets the first answer. */
-const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCompany> | ((before: StoredCompany) => Partial<StoredCompany>), check = async () => {}): Promise<Company> =>
+const save = (
+  context: SaveCompanyContext,
+  id: CompanyId,
+  step: Partial<StoredCompany> | ((before: StoredCompany) => Partial<StoredCompany>),
+  check = async () => {},
+): Promise<Company> =>
   context.run(async () => {
     const before = await context.companies.get(id)
     if (!before) throw new DomainError('COMPANY_NOT_FOUND')
@@ -34,25 +42,48 @@ const save = (context: SaveCompanyContext, id: CompanyId, step: Partial<StoredCo
     }
   })
 
-export const checkIndustry = ({ options, now }: Pick<SaveCompanyContext, 'options' | 'now'>, { industry }: CompanyVerification): Promise<void> =>
-  checkChosen(options, now, { industries: [{ name: industry, field: 'industry' }] })
+export const checkIndustry = (
+  { options, now }: Pick<SaveCompanyContext, 'options' | 'now'>,
+  { industry }: CompanyVerification,
+): Promise<void> => checkChosen(options, now, { industries: [{ name: industry, field: 'industry' }] })
 
 const isSame = (before: StoredCompany, verification: CompanyVerification): boolean =>
   z.keyof(CompanyVerification).options.every((field) => isDeepStrictEqual(before[field], verification[field]))
 
 /** What an approval is for; what was seen before is not approved any more. */
-export const updateCompany = (context: SaveCompanyContext, id: CompanyId, verification: CompanyVerification): Promise<Company> =>
-  save(context, id, (before) => ({ ...verification, ...(!isSame(before, verification) && { registeredAt: context.now }) }), () => checkIndustry(context, verification))
+export const updateCompany = (
+  context: SaveCompanyContext,
+  id: CompanyId,
+  verification: CompanyVerification,
+): Promise<Company> =>
+  save(
+    context,
+    id,
+    (before) => ({ ...verification, ...(!isSame(before, verification) && { registeredAt: context.now }) }),
+    () => checkIndustry(context, verification),
+  )
 
 export const saveAddress = (context: SaveCompanyContext, id: CompanyId, address: CompanyAddress): Promise<Company> =>
-  save(context, id, { address }, () => checkChosen(context.options, context.now, { places: [{ name: locationOf(address), field: 'region' }] }))
+  save(context, id, { address }, () =>
+    checkChosen(context.options, context.now, { places: [{ name: locationOf(address), field: 'region' }] }),
+  )
 
 /** Sundays and public holidays have hours while they are open, and only then. */
-export const saveOperations = (context: SaveCompanyContext, id: CompanyId, operations: Operations): Promise<Company> => {
+export const saveOperations = (
+  context: SaveCompanyContext,
+  id: CompanyId,
+  operations: Operations,
+): Promise<Company> => {
   const { languages, systemsUsed, professionalInsuranceCover, weekdays, saturday, extra_hours } = operations
   const { sundays = defaultOpeningHours.sundays, public_holidays = defaultOpeningHours.public_holidays } = operations
   const extra = { ...(extra_hours.sundays && { sundays }), ...(extra_hours.public_holidays && { public_holidays }) }
-  return save(context, id, { languages, systemsUsed, professionalInsuranceCover, working_hours: { weekdays, saturday, extra_hours, ...extra } })
+  return save(context, id, {
+    languages,
+    systemsUsed,
+    professionalInsuranceCover,
+    working_hours: { weekdays, saturday, extra_hours, ...extra },
+  })
 }
 
-export const saveAbout = (context: SaveCompanyContext, id: CompanyId, about: AboutCompany): Promise<Company> => save(context, id, about)
+export const saveAbout = (context: SaveCompanyContext, id: CompanyId, about: AboutCompany): Promise<Company> =>
+  save(context, id, about)

@@ -1,5 +1,12 @@
 import type { FileId } from '#shared/documents/document-names.schema.ts'
-import { limitOf, ruleOf, tooLarge, wrongType, type FileType, type UploadForm } from '#shared/documents/documents.schema.ts'
+import {
+  limitOf,
+  ruleOf,
+  tooLarge,
+  wrongType,
+  type FileType,
+  type UploadForm,
+} from '#shared/documents/documents.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
@@ -11,20 +18,32 @@ import { runTelling, runWithFile } from './run-with-file.ts'
 const FORM_SECONDS = 300
 
 /** A form for one file. Its id will be the file's, so that a form makes one file, however often it is sent. */
-export const openUpload = (context: DocumentContext, place: DocumentPlace, { type, size }: { type: FileType; size: number }): Promise<UploadForm> => {
+export const openUpload = (
+  context: DocumentContext,
+  place: DocumentPlace,
+  { type, size }: { type: FileType; size: number },
+): Promise<UploadForm> => {
   const { ownerId, document } = place
-  if (!ruleOf(document).types.includes(type)) throw new DomainError('FILE_TYPE_NOT_ALLOWED', { fields: [{ field: 'type', message: wrongType(document) }] })
-  if (size >= limitOf(document)) throw new DomainError('FILE_TOO_LARGE', { fields: [{ field: 'size', message: tooLarge(document) }] })
+  if (!ruleOf(document).types.includes(type))
+    throw new DomainError('FILE_TYPE_NOT_ALLOWED', { fields: [{ field: 'type', message: wrongType(document) }] })
+  if (size >= limitOf(document))
+    throw new DomainError('FILE_TOO_LARGE', { fields: [{ field: 'size', message: tooLarge(document) }] })
   const uploadId = context.newId('fil')
   return context.run(async () => {
-    const form = await (await context.store()).openForm(incomingKey(ownerId, document, uploadId), type, size, FORM_SECONDS)
+    const form = await (
+      await context.store()
+    ).openForm(incomingKey(ownerId, document, uploadId), type, size, FORM_SECONDS)
     const expiresAt = new Date(Date.parse(context.now) + FORM_SECONDS * 1000).toISOString()
     return { writes: [], answer: { uploadId, ...form, expiresAt }, events: [] }
   })
 }
 
 /** What was uploaded becomes the document. */
-export const promoteDocument = async (context: DocumentContext, place: DocumentPlace, uploadId: FileId | undefined): Promise<Professional | Company> => {
+export const promoteDocument = async (
+  context: DocumentContext,
+  place: DocumentPlace,
+  uploadId: FileId | undefined,
+): Promise<Professional | Company> => {
   const store = await context.store()
   const pending = incomingKey(place.ownerId, place.document, uploadId)
   const makeFile = async (): Promise<NewFile> => {
@@ -48,12 +67,17 @@ export const postDocument = async (context: DocumentContext, place: DocumentPlac
   const given = { ...place, bytes, field: 'data' }
   const { type } = checked(given)
   let listed = false
-  const { answer, own } = await runWithFile(context, place, async () => ({ ...given, id: context.newId('fil') }), async (keep) => {
-    const holder = await readHolder(context, place)
-    listed = holder.file !== undefined
-    if (listed) return { ...holder.save(await keep()), answer: { document, promoted: true } }
-    return { writes: [], answer: { document, promoted: false }, events: [] }
-  })
+  const { answer, own } = await runWithFile(
+    context,
+    place,
+    async () => ({ ...given, id: context.newId('fil') }),
+    async (keep) => {
+      const holder = await readHolder(context, place)
+      listed = holder.file !== undefined
+      if (listed) return { ...holder.save(await keep()), answer: { document, promoted: true } }
+      return { writes: [], answer: { document, promoted: false }, events: [] }
+    },
+  )
   // A repeat leaves alone what waits by now; it makes up for a first try that ended before this.
   const store = await context.store()
   const waiting = [incomingKey(ownerId, document, undefined), bytes, type] as const
@@ -63,7 +87,10 @@ export const postDocument = async (context: DocumentContext, place: DocumentPlac
 }
 
 /** The document, its earlier versions and what waits to become it: as far as they are there when it is decided. */
-export const deleteDocument = async (context: DocumentContext, place: DocumentPlace): Promise<Professional | Company> => {
+export const deleteDocument = async (
+  context: DocumentContext,
+  place: DocumentPlace,
+): Promise<Professional | Company> => {
   const { ownerId, document } = place
   const store = await context.store()
   let found: string[] = []
@@ -75,7 +102,8 @@ export const deleteDocument = async (context: DocumentContext, place: DocumentPl
   })
   // At a repeat there may be a newer document, or one that waits.
   const { file } = await readHolder(context, place)
-  const stays = (key: string): boolean => (file && key.startsWith(fileKey(ownerId, document, file.id))) || (!own && isIncoming(key))
+  const stays = (key: string): boolean =>
+    (file && key.startsWith(fileKey(ownerId, document, file.id))) || (!own && isIncoming(key))
   for (const key of found) if (!stays(key)) await store.remove(key)
   return answer
 }

@@ -14,7 +14,8 @@ import { writeProfile, writeWhole, type ProfessionalStores } from './write-profe
 export type Saving = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
 
 const eventType = (before: StoredProfessional, after: StoredProfessional): string => {
-  if (before.approved && !after.approved) return eventOf(approvalLifecycle, { state: 'approved', action: 'change registration', by: 'Locum', facts: {} })
+  if (before.approved && !after.approved)
+    return eventOf(approvalLifecycle, { state: 'approved', action: 'change registration', by: 'Locum', facts: {} })
   return isVerified(after) && !isVerified(before) ? 'professional.verified' : 'professional.saved'
 }
 
@@ -27,18 +28,28 @@ export const savedEvent = (before: StoredProfessional, after: StoredProfessional
 const identityOf = ({ files }: StoredProfessional): string | undefined => files.identity_document?.id
 
 /** A first identity document takes nothing from what was checked; another one, or none any more, does. */
-const sameIdentity = (before: StoredProfessional, after: StoredProfessional): boolean => identityOf(before) === undefined || identityOf(before) === identityOf(after)
+const sameIdentity = (before: StoredProfessional, after: StoredProfessional): boolean =>
+  identityOf(before) === undefined || identityOf(before) === identityOf(after)
 
 /**
  * A profile with what was given. An approval is for name, registration and identity document together: whoever changes one
  * of them waits to be approved again.
  */
-export const profileAfter = (before: StoredProfessional, given: Partial<StoredProfessional>, now: Instant): StoredProfessional => {
+export const profileAfter = (
+  before: StoredProfessional,
+  given: Partial<StoredProfessional>,
+  now: Instant,
+): StoredProfessional => {
   const changed = { ...before, ...given, updatedAt: now }
   const sameRegistered = sameRegistration(before, changed)
   const approved = before.approved && sameRegistered && sameIdentity(before, changed)
   const registeredAt = sameRegistered && identityOf(before) === identityOf(changed) ? before.registeredAt : now
-  return { ...changed, approved, registeredAt, waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined }
+  return {
+    ...changed,
+    approved,
+    registeredAt,
+    waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined,
+  }
 }
 
 /** What a step changes of the profile as it stands. */

@@ -21,7 +21,10 @@ export const searchOffers = async (context: Needs, { params, query }: Input): Pr
   const profile = await context.professionals.getProfile(context.actor.user.id)
   if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')
   if (profile.profession !== params.profession) throw new DomainError('NOT_ELIGIBLE')
-  const locum = { approved: profile.approved, experience: { years_experience: yearsOfExperience(profile.experience.start_date, context.today) } }
+  const locum = {
+    approved: profile.approved,
+    experience: { years_experience: yearsOfExperience(profile.experience.start_date, context.today) },
+  }
   const start = params.start > context.today ? params.start : context.today
   const markets = locationsOf(profile).map((location) => marketOf(params.profession, location))
   if (start > params.end || markets.length === 0) return { items: [] }

@@ -7,7 +7,11 @@ import type { Context } from '#functions/platform/context.ts'
 export type AccountQuotasContext = Pick<Context, 'actor' | 'run'> & { users: UsersRepository }
 
 /** Limits of one account, instead of everybody's. */
-export const setAccountQuotas = ({ actor, run, users }: AccountQuotasContext, id: UserId, quotas: AccountQuotas): Promise<AccountQuotas & { id: UserId }> =>
+export const setAccountQuotas = (
+  { actor, run, users }: AccountQuotasContext,
+  id: UserId,
+  quotas: AccountQuotas,
+): Promise<AccountQuotas & { id: UserId }> =>
   run(async () => {
     const user = await users.get(id)
     if (!user) throw new DomainError('USER_NOT_FOUND')

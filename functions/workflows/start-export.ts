@@ -22,7 +22,9 @@ export type ExportContext = Pick<Context, 'now' | 'newId' | 'run'> & {
 const LINK_SECONDS = 300
 
 const expectOwner = async ({ professionals, companies }: ExportContext, owner: OwnerId): Promise<void> => {
-  const found = await (isPractice(owner) ? companies.get(owner as CompanyId) : professionals.getProfile(owner as UserId))
+  const found = await (isPractice(owner)
+    ? companies.get(owner as CompanyId)
+    : professionals.getProfile(owner as UserId))
   if (!found) throw new DomainError(isPractice(owner) ? 'COMPANY_NOT_FOUND' : 'PROFESSIONAL_NOT_FOUND')
 }
 
@@ -48,19 +50,26 @@ export const startExport = (context: ExportContext, owner: OwnerId): Promise<Exp
       bytes: 0,
       size: 0,
       checksum: 0,
-      ...(before && { replaces: [before.id, ...(before.file ? [] : (before.replaces ?? []))], version: before.version }),
+      ...(before && {
+        replaces: [before.id, ...(before.file ? [] : (before.replaces ?? []))],
+        version: before.version,
+      }),
     }
     const { id, requestedAt, progress } = record
     return {
       // An owner who is deleted at this moment leaves no export behind.
-      writes: [exports.put(owner, record), isPractice(owner) ? companies.isThere(owner as CompanyId) : professionals.isThere(owner as UserId)],
+      writes: [
+        exports.put(owner, record),
+        isPractice(owner) ? companies.isThere(owner as CompanyId) : professionals.isThere(owner as UserId),
+      ],
       answer: { status: 'running', id, progress, requestedAt },
       events: [{ type: 'export.requested', subject: id, data: { owner, step: 0 } }],
     }
   })
 
 /** `my-data-2026-11-22.json`, by the day it was asked for. */
-const fileName = (owner: OwnerId, requestedAt: string): string => `${isPractice(owner) ? 'practice' : 'my-data'}-${todayAt(requestedAt)}.json`
+const fileName = (owner: OwnerId, requestedAt: string): string =>
+  `${isPractice(owner) ? 'practice' : 'my-data'}-${todayAt(requestedAt)}.json`
 
 /** The state of the newest export; where it is ready, with an address that is signed anew each time. */
 export const getExport = async (context: ExportContext, owner: OwnerId): Promise<ExportState> => {
@@ -69,5 +78,12 @@ export const getExport = async (context: ExportContext, owner: OwnerId): Promise
   if (state.status !== 'ready') return state
   const disposition = `attachment; filename="${fileName(owner, state.requestedAt)}"`
   const store = await context.store()
-  return { ...state, url: await store.addressOf(exportKey(owner, state.id), { type: 'application/json', disposition, seconds: LINK_SECONDS }) }
+  return {
+    ...state,
+    url: await store.addressOf(exportKey(owner, state.id), {
+      type: 'application/json',
+      disposition,
+      seconds: LINK_SECONDS,
+    }),
+  }
 }

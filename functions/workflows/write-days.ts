@@ -9,19 +9,30 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 export type DayStores = { calendars: CalendarsRepository; cards: CardsRepository }
 
-type Change = { professional: UserId; head: CalendarHead; before: readonly CalendarMonth[]; after: readonly CalendarMonth[]; today: LocalDate }
+type Change = {
+  professional: UserId
+  head: CalendarHead
+  before: readonly CalendarMonth[]
+  after: readonly CalendarMonth[]
+  today: LocalDate
+}
 
 /**
  * Every change of days: the lock always, the months that differ, and the search cards where what they say of the days does.
  * `before` are the months around the changed dates (`monthsAround`), read after the lock; `after` the same in the same order.
  */
-export const writeDays = ({ calendars, cards }: DayStores, { professional, head, before, after, today }: Change): TransactItem[] => {
+export const writeDays = (
+  { calendars, cards }: DayStores,
+  { professional, head, before, after, today }: Change,
+): TransactItem[] => {
   const was = head.openDays ?? nothingOpen(today)
   const states = Object.fromEntries(touchedDates(before, after).map((date) => [date, openStateOf(after, date)]))
   const openDays = withOpenDays(was, states, today)
   return [
     calendars.writeHead(professional, { ...head, openDays }),
     ...after.filter((month, at) => month !== before[at]).map((month) => calendars.writeMonth(professional, month)),
-    ...(sameOpenDays(was, openDays, today) ? [] : head.cards.map((market) => cards.setOpenDays(market, professional, openDays))),
+    ...(sameOpenDays(was, openDays, today)
+      ? []
+      : head.cards.map((market) => cards.setOpenDays(market, professional, openDays))),
   ]
 }

@@ -34,7 +34,13 @@ it('writes values and lists, empty ones too, as one JSON object', async () => {
     pages('joined', [[], [2]]),
     { name: 'end', value: async () => 'now' },
   ]
-  expect((await written(sources)).file).toEqual({ one: { a: 'b"' }, none: [], gaps: [1, 2, 3], joined: [1, 2], end: 'now' })
+  expect((await written(sources)).file).toEqual({
+    one: { a: 'b"' },
+    none: [],
+    gaps: [1, 2, 3],
+    joined: [1, 2],
+    end: 'now',
+  })
 })
 
 it('may end with a list', async () => {
@@ -43,7 +49,14 @@ it('may end with a list', async () => {
 
 it('ends a step after some hundred items, or a megabyte, wherever that is in a list', async () => {
   const many = Array.from({ length: 30 }, (_, page) => numbers(page * 100, 100))
-  const { steps, file } = await written([pages('many', many), pages('many', [[-1]]), pages('large', numbers(0, 9).map(() => ['x'.repeat(400_000)]))])
+  const { steps, file } = await written([
+    pages('many', many),
+    pages('many', [[-1]]),
+    pages(
+      'large',
+      numbers(0, 9).map(() => ['x'.repeat(400_000)]),
+    ),
+  ])
   expect(file).toMatchObject({ many: [...numbers(0, 3000), -1], large: { length: 9 } })
   expect(Math.max(...steps.map(({ items }) => items))).toBeLessThan(600)
   expect(Math.max(...steps.map(({ text }) => text.length))).toBeLessThan(1_500_000)

@@ -2,12 +2,24 @@ import { cardsOf } from '#shared/professionals/cards.rules.ts'
 import type { CalendarHead, CalendarsRepository } from '#functions/calendars/calendars.repository.ts'
 import type { CardsRepository } from '#functions/cards/cards.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import type { ProfessionalsRepository, Profile, StoredProfessional } from '#functions/professionals/professionals.repository.ts'
+import type {
+  ProfessionalsRepository,
+  Profile,
+  StoredProfessional,
+} from '#functions/professionals/professionals.repository.ts'
 
-export type ProfessionalStores = { professionals: ProfessionalsRepository; calendars: CalendarsRepository; cards: CardsRepository }
+export type ProfessionalStores = {
+  professionals: ProfessionalsRepository
+  calendars: CalendarsRepository
+  cards: CardsRepository
+}
 
 /** The lock with the approval and the cards of a profile; cards that no longer hold go. */
-export const writeHeadAndCards = ({ calendars, cards }: Omit<ProfessionalStores, 'professionals'>, profile: Profile, head: CalendarHead): TransactItem[] => {
+export const writeHeadAndCards = (
+  { calendars, cards }: Omit<ProfessionalStores, 'professionals'>,
+  profile: Profile,
+  head: CalendarHead,
+): TransactItem[] => {
   const after = cardsOf(profile).map((card) => ({ ...card, openDays: head.openDays }))
   const markets = after.map(({ market }) => market)
   return [
@@ -24,7 +36,8 @@ export const writeProfile = (stores: ProfessionalStores, profile: Profile, head:
 ]
 
 /** The same with the private item. */
-export const writeWhole = (stores: ProfessionalStores, professional: StoredProfessional, head: CalendarHead): TransactItem[] => [
-  ...writeProfile(stores, professional, head),
-  stores.professionals.putPrivate(professional),
-]
+export const writeWhole = (
+  stores: ProfessionalStores,
+  professional: StoredProfessional,
+  head: CalendarHead,
+): TransactItem[] => [...writeProfile(stores, professional, head), stores.professionals.putPrivate(professional)]

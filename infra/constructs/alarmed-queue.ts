@@ -13,8 +13,15 @@ export class AlarmedQueue extends Construct {
 
   constructor(scope: Construct, id: string, { alarms, what, runbook }: AlarmedQueueProps) {
     super(scope, id)
-    this.queue = new Queue(this, 'Queue', { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) })
-    Validations.of(this.queue).acknowledge({ id: 'AwsSolutions-SQS3', reason: 'This is itself a dead-letter queue; its alarm calls a person.' })
+    this.queue = new Queue(this, 'Queue', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    })
+    Validations.of(this.queue).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'This is itself a dead-letter queue; its alarm calls a person.',
+    })
     this.queue
       .metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1), statistic: 'Maximum' })
       .createAlarm(this, 'Alarm', {

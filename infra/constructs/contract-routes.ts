@@ -4,7 +4,13 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { type Contract, isPublic } from '#shared/kernel/define-contract.ts'
 
-type ContractRoutes = { api: HttpApi; name: string; contract: Contract; handler: IFunction; authorizer: IHttpRouteAuthorizer }
+type ContractRoutes = {
+  api: HttpApi
+  name: string
+  contract: Contract
+  handler: IFunction
+  authorizer: IHttpRouteAuthorizer
+}
 
 /**
  * The only way to make a route: one per operation and alias. A Lambda's routes share one integration and one permission,
@@ -22,7 +28,10 @@ export function addContractRoutes({ api, name, contract, handler, authorizer }: 
       })
       if (!isPublic(access)) continue
       for (const route of routes) {
-        Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: `Public by contract (“${summary}”): it answers before sign-in.` })
+        Validations.of(route).acknowledge({
+          id: 'AwsSolutions-APIG4',
+          reason: `Public by contract (“${summary}”): it answers before sign-in.`,
+        })
       }
     }
   }

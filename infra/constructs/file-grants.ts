@@ -21,7 +21,11 @@ const usingFiles = (bucket: Bucket, { rights, lists, keyActions }: Files): { DOC
     value: bucket.bucketName,
     grantTo: (grantee) => {
       for (const [place, actions] of Object.entries(rights)) {
-        Grant.addToPrincipal({ grantee, actions: actions.map((action) => `s3:${action}`), resourceArns: [bucket.arnForObjects(`${place}/*`)] })
+        Grant.addToPrincipal({
+          grantee,
+          actions: actions.map((action) => `s3:${action}`),
+          resourceArns: [bucket.arnForObjects(`${place}/*`)],
+        })
       }
       if (lists) Grant.addToPrincipal({ grantee, actions: ['s3:ListBucket'], resourceArns: [bucket.bucketArn] })
       bucket.encryptionKey?.grant(grantee, ...keyActions)
@@ -33,19 +37,28 @@ const usingFiles = (bucket: Bucket, { rights, lists, keyActions }: Files): { DOC
 /** Reads, writes and deletes waiting uploads and documents. */
 export const keepingFiles = (bucket: Bucket) => {
   const all: Right[] = ['GetObject', 'PutObject', 'DeleteObject']
-  return usingFiles(bucket, { rights: { incoming: all, documents: all }, lists: true, keyActions: ['kms:Decrypt', 'kms:GenerateDataKey'] })
+  return usingFiles(bucket, {
+    rights: { incoming: all, documents: all },
+    lists: true,
+    keyActions: ['kms:Decrypt', 'kms:GenerateDataKey'],
+  })
 }
 
 /** Writes exports, and deletes what an owner who has gone left anywhere. */
 export const exportingFiles = (bucket: Bucket) =>
   usingFiles(bucket, {
-    rights: { incoming: ['DeleteObject'], documents: ['DeleteObject'], exports: ['GetObject', 'PutObject', 'DeleteObject'] },
+    rights: {
+      incoming: ['DeleteObject'],
+      documents: ['DeleteObject'],
+      exports: ['GetObject', 'PutObject', 'DeleteObject'],
+    },
     lists: true,
     keyActions: ['kms:Decrypt', 'kms:GenerateDataKey'],
   })
 
 /** Signs addresses that download exports: anyone who has one reads with the signer’s right. */
-export const linkingExports = (bucket: Bucket) => usingFiles(bucket, { rights: { exports: ['GetObject'] }, lists: false, keyActions: ['kms:Decrypt'] })
+export const linkingExports = (bucket: Bucket) =>
+  usingFiles(bucket, { rights: { exports: ['GetObject'] }, lists: false, keyActions: ['kms:Decrypt'] })
 
 /** Keys hold ids that only a request brings. */
 const acknowledgeKeys = ({ grantPrincipal }: IGrantable, bucket: Bucket, places: readonly string[]): void => {

@@ -12,16 +12,31 @@ type TableVariable<N extends TableName> = { [K in N as `${Uppercase<K>}_TABLE`]:
 const readActions = ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem']
 const writeActions = ['PutItem', 'UpdateItem', 'DeleteItem']
 const decrypt = ['kms:Decrypt', 'kms:DescribeKey']
-const encrypt = ['kms:Encrypt', 'kms:ReEncryptFrom', 'kms:ReEncryptTo', 'kms:GenerateDataKey', 'kms:GenerateDataKeyWithoutPlaintext']
+const encrypt = [
+  'kms:Encrypt',
+  'kms:ReEncryptFrom',
+  'kms:ReEncryptTo',
+  'kms:GenerateDataKey',
+  'kms:GenerateDataKeyWithoutPlaintext',
+]
 
 /** Scan is in neither list: no request may need one. Indexes are named one by one. */
-const tableVariables = <N extends TableName>(tables: Record<N, Table>, names: readonly N[], actions: string[], keyActions: string[]) =>
+const tableVariables = <N extends TableName>(
+  tables: Record<N, Table>,
+  names: readonly N[],
+  actions: string[],
+  keyActions: string[],
+) =>
   Object.fromEntries(
     names.map((name) => {
       const table = tables[name]
       const indexes = Object.keys(definitionOf(name).indexes ?? {}).map((index) => `${table.tableArn}/index/${index}`)
       const grantTo = (grantee: IGrantable) => {
-        Grant.addToPrincipal({ grantee, actions: actions.map((action) => `dynamodb:${action}`), resourceArns: [table.tableArn, ...indexes] })
+        Grant.addToPrincipal({
+          grantee,
+          actions: actions.map((action) => `dynamodb:${action}`),
+          resourceArns: [table.tableArn, ...indexes],
+        })
         table.encryptionKey?.grant(grantee, ...keyActions)
       }
       return [`${name.toUpperCase()}_TABLE`, { value: table.tableName, grantTo }]
@@ -29,7 +44,8 @@ const tableVariables = <N extends TableName>(tables: Record<N, Table>, names: re
   ) as TableVariable<N>
 
 /** `OFFERS_TABLE` and so on, with the right to read those tables. */
-export const reading = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) => tableVariables(tables, names, readActions, decrypt)
+export const reading = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
+  tableVariables(tables, names, readActions, decrypt)
 
 /** `OFFERS_TABLE` and so on, with the right to read and write those tables. */
 export const writing = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
@@ -39,7 +55,12 @@ export const writing = <N extends TableName>(tables: Record<N, Table>, ...names:
 export const endingSessions = ({ userPoolId, userPoolArn }: IUserPool): { USER_POOL_ID: Granted } => ({
   USER_POOL_ID: {
     value: userPoolId,
-    grantTo: (grantee) => void Grant.addToPrincipal({ grantee, actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'], resourceArns: [userPoolArn] }),
+    grantTo: (grantee) =>
+      void Grant.addToPrincipal({
+        grantee,
+        actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
+        resourceArns: [userPoolArn],
+      }),
   },
 })
 

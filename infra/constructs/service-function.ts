@@ -55,7 +55,8 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
     })
     Validations.of(this.role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'X-Ray’s two Put actions know no resources, nor does ListStreams for a stream’s consumer; tests/infra allows this wildcard nothing else.',
+      reason:
+        'X-Ray’s two Put actions know no resources, nor does ListStreams for a stream’s consumer; tests/infra allows this wildcard nothing else.',
     })
   }
 }
@@ -63,7 +64,10 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
 /** What the CDK writes where only a deployment knows the value. */
 const token = /\$\{Token\[[^\]]+\]\}/g
 
-function resolveValues<S extends z.ZodMiniObject>({ name, env, values }: ServiceFunctionProps<S>, role: Role): Record<string, string> {
+function resolveValues<S extends z.ZodMiniObject>(
+  { name, env, values }: ServiceFunctionProps<S>,
+  role: Role,
+): Record<string, string> {
   const environment: Record<string, string> = {}
   const checkable: Record<string, string> = {}
   for (const [variable, given] of Object.entries<string | Granted>(values)) {

@@ -7,13 +7,19 @@ import { Construct } from 'constructs'
 import { type DeploymentProps, region } from '#infra/deployment-props.ts'
 import type { IdentityStack } from '#infra/identity-stack.ts'
 
-type SiteFilesProps = DeploymentProps & { bucket: Bucket; distribution: Distribution; identity: IdentityStack; site: string }
+type SiteFilesProps = DeploymentProps & {
+  bucket: Bucket
+  distribution: Distribution
+  identity: IdentityStack
+  site: string
+}
 
 /** Puts the built site into its bucket, with the configuration of this deployment and the tenant's brand beside it. */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, { bucket, distribution, identity, site, tenant }: SiteFilesProps) {
     super(scope, 'SiteFiles')
-    if (!existsSync(`${site}/index.html`)) throw new Error(`There is no built site in ${site}: run npm run build first.`)
+    if (!existsSync(`${site}/index.html`))
+      throw new Error(`There is no built site in ${site}: run npm run build first.`)
     const config = {
       region,
       tenantId: tenant.tenantId,
@@ -31,7 +37,11 @@ export class SiteFiles extends Construct {
     })
     const pages = new BucketDeployment(this, 'Pages', {
       destinationBucket: bucket,
-      sources: [Source.asset(site, { exclude: ['assets', '**/*.map'] }), Source.jsonData('config.json', config), Source.jsonData('tenant.json', tenant)],
+      sources: [
+        Source.asset(site, { exclude: ['assets', '**/*.map'] }),
+        Source.jsonData('config.json', config),
+        Source.jsonData('tenant.json', tenant),
+      ],
       cacheControl: [CacheControl.noCache()],
       prune: false,
       distribution,
@@ -46,13 +56,31 @@ export class SiteFiles extends Construct {
 function acknowledgeUploader({ handlerRole }: BucketDeployment) {
   const uploader = handlerRole.node.scope
   if (!uploader) throw new Error('The uploader of the site has no role of its own.')
-  const reason = 'The CDK’s own uploader of site files: it reads the deployment’s assets and writes the public site, nothing else.'
+  const reason =
+    'The CDK’s own uploader of site files: it reads the deployment’s assets and writes the public site, nothing else.'
   const asset = 'Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-eu-west-1/*'
-  const wildcards = ['Action::s3:GetBucket*', 'Action::s3:GetObject*', 'Action::s3:List*', 'Action::s3:Abort*', 'Action::s3:DeleteObject*', asset]
+  const wildcards = [
+    'Action::s3:GetBucket*',
+    'Action::s3:GetObject*',
+    'Action::s3:List*',
+    'Action::s3:Abort*',
+    'Action::s3:DeleteObject*',
+    asset,
+  ]
   Validations.of(uploader).acknowledge(
     { id: 'AwsSolutions-L1', reason: 'The CDK chooses and updates the runtime of its own uploader.' },
-    { id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]', reason },
-    ...[...wildcards, 'Resource::<SiteE53D7754.Arn>/*'].map((finding) => ({ id: `AwsSolutions-IAM5[${finding}]`, reason })),
-    { id: 'AwsSolutions-IAM5[Resource::*]', reason: 'CloudFront’s GetInvalidation and CreateInvalidation are given for all distributions by the CDK’s uploader.' },
+    {
+      id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      reason,
+    },
+    ...[...wildcards, 'Resource::<SiteE53D7754.Arn>/*'].map((finding) => ({
+      id: `AwsSolutions-IAM5[${finding}]`,
+      reason,
+    })),
+    {
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason:
+        'CloudFront’s GetInvalidation and CreateInvalidation are given for all distributions by the CDK’s uploader.',
+    },
   )
 }

@@ -20,7 +20,15 @@ type ChildOptions = {
 }
 
 /** Starts an emulator and waits until it answers. Its death, before or after, is told with its last words. */
-export async function startChild({ name, command, args, logFile, readyLine, onSpawn, onDeath }: ChildOptions): Promise<Child> {
+export async function startChild({
+  name,
+  command,
+  args,
+  logFile,
+  readyLine,
+  onSpawn,
+  onDeath,
+}: ChildOptions): Promise<Child> {
   // In a process group of its own: Ctrl-C is for the stack, which then stops its children in order.
   const child = spawn(...boundToUs(command, args), { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   if (child.pid) onSpawn?.(child.pid)
@@ -36,7 +44,11 @@ export async function startChild({ name, command, args, logFile, readyLine, onSp
   }
   const ended = new Promise<void>((resolve) => {
     child.once('error', (error: NodeJS.ErrnoException) => {
-      death = new Error(error.code === 'ENOENT' ? `${name} cannot start: ${command} is missing.` : `${name} cannot start: ${error.message}`)
+      death = new Error(
+        error.code === 'ENOENT'
+          ? `${name} cannot start: ${command} is missing.`
+          : `${name} cannot start: ${error.message}`,
+      )
       resolve()
     })
     child.once('close', (code, signal) => {
@@ -53,7 +65,11 @@ export async function startChild({ name, command, args, logFile, readyLine, onSp
     await ended
     clearTimeout(forced)
   }
-  await waitUntilReady(name, () => output.includes(readyLine), () => death).catch(async (error: unknown) => {
+  await waitUntilReady(
+    name,
+    () => output.includes(readyLine),
+    () => death,
+  ).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -65,7 +81,9 @@ const setpriv = '/usr/bin/setpriv'
 
 /** Where Linux has the tool, the child ends with us even when we are killed; elsewhere the next start ends it. */
 function boundToUs(command: string, args: string[]): [string, string[]] {
-  return existsSync(setpriv) && existsSync(command) ? [setpriv, ['--pdeathsig', 'KILL', '--', command, ...args]] : [command, args]
+  return existsSync(setpriv) && existsSync(command)
+    ? [setpriv, ['--pdeathsig', 'KILL', '--', command, ...args]]
+    : [command, args]
 }
 
 async function waitUntilReady(name: string, isReady: () => boolean, death: () => Error | undefined) {

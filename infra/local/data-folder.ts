@@ -4,7 +4,12 @@ import { readJsonFile, writeJsonFile } from './data-file.ts'
 import { endProcess, isRunning, markOf, type ProcessMark } from './process-mark.ts'
 
 /** What a running stack writes about itself: who holds the folder, and how operators' commands reach its services. */
-export type RunningStack = { holder?: ProcessMark; children: ProcessMark[]; url: string; environment: Record<string, string> }
+export type RunningStack = {
+  holder?: ProcessMark
+  children: ProcessMark[]
+  url: string
+  environment: Record<string, string>
+}
 
 const nobody: RunningStack = { children: [], url: '', environment: {} }
 const stackFile = (dataDir: string) => join(dataDir, 'stack.json')
@@ -57,7 +62,9 @@ function refuseForeign(dataDir: string) {
 
 function refuseHeld(dataDir: string, { holder, url }: RunningStack) {
   if (!holder || !isRunning(holder)) return
-  throw new Error(`${dataDir} is in use by the stack at ${url || 'an address not known yet'}. Stop that one, or choose another folder with --data.`)
+  throw new Error(
+    `${dataDir} is in use by the stack at ${url || 'an address not known yet'}. Stop that one, or choose another folder with --data.`,
+  )
 }
 
 function readIfWhole(dataDir: string): RunningStack {
@@ -71,6 +78,11 @@ function readIfWhole(dataDir: string): RunningStack {
 /** Says what to do when the stored data cannot be read. */
 export function explainDamage(dataDir: string, error: unknown): Error {
   const cause = error instanceof Error ? error : new Error(String(error))
-  const isDamage = cause instanceof SyntaxError || /not a (valid SQLite )?database|malformed|disk image/i.test(cause.message)
-  return isDamage ? new Error(`The data in ${dataDir} is damaged (${cause.message}). Start over with: npm start -- --reset`, { cause }) : cause
+  const isDamage =
+    cause instanceof SyntaxError || /not a (valid SQLite )?database|malformed|disk image/i.test(cause.message)
+  return isDamage
+    ? new Error(`The data in ${dataDir} is damaged (${cause.message}). Start over with: npm start -- --reset`, {
+        cause,
+      })
+    : cause
 }

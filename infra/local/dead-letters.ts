@@ -11,8 +11,16 @@ export function openDeadLetters(dataDir: string, log: (line: string) => void): D
   return {
     add: (letter) => {
       appendFileSync(file, `${JSON.stringify({ ...letter, at: new Date().toISOString() })}\n`)
-      log(`${letter.records.length} records could not be handled and went to the dead-letter queue ${letter.queue}: ${file}`)
+      log(
+        `${letter.records.length} records could not be handled and went to the dead-letter queue ${letter.queue}: ${file}`,
+      )
     },
-    list: () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as DeadLetter) : []),
+    list: () =>
+      existsSync(file)
+        ? readFileSync(file, 'utf8')
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => JSON.parse(line) as DeadLetter)
+        : [],
   }
 }

@@ -10,7 +10,10 @@ import {
 import type { Resource } from './template.ts'
 
 export type TableResource = Resource<
-  Pick<CreateTableCommandInput, 'AttributeDefinitions' | 'KeySchema' | 'GlobalSecondaryIndexes' | 'LocalSecondaryIndexes'> & {
+  Pick<
+    CreateTableCommandInput,
+    'AttributeDefinitions' | 'KeySchema' | 'GlobalSecondaryIndexes' | 'LocalSecondaryIndexes'
+  > & {
     StreamSpecification?: { StreamViewType: 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES' | 'KEYS_ONLY' }
     TimeToLiveSpecification?: { AttributeName: string; Enabled: boolean }
     PointInTimeRecoverySpecification?: { PointInTimeRecoveryEnabled: boolean }
@@ -20,9 +23,14 @@ export type TableResource = Resource<
 /** Makes the tables of the template that are not there yet; refuses those that have another shape by now. */
 export async function createTables(client: DynamoDBClient, tables: TableResource[], log: (line: string) => void) {
   const { TableNames = [] } = await client.send(new ListTablesCommand({}))
-  await Promise.all(tables.map((table) => (TableNames.includes(table.ref) ? checkShape(client, table) : createTable(client, table))))
-  const recovered = tables.filter((table) => table.properties.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled)
-  if (recovered.length > 0) log(`DynamoDB: point-in-time recovery of ${recovered.length} tables is skipped, the emulator has none.`)
+  await Promise.all(
+    tables.map((table) => (TableNames.includes(table.ref) ? checkShape(client, table) : createTable(client, table))),
+  )
+  const recovered = tables.filter(
+    (table) => table.properties.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled,
+  )
+  if (recovered.length > 0)
+    log(`DynamoDB: point-in-time recovery of ${recovered.length} tables is skipped, the emulator has none.`)
 }
 
 async function createTable(client: DynamoDBClient, { ref, properties }: TableResource) {
@@ -35,7 +43,9 @@ async function createTable(client: DynamoDBClient, { ref, properties }: TableRes
       KeySchema,
       GlobalSecondaryIndexes,
       LocalSecondaryIndexes,
-      ...(properties.StreamSpecification && { StreamSpecification: { StreamEnabled: true, ...properties.StreamSpecification } }),
+      ...(properties.StreamSpecification && {
+        StreamSpecification: { StreamEnabled: true, ...properties.StreamSpecification },
+      }),
     }),
   )
   const ttl = properties.TimeToLiveSpecification
@@ -44,16 +54,32 @@ async function createTable(client: DynamoDBClient, { ref, properties }: TableRes
 
 async function checkShape(client: DynamoDBClient, { ref, properties }: TableResource) {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: ref }))
-  if (Table && shapeOf(Table, Table.StreamSpecification?.StreamViewType) === shapeOf(properties, properties.StreamSpecification?.StreamViewType)) return
-  throw new Error(`The stored table ${ref} has another shape than the design now gives it. Start over with: npm start -- --reset`)
+  if (
+    Table &&
+    shapeOf(Table, Table.StreamSpecification?.StreamViewType) ===
+      shapeOf(properties, properties.StreamSpecification?.StreamViewType)
+  )
+    return
+  throw new Error(
+    `The stored table ${ref} has another shape than the design now gives it. Start over with: npm start -- --reset`,
+  )
 }
 
 type Shaped = Pick<TableDescription, 'KeySchema' | 'GlobalSecondaryIndexes' | 'LocalSecondaryIndexes'>
 
-function shapeOf({ KeySchema, GlobalSecondaryIndexes = [], LocalSecondaryIndexes = [] }: Shaped, stream?: string): string {
-  const keys = (schema: Shaped['KeySchema']) => schema?.map(({ AttributeName, KeyType }) => `${KeyType}:${AttributeName}`).sort()
+function shapeOf(
+  { KeySchema, GlobalSecondaryIndexes = [], LocalSecondaryIndexes = [] }: Shaped,
+  stream?: string,
+): string {
+  const keys = (schema: Shaped['KeySchema']) =>
+    schema?.map(({ AttributeName, KeyType }) => `${KeyType}:${AttributeName}`).sort()
   const indexes = [...GlobalSecondaryIndexes, ...LocalSecondaryIndexes].map(({ IndexName, KeySchema, Projection }) =>
-    JSON.stringify([IndexName, keys(KeySchema), Projection?.ProjectionType, Projection?.NonKeyAttributes?.toSorted() ?? []]),
+    JSON.stringify([
+      IndexName,
+      keys(KeySchema),
+      Projection?.ProjectionType,
+      Projection?.NonKeyAttributes?.toSorted() ?? [],
+    ]),
   )
   return JSON.stringify([keys(KeySchema), indexes.sort(), stream])
 }

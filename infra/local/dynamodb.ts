@@ -8,7 +8,12 @@ import { localCredentials } from './sigv4.ts'
 
 export type Dynamo = { endpoint: string; databaseFile?: string; stop: () => Promise<void> }
 
-type DynamoOptions = { dataDir: string; log: (line: string) => void; onSpawn?: (pid: number) => void; onDeath: (reason: Error) => void }
+type DynamoOptions = {
+  dataDir: string
+  log: (line: string) => void
+  onSpawn?: (pid: number) => void
+  onDeath: (reason: Error) => void
+}
 
 /** DynamoDB on one machine: our own child, or whatever `DYNAMODB_ENDPOINT` points at. */
 export async function startDynamo({ dataDir, log, onSpawn, onDeath }: DynamoOptions): Promise<Dynamo> {
@@ -33,7 +38,8 @@ export async function startDynamo({ dataDir, log, onSpawn, onDeath }: DynamoOpti
   return { endpoint, databaseFile, stop: child.stop }
 }
 
-export const dynamoClient = (endpoint: string) => new DynamoDBClient({ endpoint, region, credentials: localCredentials })
+export const dynamoClient = (endpoint: string) =>
+  new DynamoDBClient({ endpoint, region, credentials: localCredentials })
 
 function findBinary(): string {
   try {

@@ -29,8 +29,14 @@ type MappingProperties = {
 export function readMappings(assembly: Assembly): EventSourceMapping[] {
   return assembly.ofType<MappingProperties>('AWS::Lambda::EventSourceMapping').map(({ logicalId, properties }) => {
     const [, tableName] = /^arn:aws:dynamodb:[^:]*:[^:]*:table\/([^/]+)\/stream\//.exec(properties.EventSourceArn) ?? []
-    if (!tableName) throw new Error(`${logicalId} reads ${properties.EventSourceArn}; the local stack feeds functions from DynamoDB streams only.`)
-    const patterns = properties.FilterCriteria?.Filters?.map(({ Pattern }) => JSON.parse(Pattern) as Parameters<typeof matchesPattern>[0]) ?? []
+    if (!tableName)
+      throw new Error(
+        `${logicalId} reads ${properties.EventSourceArn}; the local stack feeds functions from DynamoDB streams only.`,
+      )
+    const patterns =
+      properties.FilterCriteria?.Filters?.map(
+        ({ Pattern }) => JSON.parse(Pattern) as Parameters<typeof matchesPattern>[0],
+      ) ?? []
     return {
       id: logicalId,
       tableName,

@@ -43,7 +43,12 @@ const unauthorized: HttpResponse = {
   body: JSON.stringify({ message: 'Unauthorized' }),
 }
 
-function eventOf(api: GatewayApi, request: HttpRequest, { route, parameters }: RouteMatch, claims?: JWTPayload): APIGatewayProxyEventV2 {
+function eventOf(
+  api: GatewayApi,
+  request: HttpRequest,
+  { route, parameters }: RouteMatch,
+  claims?: JWTPayload,
+): APIGatewayProxyEventV2 {
   const { cookie, ...headers } = request.headers
   const now = new Date()
   const requestContext = {
@@ -51,7 +56,13 @@ function eventOf(api: GatewayApi, request: HttpRequest, { route, parameters }: R
     apiId: api.apiId,
     domainName: headers.host ?? '',
     domainPrefix: api.apiId,
-    http: { method: request.method, path: request.path, protocol: 'HTTP/1.1', sourceIp: request.sourceIp, userAgent: headers['user-agent'] ?? '' },
+    http: {
+      method: request.method,
+      path: request.path,
+      protocol: 'HTTP/1.1',
+      sourceIp: request.sourceIp,
+      userAgent: headers['user-agent'] ?? '',
+    },
     requestId: randomUUID(),
     routeKey: route.routeKey,
     stage: api.stage,
@@ -75,12 +86,18 @@ function eventOf(api: GatewayApi, request: HttpRequest, { route, parameters }: R
 
 /** API Gateway hands every claim on as text, a list as its items between brackets. */
 function asText(claims: JWTPayload): Record<string, string> {
-  return Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, Array.isArray(value) ? `[${value.join(' ')}]` : String(value)]))
+  return Object.fromEntries(
+    Object.entries(claims).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? `[${value.join(' ')}]` : String(value),
+    ]),
+  )
 }
 
 function readQuery(query: string): Record<string, string> {
   const values: Record<string, string> = {}
-  for (const [name, value] of new URLSearchParams(query)) values[name] = name in values ? `${values[name]},${value}` : value
+  for (const [name, value] of new URLSearchParams(query))
+    values[name] = name in values ? `${values[name]},${value}` : value
   return values
 }
 
@@ -99,7 +116,13 @@ function toHttp(result: unknown): HttpResponse {
   const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = answer
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
   if (bytes.length > maximumAnswer) throw new Error('The answer is larger than a Lambda may give.')
-  return { status: statusCode, headers: { 'content-type': 'text/plain; charset=utf-8', ...asText(lowerCase(headers)) }, cookies, body: bytes }
+  return {
+    status: statusCode,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...asText(lowerCase(headers)) },
+    cookies,
+    body: bytes,
+  }
 }
 
-const lowerCase = (headers: object) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value as unknown]))
+const lowerCase = (headers: object) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value as unknown]))

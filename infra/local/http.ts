@@ -11,7 +11,12 @@ export type HttpRequest = {
   signedPath: string
   sourceIp: string
 }
-export type HttpResponse = { status: number; headers?: Record<string, string>; cookies?: string[]; body?: string | Buffer }
+export type HttpResponse = {
+  status: number
+  headers?: Record<string, string>
+  cookies?: string[]
+  body?: string | Buffer
+}
 export type HttpHandler = (request: HttpRequest) => Promise<HttpResponse> | HttpResponse
 
 export type HttpServer = { port: number; url: string; close: () => Promise<void> }
@@ -32,7 +37,10 @@ type ServeOptions = {
   dress?: (answer: HttpResponse, path: string) => HttpResponse
 }
 
-export async function serveHttp(handler: HttpHandler, { port, maximumBody, onError, dress = (answer) => answer }: ServeOptions): Promise<HttpServer> {
+export async function serveHttp(
+  handler: HttpHandler,
+  { port, maximumBody, onError, dress = (answer) => answer }: ServeOptions,
+): Promise<HttpServer> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, handler, maximumBody)
       .catch((error: unknown): HttpResponse => {
@@ -42,7 +50,9 @@ export async function serveHttp(handler: HttpHandler, { port, maximumBody, onErr
       .then((response) => {
         const { status, headers = {}, cookies = [], body = '' } = dress(response, pathOf(incoming))
         if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
-        outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(incoming.method === 'HEAD' ? undefined : body)
+        outgoing
+          .writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
+          .end(incoming.method === 'HEAD' ? undefined : body)
       })
   })
   await listen(server, port)
@@ -61,7 +71,9 @@ async function answer(incoming: IncomingMessage, handler: HttpHandler, maximumBo
   if (!body) return json(413, { message: 'Request Entity Too Large' })
   const path = pathOf(incoming)
   const query = (incoming.url ?? '').split('?').slice(1).join('?')
-  const headers = Object.fromEntries(Object.entries(incoming.headersDistinct).map(([name, values = []]) => [name, values.join(',')]))
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headersDistinct).map(([name, values = []]) => [name, values.join(',')]),
+  )
   const sourceIp = incoming.socket.remoteAddress ?? ''
   return handler({ method: incoming.method ?? 'GET', path, signedPath: path, query, headers, body, sourceIp })
 }
@@ -82,7 +94,11 @@ async function readBody(incoming: IncomingMessage, maximum: number): Promise<Buf
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Stop what uses it, or choose another with --port.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Stop what uses it, or choose another with --port.`)
+          : error,
+      ),
     )
     server.listen(port, '127.0.0.1', resolve)
   })

@@ -10,10 +10,19 @@ type FunctionProperties = {
   MemorySize?: number
 }
 
-export type LambdaFunction = { name: string; arn: string; module: string; handler: string; timeoutMs: number; memoryMb: number; environment: Record<string, string> }
+export type LambdaFunction = {
+  name: string
+  arn: string
+  module: string
+  handler: string
+  timeoutMs: number
+  memoryMb: number
+  environment: Record<string, string>
+}
 
 /** A Lambda is named by its name or its ARN, in either form. */
-export const lambdaName = (nameOrArn: string): string => nameOrArn.split(':function:').at(-1)?.split(':')[0] ?? nameOrArn
+export const lambdaName = (nameOrArn: string): string =>
+  nameOrArn.split(':function:').at(-1)?.split(':')[0] ?? nameOrArn
 
 /** Those functions of the template that something local calls; the CDK's own helpers stay out. */
 export function readFunctions(assembly: Assembly, called: string[]): LambdaFunction[] {
@@ -45,7 +54,9 @@ export function mergeEnvironments(functions: LambdaFunction[]): Record<string, s
   for (const { name, environment } of functions) {
     for (const [variable, value] of Object.entries(environment)) {
       if ((merged[variable] ??= value) === value) continue
-      throw new Error(`${variable} is “${value}” in ${name} and “${merged[variable]}” in another Lambda; locally they share one environment.`)
+      throw new Error(
+        `${variable} is “${value}” in ${name} and “${merged[variable]}” in another Lambda; locally they share one environment.`,
+      )
     }
   }
   return merged

@@ -46,10 +46,22 @@ export function startLambdaHost({ functions, environment, logFile, onDeath }: Ho
         pending.delete(id)
         resolve(answer)
       }
-      const late = { errorType: 'Sandbox.Timedout', errorMessage: `Task timed out after ${(timeoutMs / 1000).toFixed(2)} seconds` }
+      const late = {
+        errorType: 'Sandbox.Timedout',
+        errorMessage: `Task timed out after ${(timeoutMs / 1000).toFixed(2)} seconds`,
+      }
       const timer = setTimeout(() => settle({ id, error: late }), timeoutMs)
       pending.set(id, settle)
-      worker.postMessage({ id, name, arn, module, handler, timeoutMs, memoryMb, event: JSON.stringify(event) } satisfies Call)
+      worker.postMessage({
+        id,
+        name,
+        arn,
+        module,
+        handler,
+        timeoutMs,
+        memoryMb,
+        event: JSON.stringify(event),
+      } satisfies Call)
     })
 
   return {

@@ -1,7 +1,16 @@
 import { parentPort } from 'node:worker_threads'
 import type { Context } from 'aws-lambda'
 
-export type Call = { id: string; name: string; arn: string; module: string; handler: string; timeoutMs: number; memoryMb: number; event: string }
+export type Call = {
+  id: string
+  name: string
+  arn: string
+  module: string
+  handler: string
+  timeoutMs: number
+  memoryMb: number
+  event: string
+}
 export type Answer = { id: string; result?: string; error?: { errorType: string; errorMessage: string } }
 
 type Handler = (event: unknown, context: Partial<Context>) => Promise<unknown>

@@ -43,7 +43,12 @@ const identities: Record<string, (naming: Naming) => Identity> = {
     const ProviderName = `cognito-idp.${region}.amazonaws.com/${poolId}`
     return {
       ref: poolId,
-      attributes: { UserPoolId: poolId, Arn: arn('cognito-idp', `userpool/${poolId}`), ProviderName, ProviderURL: `https://${ProviderName}` },
+      attributes: {
+        UserPoolId: poolId,
+        Arn: arn('cognito-idp', `userpool/${poolId}`),
+        ProviderName,
+        ProviderURL: `https://${ProviderName}`,
+      },
     }
   },
   'AWS::Cognito::UserPoolClient': ({ id }) => ({ ref: id(26), attributes: { ClientId: id(26) } }),

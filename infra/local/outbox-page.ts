@@ -29,7 +29,11 @@ ${entries || `<p class="empty">${empty}</p>`}
 `
 }
 
-const time = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Africa/Johannesburg' })
+const time = new Intl.DateTimeFormat('en-ZA', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Africa/Johannesburg',
+})
 
 function mailEntry({ at, to, subject, text }: Mail): string {
   return `<article>

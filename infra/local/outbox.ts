@@ -35,19 +35,27 @@ export function openOutbox(dataDir: string): Outbox {
     deliver,
     read: ({ path, query }): HttpResponse => {
       const address = new URLSearchParams(query).get('to')?.trim().toLowerCase() ?? ''
-      const found = address ? mails.filter(({ to }) => to.some((receiver) => receiver.toLowerCase() === address)) : mails
-      if (path === '/outbox.css') return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: outboxStyle }
-      if (path === '/outbox.json') return { ...json(200, found), headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } }
+      const found = address
+        ? mails.filter(({ to }) => to.some((receiver) => receiver.toLowerCase() === address))
+        : mails
+      if (path === '/outbox.css')
+        return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: outboxStyle }
+      if (path === '/outbox.json')
+        return { ...json(200, found), headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } }
       return { status: 200, headers: pageHeaders, body: outboxPage(found.slice(0, 200), address) }
     },
     send: ({ body }): HttpResponse => {
       const { FromEmailAddress: from, Destination = {}, Content } = JSON.parse(body.toString()) as SendEmailBody
-      const to = [Destination.ToAddresses, Destination.CcAddresses, Destination.BccAddresses].flatMap((addresses) => addresses ?? [])
+      const to = [Destination.ToAddresses, Destination.CcAddresses, Destination.BccAddresses].flatMap(
+        (addresses) => addresses ?? [],
+      )
       const { Subject, Body } = Content?.Simple ?? {}
       if (!from || to.length === 0 || !Subject?.Data || !(Body?.Text ?? Body?.Html)) {
         return badRequest('The local outbox takes mails with a sender, a receiver and simple content.')
       }
-      return json(200, { MessageId: deliver({ to, from, subject: Subject.Data, text: Body?.Text?.Data ?? '', html: Body?.Html?.Data }) })
+      return json(200, {
+        MessageId: deliver({ to, from, subject: Subject.Data, text: Body?.Text?.Data ?? '', html: Body?.Html?.Data }),
+      })
     },
   }
 }
@@ -65,7 +73,8 @@ const badRequest = (message: string): HttpResponse => {
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }

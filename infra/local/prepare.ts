@@ -21,7 +21,14 @@ export async function prepare(tenantId: string, log: (line: string) => void): Pr
   const steps: Step[] = [
     {
       what: 'Lambdas and templates',
-      sources: ['package-lock.json', '{functions,shared}/**/*.ts', 'docs/generated/openapi.json', 'infra/*.ts', 'infra/{constructs,tenants}/**/*.ts', 'infra/local/synthesise.ts'],
+      sources: [
+        'package-lock.json',
+        '{functions,shared}/**/*.ts',
+        'docs/generated/openapi.json',
+        'infra/*.ts',
+        'infra/{constructs,tenants}/**/*.ts',
+        'infra/local/synthesise.ts',
+      ],
       output: join(prepared.assemblyDir, 'manifest.json'),
       command: ['infra/local/synthesise.ts', folder, tenantId],
     },
@@ -53,12 +60,15 @@ export async function prepare(tenantId: string, log: (line: string) => void): Pr
 function hashOf(sources: string[], tenantId: string): string {
   const hash = createHash('sha256').update(tenantId)
   const files = globSync(sources, { cwd: root, exclude: (name) => name === 'node_modules' })
-  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort())
+    hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
 async function run(what: string, command: string[]) {
-  await promisify(execFile)(process.execPath, command, { cwd: root }).catch((error: { stderr?: string; stdout?: string; message: string }) => {
-    throw new Error(`The ${what} could not be built.\n${(error.stderr || error.stdout || error.message).trim()}`)
-  })
+  await promisify(execFile)(process.execPath, command, { cwd: root }).catch(
+    (error: { stderr?: string; stdout?: string; message: string }) => {
+      throw new Error(`The ${what} could not be built.\n${(error.stderr || error.stdout || error.message).trim()}`)
+    },
+  )
 }

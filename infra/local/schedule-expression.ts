@@ -25,9 +25,18 @@ type WallClock = { minute: number; hour: number; day: number; month: number; wee
 function readCron(fields: string, expression: string): (time: WallClock) => boolean {
   const parts = fields.trim().split(/\s+/)
   if (parts.length !== 6) throw new Error(`${expression} does not have six fields.`)
-  const [minute, hour, day, month, weekday, year] = parts.map((part, at) => readField(part, expression, at === 3 ? months : weekdays, at === 3 || at === 4))
+  const [minute, hour, day, month, weekday, year] = parts.map((part, at) =>
+    readField(part, expression, at === 3 ? months : weekdays, at === 3 || at === 4),
+  )
   return (time) =>
-    [minute?.(time.minute), hour?.(time.hour), day?.(time.day), month?.(time.month), weekday?.(time.weekday), year?.(time.year)].every(Boolean)
+    [
+      minute?.(time.minute),
+      hour?.(time.hour),
+      day?.(time.day),
+      month?.(time.month),
+      weekday?.(time.weekday),
+      year?.(time.year),
+    ].every(Boolean)
 }
 
 function readField(field: string, expression: string, names: string[], named: boolean): (value: number) => boolean {
@@ -51,9 +60,33 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function wallClock(time: Date, timezone: string): WallClock {
   if (!formats.has(timezone)) {
     const numeric = 'numeric' as const
-    formats.set(timezone, new Intl.DateTimeFormat('en-US', { timeZone: timezone, hourCycle: 'h23', minute: numeric, hour: numeric, day: numeric, month: numeric, year: numeric, weekday: 'short' }))
+    formats.set(
+      timezone,
+      new Intl.DateTimeFormat('en-US', {
+        timeZone: timezone,
+        hourCycle: 'h23',
+        minute: numeric,
+        hour: numeric,
+        day: numeric,
+        month: numeric,
+        year: numeric,
+        weekday: 'short',
+      }),
+    )
   }
-  const parts = Object.fromEntries(formats.get(timezone)?.formatToParts(time).map(({ type, value }) => [type, value]) ?? [])
+  const parts = Object.fromEntries(
+    formats
+      .get(timezone)
+      ?.formatToParts(time)
+      .map(({ type, value }) => [type, value]) ?? [],
+  )
   const weekday = weekdays.indexOf(String(parts.weekday).toUpperCase()) + 1
-  return { minute: Number(parts.minute), hour: Number(parts.hour), day: Number(parts.day), month: Number(parts.month), weekday, year: Number(parts.year) }
+  return {
+    minute: Number(parts.minute),
+    hour: Number(parts.hour),
+    day: Number(parts.day),
+    month: Number(parts.month),
+    weekday,
+    year: Number(parts.year),
+  }
 }

@@ -6,19 +6,43 @@ import { trimStreamRecords } from './stream-records.ts'
 import type { Assembly } from './template.ts'
 import { sweepExpired } from './ttl-sweep.ts'
 
-export type ScheduledCall = Schedule & { id: string; functionArn: string; input?: string; source: 'aws.events' | 'aws.scheduler' }
+export type ScheduledCall = Schedule & {
+  id: string
+  functionArn: string
+  input?: string
+  source: 'aws.events' | 'aws.scheduler'
+}
 
 type RuleProperties = { ScheduleExpression?: string; State?: string; Targets?: { Arn: string; Input?: string }[] }
-type ScheduleProperties = { ScheduleExpression: string; ScheduleExpressionTimezone?: string; State?: string; Target: { Arn: string; Input?: string } }
+type ScheduleProperties = {
+  ScheduleExpression: string
+  ScheduleExpressionTimezone?: string
+  State?: string
+  Target: { Arn: string; Input?: string }
+}
 
 export function readSchedules(assembly: Assembly): ScheduledCall[] {
-  const rules = assembly.ofType<RuleProperties>('AWS::Events::Rule').flatMap(({ logicalId: id, properties: { ScheduleExpression: expression, State, Targets = [] } }) =>
-    expression && State !== 'DISABLED' ? Targets.map(({ Arn, Input }) => ({ id, expression, functionArn: Arn, input: Input, source: 'aws.events' as const })) : [],
-  )
-  const schedules = assembly.ofType<ScheduleProperties>('AWS::Scheduler::Schedule').flatMap(({ logicalId: id, properties }) => {
-    const { ScheduleExpression: expression, ScheduleExpressionTimezone: timezone, State, Target } = properties
-    return State === 'DISABLED' ? [] : [{ id, expression, timezone, functionArn: Target.Arn, input: Target.Input, source: 'aws.scheduler' as const }]
-  })
+  const rules = assembly
+    .ofType<RuleProperties>('AWS::Events::Rule')
+    .flatMap(({ logicalId: id, properties: { ScheduleExpression: expression, State, Targets = [] } }) =>
+      expression && State !== 'DISABLED'
+        ? Targets.map(({ Arn, Input }) => ({
+            id,
+            expression,
+            functionArn: Arn,
+            input: Input,
+            source: 'aws.events' as const,
+          }))
+        : [],
+    )
+  const schedules = assembly
+    .ofType<ScheduleProperties>('AWS::Scheduler::Schedule')
+    .flatMap(({ logicalId: id, properties }) => {
+      const { ScheduleExpression: expression, ScheduleExpressionTimezone: timezone, State, Target } = properties
+      return State === 'DISABLED'
+        ? []
+        : [{ id, expression, timezone, functionArn: Target.Arn, input: Target.Input, source: 'aws.scheduler' as const }]
+    })
   return [...rules, ...schedules]
 }
 
@@ -45,14 +69,25 @@ export function startScheduler({ calls, invoke, housekeeping, log }: SchedulerOp
     }, wait)
     timers.add(timer)
   }
-  for (const call of calls) repeat(() => nextRun(call, new Date()), () => invoke(call.functionArn, eventOf(call)))
+  for (const call of calls)
+    repeat(
+      () => nextRun(call, new Date()),
+      () => invoke(call.functionArn, eventOf(call)),
+    )
   repeat(() => new Date(Date.now() + quarterHour), housekeeping)
   return { stop: () => timers.forEach((timer) => clearTimeout(timer)) }
 }
 
 function eventOf({ id, input, source }: ScheduledCall): unknown {
   if (input) return JSON.parse(input) as unknown
-  const common = { version: '0', id: randomUUID(), 'detail-type': 'Scheduled Event', source, account: '000000000000', region: 'eu-west-1' }
+  const common = {
+    version: '0',
+    id: randomUUID(),
+    'detail-type': 'Scheduled Event',
+    source,
+    account: '000000000000',
+    region: 'eu-west-1',
+  }
   return { ...common, time: new Date().toISOString(), resources: [id], detail: {} }
 }
 

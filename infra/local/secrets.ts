@@ -10,7 +10,8 @@ export function openSecrets(dataDir: string, names: readonly string[]): HttpHand
   const secrets = Object.fromEntries(names.map((name) => [name, kept[name] ?? randomBytes(30).toString('base64url')]))
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
   return ({ headers, body }): HttpResponse => {
-    if (headers['x-amz-target'] !== 'secretsmanager.GetSecretValue') return failed('UnknownOperationException', 'The local stack reads secrets, no more.')
+    if (headers['x-amz-target'] !== 'secretsmanager.GetSecretValue')
+      return failed('UnknownOperationException', 'The local stack reads secrets, no more.')
     const { SecretId = '' } = JSON.parse(body.toString()) as { SecretId?: string }
     const SecretString = secrets[SecretId]
     if (!SecretString) return failed('ResourceNotFoundException', "Secrets Manager can't find the specified secret.")

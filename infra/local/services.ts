@@ -16,7 +16,8 @@ type ServiceParts = {
 export function createServices({ userPool, lambdas, outbox, secrets, isSigned }: ServiceParts): HttpHandler {
   return (request) => {
     if (isFromPage(request)) return json(403, { message: 'Forbidden' })
-    if (request.headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.') || request.method === 'GET') return userPool.handle(request)
+    if (request.headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.') || request.method === 'GET')
+      return userPool.handle(request)
     if (!isSigned(request)) return json(403, { message: 'Missing Authentication Token' })
     if (request.headers['x-amz-target']?.startsWith('secretsmanager.')) return secrets(request)
     if (request.path === '/v2/email/outbound-emails') return outbox.send(request)

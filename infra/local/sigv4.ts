@@ -5,7 +5,15 @@ import type { HttpRequest } from './http.ts'
 export const localCredentials = { accessKeyId: 'local', secretAccessKey: randomBytes(30).toString('base64url') }
 
 export type SignatureProblem = 'absent' | 'unknown-key' | 'expired' | 'unsigned-headers' | 'wrong' | 'wrong-body'
-type Scope = { accessKeyId: string; scope: string; signedHeaders: string[]; signature: string; time: string; payloadHash: string; expires: number }
+type Scope = {
+  accessKeyId: string
+  scope: string
+  signedHeaders: string[]
+  signature: string
+  time: string
+  payloadHash: string
+  expires: number
+}
 
 const clockSkewSeconds = 15 * 60
 
@@ -19,7 +27,8 @@ export function signatureProblem(request: HttpRequest, now: Date): SignatureProb
   if (!(age >= -clockSkewSeconds && age <= scope.expires)) return 'expired'
   // Whoever holds a signed request must not be able to add what changes its meaning.
   const isSigned = (name: string) => scope.signedHeaders.includes(name)
-  if (!isSigned('host') || Object.keys(request.headers).some((name) => name.startsWith('x-amz-') && !isSigned(name))) return 'unsigned-headers'
+  if (!isSigned('host') || Object.keys(request.headers).some((name) => name.startsWith('x-amz-') && !isSigned(name)))
+    return 'unsigned-headers'
   if (!isSame(sign(stringToSign(request, scope), scope.scope), scope.signature)) return 'wrong'
   const isBodyHashed = /^[0-9a-f]{64}$/.test(scope.payloadHash)
   return isBodyHashed && scope.payloadHash !== sha256(request.body) ? 'wrong-body' : undefined
@@ -31,20 +40,39 @@ export const isSignedByHeader = (request: HttpRequest, now: Date): boolean =>
 
 /** Also signs the policy of a POST form, which is its base64 text. */
 export function sign(text: string, scope: string): string {
-  const key = scope.split('/').reduce<Buffer>((secret, part) => createHmac('sha256', secret).update(part).digest(), Buffer.from(`AWS4${localCredentials.secretAccessKey}`))
+  const key = scope
+    .split('/')
+    .reduce<Buffer>(
+      (secret, part) => createHmac('sha256', secret).update(part).digest(),
+      Buffer.from(`AWS4${localCredentials.secretAccessKey}`),
+    )
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
 export function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(sha256(Buffer.from(one))), Buffer.from(sha256(Buffer.from(other))))
+  return (
+    one.length === other.length &&
+    timingSafeEqual(Buffer.from(sha256(Buffer.from(one))), Buffer.from(sha256(Buffer.from(other))))
+  )
 }
 
 function readHeader({ headers, body }: HttpRequest): Scope | undefined {
-  const match = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(headers.authorization ?? '')
+  const match =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+      headers.authorization ?? '',
+    )
   if (!match) return undefined
   const [, accessKeyId = '', scope = '', signedHeaders = '', signature = ''] = match
   const payloadHash = headers['x-amz-content-sha256'] ?? sha256(body)
-  return { accessKeyId, scope, signedHeaders: signedHeaders.split(';'), signature, time: headers['x-amz-date'] ?? '', payloadHash, expires: clockSkewSeconds }
+  return {
+    accessKeyId,
+    scope,
+    signedHeaders: signedHeaders.split(';'),
+    signature,
+    time: headers['x-amz-date'] ?? '',
+    payloadHash,
+    expires: clockSkewSeconds,
+  }
 }
 
 function readQuery({ query, headers }: HttpRequest): Scope | undefined {
@@ -77,7 +105,8 @@ function stringToSign(request: HttpRequest, { scope, signedHeaders, time, payloa
 }
 
 function canonicalQuery(query: string): string {
-  const encode = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encode = (text: string) =>
+    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   return [...new URLSearchParams(query.replaceAll('+', '%2B'))]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)

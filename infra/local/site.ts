@@ -51,7 +51,8 @@ export function serveSite(siteDir: string): HttpHandler {
     }
     if (headers['if-none-match'] === loaded.etag) return { status: 304, headers: common }
     const encoding = (['br', 'gzip'] as const).find((offered) => headers['accept-encoding']?.includes(offered))
-    if (!encoding || loaded[encoding].length >= loaded.plain.length) return { status: 200, headers: common, body: loaded.plain }
+    if (!encoding || loaded[encoding].length >= loaded.plain.length)
+      return { status: 200, headers: common, body: loaded.plain }
     return { status: 200, headers: { ...common, 'content-encoding': encoding }, body: loaded[encoding] }
   }
 }

@@ -20,11 +20,19 @@ export async function startData({ dataDir, log, onDeath }: StackOptions, assembl
   if (dynamo.databaseFile) indexStreamRecords(dynamo.databaseFile)
   const objects = openObjectStore(dataDir)
   closing(objects.close)
-  const documents = await serveHttp(createS3(objects, readBuckets(assembly), () => new Date()), {
-    port: 0,
-    maximumBody: maximumUpload,
-    onError: (error) => log(`An upload or download failed: ${String(error)}`),
-  })
+  const documents = await serveHttp(
+    createS3(objects, readBuckets(assembly), () => new Date()),
+    {
+      port: 0,
+      maximumBody: maximumUpload,
+      onError: (error) => log(`An upload or download failed: ${String(error)}`),
+    },
+  )
   closing(documents.close)
-  return { dynamo, client, tables, environment: { AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint, AWS_ENDPOINT_URL_S3: documents.url } }
+  return {
+    dynamo,
+    client,
+    tables,
+    environment: { AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint, AWS_ENDPOINT_URL_S3: documents.url },
+  }
 }

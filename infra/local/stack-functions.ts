@@ -18,26 +18,61 @@ import type { Assembly } from './template.ts'
 type Surroundings = { url: string } & Record<string, string>
 
 /** The Lambdas, and the services they call: user pool, mail and secrets. */
-export async function startFunctions({ dataDir, log, onDeath }: StackOptions, assembly: Assembly, { url, ...data }: Surroundings, closing: Closing) {
+export async function startFunctions(
+  { dataDir, log, onDeath }: StackOptions,
+  assembly: Assembly,
+  { url, ...data }: Surroundings,
+  closing: Closing,
+) {
   const settings = readPoolSettings(assembly)
   const outbox = openOutbox(dataDir)
-  const secrets = openSecrets(dataDir, assembly.ofType('AWS::SecretsManager::Secret').map(({ ref }) => ref))
+  const secrets = openSecrets(
+    dataDir,
+    assembly.ofType('AWS::SecretsManager::Secret').map(({ ref }) => ref),
+  )
   const isSigned = (request: HttpRequest) => isSignedByHeader(request, new Date())
   // The Lambdas have to know the services' address before the services can call the Lambdas.
   let handler: HttpHandler = () => json(503, { message: 'The local stack is still starting.' })
-  const services = await serveHttp((request) => handler(request), { port: 0, maximumBody, onError: (error) => log(`A service failed: ${String(error)}`) })
+  const services = await serveHttp((request) => handler(request), {
+    port: 0,
+    maximumBody,
+    onError: (error) => log(`A service failed: ${String(error)}`),
+  })
   closing(services.close)
   const surroundings = { ...data, ...credentials, ...endpointsAt(services.url) }
-  const functions = readFunctions(assembly, calledFunctions(assembly, settings.postConfirmation)).map((found) => atAddress(found, url))
-  const lambdas = startLambdaHost({ functions, environment: surroundings, logFile: join(dataDir, 'functions.log'), onDeath })
+  const functions = readFunctions(assembly, calledFunctions(assembly, settings.postConfirmation)).map((found) =>
+    atAddress(found, url),
+  )
+  const lambdas = startLambdaHost({
+    functions,
+    environment: surroundings,
+    logFile: join(dataDir, 'functions.log'),
+    onDeath,
+  })
   closing(lambdas.stop)
-  const userPool = await openUserPoolService({ settings, dataDir, now: Date.now, deliver: outbox.deliver, invokeFunction: lambdas.invoke, isSigned })
+  const userPool = await openUserPoolService({
+    settings,
+    dataDir,
+    now: Date.now,
+    deliver: outbox.deliver,
+    invokeFunction: lambdas.invoke,
+    isSigned,
+  })
   closing(userPool.close)
   handler = createServices({ userPool, lambdas, outbox, secrets, isSigned })
-  return { userPool, outbox, lambdas, environment: { ...mergeEnvironments(functions), ...surroundings } as Record<string, string> }
+  return {
+    userPool,
+    outbox,
+    lambdas,
+    environment: { ...mergeEnvironments(functions), ...surroundings } as Record<string, string>,
+  }
 }
 
-const credentials = { AWS_REGION: region, AWS_ACCESS_KEY_ID: localCredentials.accessKeyId, AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey }
+const credentials = {
+  AWS_REGION: region,
+  AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
+}
 
 const endpointsAt = (url: string) => ({
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: url,
@@ -57,6 +92,8 @@ function calledFunctions(assembly: Assembly, postConfirmation: string | undefine
 
 /** The template knows the site by its CDN's name; here it is the local address. */
 function atAddress(found: LambdaFunction, url: string): LambdaFunction {
-  const environment = Object.fromEntries(Object.entries(found.environment).map(([name, value]) => [name, value.replaceAll('https://localhost', url)]))
+  const environment = Object.fromEntries(
+    Object.entries(found.environment).map(([name, value]) => [name, value.replaceAll('https://localhost', url)]),
+  )
   return { ...found, environment }
 }

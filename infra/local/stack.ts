@@ -49,9 +49,23 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const url = `http://localhost:${port}`
   const { tenant } = await loadTenant(options.tenantId)
   const data = await startData(options, assembly, closing)
-  const { userPool, outbox, lambdas, environment } = await startFunctions(options, assembly, { url, ...data.environment }, closing)
+  const { userPool, outbox, lambdas, environment } = await startFunctions(
+    options,
+    assembly,
+    { url, ...data.environment },
+    closing,
+  )
   const deadLetters = openDeadLetters(dataDir, log)
-  closing(startStreams({ endpoint: data.dynamo.endpoint, dataDir, mappings: readMappings(assembly), invoke: lambdas.invoke, deadLetters, onDeath }).stop)
+  closing(
+    startStreams({
+      endpoint: data.dynamo.endpoint,
+      dataDir,
+      mappings: readMappings(assembly),
+      invoke: lambdas.invoke,
+      deadLetters,
+      onDeath,
+    }).stop,
+  )
   const housekeeping = () => keepHouse(data.client, data.tables, data.dynamo.databaseFile)
   closing(startScheduler({ calls: readSchedules(assembly), invoke: lambdas.invoke, housekeeping, log }).stop)
   const config = siteConfig(readPoolSettings(assembly), tenant.tenantId)
@@ -64,7 +78,12 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     config: (ownOrigin) => ({ ...config, userPoolEndpoint: `${ownOrigin}/cognito` }),
   })
   const dress = dressAnswers(data.environment.AWS_ENDPOINT_URL_S3)
-  const server = await serveHttp(origin, { port, maximumBody, dress, onError: (error) => log(`A request failed: ${String(error)}`) })
+  const server = await serveHttp(origin, {
+    port,
+    maximumBody,
+    dress,
+    onError: (error) => log(`A request failed: ${String(error)}`),
+  })
   closing(server.close)
   log('Skipped here: throttling, ages of stream records, object versions, encryption, alarms and traces.')
   const { userPoolId, userPoolClientId } = config

@@ -52,16 +52,27 @@ async function attempt({ mapping, invoke }: Delivery, records: StreamRecord[]): 
 function firstFailure(result: unknown, records: StreamRecord[]): number {
   const reported = (result as { batchItemFailures?: { itemIdentifier?: string }[] } | null)?.batchItemFailures ?? []
   if (reported.length === 0) return records.length
-  const positions = reported.map(({ itemIdentifier }) => records.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === itemIdentifier))
+  const positions = reported.map(({ itemIdentifier }) =>
+    records.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === itemIdentifier),
+  )
   return Math.max(0, Math.min(...positions))
 }
 
-function giveUp({ mapping, deadLetters, shardId }: Delivery, records: StreamRecord[], reason: string, invocations: number) {
+function giveUp(
+  { mapping, deadLetters, shardId }: Delivery,
+  records: StreamRecord[],
+  reason: string,
+  invocations: number,
+) {
   deadLetters.add({
     queue: mapping.deadLetterQueue ?? '(none: dropped)',
     records,
     message: {
-      requestContext: { functionArn: mapping.functionName, condition: 'RetryAttemptsExhausted', approximateInvokeCount: invocations },
+      requestContext: {
+        functionArn: mapping.functionName,
+        condition: 'RetryAttemptsExhausted',
+        approximateInvokeCount: invocations,
+      },
       responseContext: { statusCode: 200, functionError: reason },
       DDBStreamBatchInfo: {
         shardId,

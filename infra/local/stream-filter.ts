@@ -1,11 +1,14 @@
 type Pattern = { [key: string]: Pattern | Condition[] }
-type Condition = string | number | boolean | null | { exists: boolean } | { prefix: string } | { 'anything-but': (string | number)[] }
+type Condition =
+  string | number | boolean | null | { exists: boolean } | { prefix: string } | { 'anything-but': (string | number)[] }
 
 /** Event filter criteria of an event source mapping, as far as they are used; others are refused by name. */
 export function matchesPattern(pattern: Pattern, value: unknown): boolean {
   return Object.entries(pattern).every(([key, expected]) => {
     const actual = value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined
-    return Array.isArray(expected) ? expected.some((condition) => fits(condition, actual)) : matchesPattern(expected, actual)
+    return Array.isArray(expected)
+      ? expected.some((condition) => fits(condition, actual))
+      : matchesPattern(expected, actual)
   })
 }
 

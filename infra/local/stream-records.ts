@@ -6,7 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export function indexStreamRecords(databaseFile: string) {
   withDatabase(databaseFile, (database) =>
-    database.exec('CREATE INDEX IF NOT EXISTS stream_order ON _stream_records(table_name, CAST(sequence_number AS INTEGER))'),
+    database.exec(
+      'CREATE INDEX IF NOT EXISTS stream_order ON _stream_records(table_name, CAST(sequence_number AS INTEGER))',
+    ),
   )
 }
 

@@ -28,7 +28,9 @@ type Checkpoint = { shardId: string; sequenceNumber: string }
 const idlePause = 100
 
 /** Feeds functions from the tables' streams. Where each has got to is kept, so that a restart goes on from there. */
-export function startStreams({ endpoint, dataDir, mappings, onDeath, ...rest }: StreamsOptions): { stop: () => Promise<void> } {
+export function startStreams({ endpoint, dataDir, mappings, onDeath, ...rest }: StreamsOptions): {
+  stop: () => Promise<void>
+} {
   const client = new DynamoDBStreamsClient({ endpoint, region, credentials: localCredentials })
   const stopping = new AbortController()
   const readers = mappings.map((mapping) => {
@@ -46,7 +48,12 @@ export function startStreams({ endpoint, dataDir, mappings, onDeath, ...rest }: 
   }
 }
 
-type Reader = Pick<StreamsOptions, 'invoke' | 'deadLetters'> & { client: DynamoDBStreamsClient; mapping: EventSourceMapping; file: string; stopped: AbortSignal }
+type Reader = Pick<StreamsOptions, 'invoke' | 'deadLetters'> & {
+  client: DynamoDBStreamsClient
+  mapping: EventSourceMapping
+  file: string
+  stopped: AbortSignal
+}
 
 async function readStream({ client, mapping, file, stopped, ...rest }: Reader) {
   const streamArn = await findStream(client, mapping.tableName)
@@ -59,7 +66,10 @@ async function readStream({ client, mapping, file, stopped, ...rest }: Reader) {
     }
     let iterator = await iteratorAt(client, streamArn, shardId, sequenceNumber)
     while (iterator) {
-      const { Records = [], NextShardIterator }: { Records?: Parameters<typeof deliver>[1]; NextShardIterator?: string } = await client.send(
+      const {
+        Records = [],
+        NextShardIterator,
+      }: { Records?: Parameters<typeof deliver>[1]; NextShardIterator?: string } = await client.send(
         new GetRecordsCommand({ ShardIterator: iterator, Limit: mapping.batchSize }),
         { abortSignal: stopped },
       )
@@ -83,16 +93,35 @@ async function findStream(client: DynamoDBStreamsClient, tableName: string): Pro
   return arn
 }
 
-async function nextShard(client: DynamoDBStreamsClient, streamArn: string, previous?: string): Promise<string | undefined> {
+async function nextShard(
+  client: DynamoDBStreamsClient,
+  streamArn: string,
+  previous?: string,
+): Promise<string | undefined> {
   const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }))
   const shards = StreamDescription?.Shards ?? []
   return shards[shards.findIndex(({ ShardId }) => ShardId === previous) + 1]?.ShardId
 }
 
 /** Records are trimmed after a day; whoever slept longer begins with the oldest there is. */
-async function iteratorAt(client: DynamoDBStreamsClient, StreamArn: string, ShardId: string, after?: string): Promise<string | undefined> {
-  const begin = () => client.send(new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }))
+async function iteratorAt(
+  client: DynamoDBStreamsClient,
+  StreamArn: string,
+  ShardId: string,
+  after?: string,
+): Promise<string | undefined> {
+  const begin = () =>
+    client.send(new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }))
   if (!after) return (await begin()).ShardIterator
-  const resume = new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after })
-  return (await client.send(resume).catch((error: Error) => (error.name === 'TrimmedDataAccessException' ? begin() : Promise.reject(error)))).ShardIterator
+  const resume = new GetShardIteratorCommand({
+    StreamArn,
+    ShardId,
+    ShardIteratorType: 'AFTER_SEQUENCE_NUMBER',
+    SequenceNumber: after,
+  })
+  return (
+    await client
+      .send(resume)
+      .catch((error: Error) => (error.name === 'TrimmedDataAccessException' ? begin() : Promise.reject(error)))
+  ).ShardIterator
 }

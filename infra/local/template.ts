@@ -57,15 +57,25 @@ function readStacks(directory: string): Stack[] {
   if (!existsSync(manifestFile)) throw new Error(`There is no synthesised assembly in ${directory}.`)
   const { artifacts = {} } = readJson<{ artifacts?: Record<string, Artifact> }>(manifestFile)
   return Object.entries(artifacts).flatMap(([id, artifact]) => {
-    if (artifact.type === 'cdk:cloud-assembly') return readStacks(join(directory, artifact.properties.directoryName ?? ''))
+    if (artifact.type === 'cdk:cloud-assembly')
+      return readStacks(join(directory, artifact.properties.directoryName ?? ''))
     if (artifact.type !== 'aws:cloudformation:stack') return []
     const template = readJson<Template>(join(directory, artifact.properties.templateFile ?? ''))
-    return [{ name: artifact.properties.stackName ?? id, template, directory, assets: readAssets(join(directory, `${id}.assets.json`)) }]
+    return [
+      {
+        name: artifact.properties.stackName ?? id,
+        template,
+        directory,
+        assets: readAssets(join(directory, `${id}.assets.json`)),
+      },
+    ]
   })
 }
 
 type Artifact = { type: string; properties: { templateFile?: string; stackName?: string; directoryName?: string } }
-type AssetManifest = { files: Record<string, { source: { path: string }; destinations: Record<string, { objectKey: string }> }> }
+type AssetManifest = {
+  files: Record<string, { source: { path: string }; destinations: Record<string, { objectKey: string }> }>
+}
 
 /** Object key in the asset bucket -> path inside the assembly. */
 function readAssets(file: string): Record<string, string> {
@@ -105,7 +115,8 @@ function resolve(stacks: Stack[], stack: Stack, value: Json): Json | undefined {
   if (typeof value === 'string' && value.includes('{{resolve:')) {
     throw new Error(`${stack.name} uses ${value}, which has no local counterpart.`)
   }
-  if (Array.isArray(value)) return value.map((item) => resolve(stacks, stack, item)).filter((item) => item !== undefined)
+  if (Array.isArray(value))
+    return value.map((item) => resolve(stacks, stack, item)).filter((item) => item !== undefined)
   if (value === null || typeof value !== 'object') return value
   const [first, ...others] = Object.entries(value)
   if (first && others.length === 0 && (first[0] === 'Ref' || first[0].startsWith('Fn::'))) {
@@ -126,7 +137,9 @@ function resolveIntrinsic(stacks: Stack[], stack: Stack, intrinsic: string, argu
       if (argument === 'AWS::NoValue') return undefined
       return pseudoParameter(String(argument), stack.name) ?? identify(stacks, stack, String(argument)).ref
     case 'Fn::GetAtt': {
-      const [logicalId = '', ...attribute] = Array.isArray(argument) ? argument.map(String) : String(argument).split('.')
+      const [logicalId = '', ...attribute] = Array.isArray(argument)
+        ? argument.map(String)
+        : String(argument).split('.')
       return readAttribute(stacks, stack, logicalId, attribute.join('.'))
     }
     case 'Fn::Join':
@@ -147,22 +160,26 @@ function resolveIntrinsic(stacks: Stack[], stack: Stack, intrinsic: string, argu
 function readAttribute(stacks: Stack[], stack: Stack, logicalId: string, attribute: string): string {
   const { type, attributes } = identify(stacks, stack, logicalId)
   const value = attributes[attribute]
-  if (value === undefined) throw new Error(`${stack.name} reads ${attribute} of ${logicalId} (${type}), which has no local value.`)
+  if (value === undefined)
+    throw new Error(`${stack.name} reads ${attribute} of ${logicalId} (${type}), which has no local value.`)
   return value
 }
 
 function substitute(stacks: Stack[], stack: Stack, argument: Json): string {
   const [pattern, variables] = (Array.isArray(argument) ? argument : [argument, {}]) as [string, Properties]
-  return pattern.replace(/\$\{([^!}][^}]*)\}/g, (_, name: string) => {
-    if (variables[name] !== undefined) return String(resolve(stacks, stack, variables[name]))
-    return String(resolveIntrinsic(stacks, stack, name.includes('.') ? 'Fn::GetAtt' : 'Ref', name))
-  }).replaceAll('${!', '${')
+  return pattern
+    .replace(/\$\{([^!}][^}]*)\}/g, (_, name: string) => {
+      if (variables[name] !== undefined) return String(resolve(stacks, stack, variables[name]))
+      return String(resolveIntrinsic(stacks, stack, name.includes('.') ? 'Fn::GetAtt' : 'Ref', name))
+    })
+    .replaceAll('${!', '${')
 }
 
 function readExport(stacks: Stack[], name: string): Json | undefined {
   for (const stack of stacks) {
     for (const output of Object.values(stack.template.Outputs ?? {})) {
-      if (output.Export && resolve(stacks, stack, output.Export.Name) === name) return resolve(stacks, stack, output.Value)
+      if (output.Export && resolve(stacks, stack, output.Export.Name) === name)
+        return resolve(stacks, stack, output.Value)
     }
   }
   throw new Error(`No stack exports ${name}.`)

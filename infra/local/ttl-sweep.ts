@@ -12,10 +12,17 @@ export async function sweepExpired(client: DynamoDBClient, tables: TableResource
       ExpressionAttributeValues: { ':now': { N: String(Math.floor(now.getTime() / 1000)) }, ':number': { S: 'N' } },
     }
     const expired = 'attribute_type(#ttl, :number) AND #ttl < :now'
-    for await (const { Items = [] } of paginateScan({ client }, { TableName, FilterExpression: expired, ...condition })) {
+    for await (const { Items = [] } of paginateScan(
+      { client },
+      { TableName, FilterExpression: expired, ...condition },
+    )) {
       for (const item of Items) {
-        const Key = Object.fromEntries(KeySchema.map(({ AttributeName = '' }) => [AttributeName, item[AttributeName] as AttributeValue]))
-        await client.send(new DeleteItemCommand({ TableName, Key, ConditionExpression: expired, ...condition })).catch(ignoreRenewed)
+        const Key = Object.fromEntries(
+          KeySchema.map(({ AttributeName = '' }) => [AttributeName, item[AttributeName] as AttributeValue]),
+        )
+        await client
+          .send(new DeleteItemCommand({ TableName, Key, ConditionExpression: expired, ...condition }))
+          .catch(ignoreRenewed)
         swept++
       }
     }

@@ -13,7 +13,8 @@ type OriginParts = {
 
 /** The one origin of the product: site, API, sign-in and outbox. */
 export function createOrigin(parts: OriginParts): HttpHandler {
-  return (request) => (isOwnName(request.headers.host) ? route(parts, request) : json(421, { message: 'Misdirected Request' }))
+  return (request) =>
+    isOwnName(request.headers.host) ? route(parts, request) : json(421, { message: 'Misdirected Request' })
 }
 
 /** The headers that CloudFront sets. Uploads go to the documents' origin and pictures come from it, as in AWS. */
@@ -29,7 +30,8 @@ export function dressAnswers(documentsOrigin: string) {
 function route(parts: OriginParts, request: HttpRequest): Promise<HttpResponse> | HttpResponse {
   const { path } = request
   if (path === '/api' || path.startsWith('/api/')) return parts.api(request)
-  if (path === '/cognito' || path.startsWith('/cognito/')) return parts.userPool({ ...request, path: path.slice('/cognito'.length) || '/' })
+  if (path === '/cognito' || path.startsWith('/cognito/'))
+    return parts.userPool({ ...request, path: path.slice('/cognito'.length) || '/' })
   if (/^\/outbox(\.json|\.css)?$/.test(path)) return parts.outbox(request)
   if (path === '/config.json') return uncached(parts.config(`http://${request.headers.host}`))
   if (path === '/tenant.json') return uncached(parts.tenant)

@@ -5,11 +5,18 @@ const Email = z.string().check(z.email('Use an email address'))
 /** What a tenant's deployment needs beside its brand. Nothing of it is public. */
 const Deployment = z.strictObject({
   /** The site's own name, with a certificate for it in us-east-1; without one the site has its CloudFront name. */
-  domain: z.optional(z.strictObject({ name: z.string(), certificateArn: z.string().check(z.startsWith('arn:aws:acm:us-east-1:')) })),
+  domain: z.optional(
+    z.strictObject({ name: z.string(), certificateArn: z.string().check(z.startsWith('arn:aws:acm:us-east-1:')) }),
+  ),
   /** `identity` is the address or domain that SES has verified (docs/runbook.md). */
   mail: z
     .strictObject({ from: Email, identity: z.string() })
-    .check(z.refine(({ from, identity }) => from === identity || from.endsWith(`@${identity}`), 'SES has to have verified the sender: its address or its domain')),
+    .check(
+      z.refine(
+        ({ from, identity }) => from === identity || from.endsWith(`@${identity}`),
+        'SES has to have verified the sender: its address or its domain',
+      ),
+    ),
   /** Where alarms go. */
   alarmMailbox: Email,
   sizes: z.prefault(

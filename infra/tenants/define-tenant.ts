@@ -9,6 +9,7 @@ export const defineTenant = (tenant: z.input<typeof Tenant>): Tenant => z.parse(
 /** The tenant whose file is `infra/tenants/<id>.ts`: its public brand, and what its deployment needs. */
 export const loadTenant = async (id: string): Promise<{ tenant: Tenant; deployment: Deployment }> => {
   const file = new URL(`./${id}.ts`, import.meta.url)
-  if (!TenantId.safeParse(id).success || !existsSync(file)) throw new Error(`There is no tenant “${id}”: infra/tenants/${id}.ts does not exist.`)
+  if (!TenantId.safeParse(id).success || !existsSync(file))
+    throw new Error(`There is no tenant “${id}”: infra/tenants/${id}.ts does not exist.`)
   return (await import(file.href)) as { tenant: Tenant; deployment: Deployment }
 }

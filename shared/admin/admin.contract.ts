@@ -23,7 +23,9 @@ export const WaitingProfessional = z.strictObject({
 export type WaitingProfessional = z.infer<typeof WaitingProfessional>
 
 /** Where a page ended: since when the last one waits, and who it is. */
-const PlaceInQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/, 'This is not a place in the list'))
+const PlaceInQueue = z
+  .string()
+  .check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/, 'This is not a place in the list'))
 
 /** What may be set for a single account. */
 export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1), z.lte(100)) })
@@ -31,7 +33,8 @@ export type AccountQuotas = z.infer<typeof AccountQuotas>
 
 /** A practice whose approval a super admin decides. */
 export const WaitingCompany = z.strictObject({
-  ...z.pick(Company, { id: true, name: true, industry: true, type: true, email: true, contact: true, managers: true }).shape,
+  ...z.pick(Company, { id: true, name: true, industry: true, type: true, email: true, contact: true, managers: true })
+    .shape,
   /** Empty until the practice has given its address. */
   region: z.string(),
   since: Instant,
@@ -41,7 +44,9 @@ export const WaitingCompany = z.strictObject({
 export type WaitingCompany = z.infer<typeof WaitingCompany>
 
 /** The same of a practice. */
-const PlaceInCompanyQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/, 'This is not a place in the list'))
+const PlaceInCompanyQueue = z
+  .string()
+  .check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/, 'This is not a place in the list'))
 
 const superAdmin = { roles: ['SuperAdmin'] } as const
 

@@ -8,13 +8,23 @@ export type BookingFacts = {
 }
 
 const notEnded: Guard<BookingFacts> = { name: 'not ended', code: 'BOOKING_PAST', holds: (facts) => !facts.ended }
-const dayAhead: Guard<BookingFacts> = { name: 'a day is still ahead', code: 'BOOKING_BEGUN', holds: (facts) => facts.daysAhead }
+const dayAhead: Guard<BookingFacts> = {
+  name: 'a day is still ahead',
+  code: 'BOOKING_BEGUN',
+  holds: (facts) => facts.daysAhead,
+}
 
 /** Days already begun stay and keep a booking confirmed. */
 export const bookingLifecycle = defineLifecycle<{ cancel: BookingFacts }>()({
   name: 'Booking',
   states: ['confirmed', 'cancelled'],
   transitions: {
-    cancel: { from: ['confirmed'], to: ['cancelled', 'confirmed'], by: ['Locum', 'CompanyAdmin'], when: [notEnded, dayAhead], emits: 'booking.cancelled' },
+    cancel: {
+      from: ['confirmed'],
+      to: ['cancelled', 'confirmed'],
+      by: ['Locum', 'CompanyAdmin'],
+      when: [notEnded, dayAhead],
+      emits: 'booking.cancelled',
+    },
   },
 })

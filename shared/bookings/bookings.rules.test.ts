@@ -15,7 +15,8 @@ const day = (date: string, changes: Partial<BookedDay> = {}): BookedDay => ({
   cancelled: false,
   ...changes,
 })
-const booking = (...days: BookedDay[]) => ({ days: Object.fromEntries(days.map((each) => [each.date, each])) }) as BookingState
+const booking = (...days: BookedDay[]) =>
+  ({ days: Object.fromEntries(days.map((each) => [each.date, each])) }) as BookingState
 
 const week = booking(day('2026-12-14'), day('2026-12-15'), day('2026-12-16'))
 
@@ -29,7 +30,11 @@ describe('a booking', () => {
 
   it('is running until the day is behind on which its last night ends', () => {
     const night = booking(day('2026-12-31', { start_time: '19:00', end_time: '07:00' }))
-    expect(['2026-12-31', '2027-01-01', '2027-01-02'].map((today) => bookingPhase(night, today))).toEqual(['upcoming', 'running', 'past'])
+    expect(['2026-12-31', '2027-01-01', '2027-01-02'].map((today) => bookingPhase(night, today))).toEqual([
+      'upcoming',
+      'running',
+      'past',
+    ])
     const evening = booking(day('2026-12-14', { start_time: '15:00', end_time: '00:00' }))
     expect(bookingPhase(evening, '2026-12-15')).toBe('past')
   })
@@ -56,10 +61,22 @@ describe('a booking', () => {
 
   it('can be cancelled by either side until it has ended', () => {
     const ahead = { ended: false, daysAhead: true }
-    expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'Locum', ahead)).toEqual({ ok: true, to: ['cancelled', 'confirmed'], emits: 'booking.cancelled' })
-    expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'SuperAdmin', ahead)).toEqual({ ok: false, code: 'FORBIDDEN' })
-    expect(transition(bookingLifecycle, 'cancelled', 'cancel', 'Locum', ahead)).toEqual({ ok: false, code: 'STALE_STATE' })
-    expect(availableActions(bookingLifecycle, 'confirmed', 'CompanyAdmin', { cancel: { ended: true, daysAhead: false } })).toEqual([{ action: 'cancel', disabled: 'BOOKING_PAST' }])
+    expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'Locum', ahead)).toEqual({
+      ok: true,
+      to: ['cancelled', 'confirmed'],
+      emits: 'booking.cancelled',
+    })
+    expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'SuperAdmin', ahead)).toEqual({
+      ok: false,
+      code: 'FORBIDDEN',
+    })
+    expect(transition(bookingLifecycle, 'cancelled', 'cancel', 'Locum', ahead)).toEqual({
+      ok: false,
+      code: 'STALE_STATE',
+    })
+    expect(
+      availableActions(bookingLifecycle, 'confirmed', 'CompanyAdmin', { cancel: { ended: true, daysAhead: false } }),
+    ).toEqual([{ action: 'cancel', disabled: 'BOOKING_PAST' }])
     expect(availableActions(bookingLifecycle, 'cancelled', 'CompanyAdmin', { cancel: ahead })).toEqual([])
   })
 
@@ -69,7 +86,11 @@ describe('a booking', () => {
     ['to its last minute', '2027-01-01T04:59:59.999Z', { ended: false, daysAhead: false }],
     ['once it has ended', '2027-01-01T05:00:00.000Z', { ended: true, daysAhead: false }],
   ])('has ended, and has days to cancel, by the shifts that are kept: %s', (_, at, facts) => {
-    const days = [day('2026-12-30'), day('2026-12-31', { start_time: '19:00', end_time: '07:00' }), day('2027-01-02', { cancelled: true })]
+    const days = [
+      day('2026-12-30'),
+      day('2026-12-31', { start_time: '19:00', end_time: '07:00' }),
+      day('2027-01-02', { cancelled: true }),
+    ]
     expect(cancelFacts(days, at)).toEqual(facts)
   })
 })

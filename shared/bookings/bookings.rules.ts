@@ -10,10 +10,14 @@ export const LOCUM_CANCELLED = 'The locum has cancelled this booking.'
 export const bookedDays = (booking: Pick<BookingState, 'days'>): BookedDay[] =>
   Object.values(booking.days).sort((a, b) => a.date.localeCompare(b.date))
 
-const keptDates = (booking: BookingState): LocalDate[] => bookedDays(booking).filter((day) => !day.cancelled).map((day) => day.date)
+const keptDates = (booking: BookingState): LocalDate[] =>
+  bookedDays(booking)
+    .filter((day) => !day.cancelled)
+    .map((day) => day.date)
 
 /** A booking whose every day was cancelled is cancelled; begun days keep it confirmed (DESIGN 5). */
-export const bookingStatus = (booking: BookingState): 'confirmed' | 'cancelled' => (keptDates(booking).length === 0 ? 'cancelled' : 'confirmed')
+export const bookingStatus = (booking: BookingState): 'confirmed' | 'cancelled' =>
+  keptDates(booking).length === 0 ? 'cancelled' : 'confirmed'
 
 /** A booking comes as its practice sees it, or as its locum does. */
 export const isPractice = ({ booking_type }: Pick<Booking, 'booking_type'>): boolean => booking_type === 'company'
@@ -36,8 +40,14 @@ export const cancelFacts = (days: readonly BookedDay[], now: Instant): BookingFa
 }
 
 /** A booking whose given days are cancelled. */
-export const cancelDays = (booking: BookingState, dates: readonly LocalDate[], cancelled: NonNullable<BookingState['cancelled']>): BookingState => ({
+export const cancelDays = (
+  booking: BookingState,
+  dates: readonly LocalDate[],
+  cancelled: NonNullable<BookingState['cancelled']>,
+): BookingState => ({
   ...booking,
-  days: Object.fromEntries(Object.entries(booking.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, cancelled: true } : day])),
+  days: Object.fromEntries(
+    Object.entries(booking.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, cancelled: true } : day]),
+  ),
   cancelled,
 })

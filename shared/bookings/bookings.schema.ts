@@ -7,7 +7,13 @@ import { Lunch } from '#shared/offers/offers.schema.ts'
 import { rateGroups } from './rate-groups.ts'
 
 /** The hours of a shift that one rate group pays; an overnight shift has two parts. */
-export const PayPart = z.strictObject({ date: LocalDate, group: z.enum(rateGroups), hours: z.number(), rate: z.string(), amount: Rand })
+export const PayPart = z.strictObject({
+  date: LocalDate,
+  group: z.enum(rateGroups),
+  hours: z.number(),
+  rate: z.string(),
+  amount: Rand,
+})
 export type PayPart = z.infer<typeof PayPart>
 
 /** One booked day, frozen when it was confirmed. Amounts in rand. */

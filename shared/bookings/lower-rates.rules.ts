@@ -9,13 +9,23 @@ export type LowerRate = { group: RateGroup; offered: string; own: string }
 /** For which kinds of day among these shifts somebody is offered less than they ask for. */
 export const lowerRates = (shifts: readonly RequestDate[], offered: DayRates, own: DayRates): LowerRate[] => {
   const groups = new Set(shifts.flatMap((shift) => stretchesOf(shift).map(({ date }) => rateGroupOf(date))))
-  return [...groups].filter((group) => Number(offered[group]) < Number(own[group])).map((group) => ({ group, offered: offered[group], own: own[group] }))
+  return [...groups]
+    .filter((group) => Number(offered[group]) < Number(own[group]))
+    .map((group) => ({ group, offered: offered[group], own: own[group] }))
 }
 
-const kinds: Record<RateGroup, string> = { weekdays: 'weekdays', saturday: 'Saturday', sundays: 'Sunday', public_holidays: 'public holidays' }
+const kinds: Record<RateGroup, string> = {
+  weekdays: 'weekdays',
+  saturday: 'Saturday',
+  sundays: 'Sunday',
+  public_holidays: 'public holidays',
+}
 
 /** `R 1/h, your rate is R 395/h`; of several kinds of day each says which it is. */
 export const lowerRateWords = (lower: readonly LowerRate[], whose: string): string =>
   lower
-    .map(({ group, offered, own }) => `${formatRate(Number(offered))}${lower.length > 1 ? ` on ${kinds[group]}` : ''}, ${whose} rate is ${formatRate(Number(own))}`)
+    .map(
+      ({ group, offered, own }) =>
+        `${formatRate(Number(offered))}${lower.length > 1 ? ` on ${kinds[group]}` : ''}, ${whose} rate is ${formatRate(Number(own))}`,
+    )
     .join('; ')

@@ -5,17 +5,42 @@ import { bookingOf } from './new-booking.rules.ts'
 
 const offer: OfferState = {
   id: 'off_0000000000000000' as OfferId,
-  company: { id: 'cmp_0000000000000000' as CompanyId, name: 'Harbour Road Pharmacy', contact: '021', email: 'a@b', plan: 'pay-when-you-book' },
-  terms: { profession: 'Pharmacist', province: 'Western Cape', region: 'Cape Town Metro', experience: 0, rates: ['350', '550'], lunch: { allowed: true, paid: false, period: 1 }, notes: 'Park behind', skills: [] },
+  company: {
+    id: 'cmp_0000000000000000' as CompanyId,
+    name: 'Harbour Road Pharmacy',
+    contact: '021',
+    email: 'a@b',
+    plan: 'pay-when-you-book',
+  },
+  terms: {
+    profession: 'Pharmacist',
+    province: 'Western Cape',
+    region: 'Cape Town Metro',
+    experience: 0,
+    rates: ['350', '550'],
+    lunch: { allowed: true, paid: false, period: 1 },
+    notes: 'Park behind',
+    skills: [],
+  },
   revision: 1,
-  days: { '2026-12-17': { start: '08:00', end: '17:00', since: 1 }, '2026-12-18': { start: '09:00', end: '12:00', since: 1 } },
+  days: {
+    '2026-12-17': { start: '08:00', end: '17:00', since: 1 },
+    '2026-12-18': { start: '09:00', end: '12:00', since: 1 },
+  },
   createdBy: 'usr_1' as UserId,
   createdAt: '2026-11-30T08:00:00.000Z',
   updatedAt: '2026-11-30T08:00:00.000Z',
 }
 const request = {
   reference: 'A0000000',
-  professional: { id: 'usr_2' as UserId, name: 'Thandi', surname: 'Nkosi', contact: '082', email: 't@n', suburb: 'Gardens' },
+  professional: {
+    id: 'usr_2' as UserId,
+    name: 'Thandi',
+    surname: 'Nkosi',
+    contact: '082',
+    email: 't@n',
+    suburb: 'Gardens',
+  },
   rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
 } as ApplicationState
 const made = { id: 'B0000001' as BookingId, by: 'usr_1' as UserId, at: '2026-12-02T06:00:00.000Z' }
@@ -38,9 +63,18 @@ it('a booking is made of the days agreed to, both sides’ contacts, and the pay
     createdAt: made.at,
   })
   expect(Object.keys(days)).toEqual(['2026-12-17'])
-  expect(days['2026-12-17']).toMatchObject({ date: '2026-12-17', start_time: '08:00', end_time: '17:00', hours: 8, pay: 3040, cancelled: false })
+  expect(days['2026-12-17']).toMatchObject({
+    date: '2026-12-17',
+    start_time: '08:00',
+    end_time: '17:00',
+    hours: 8,
+    pay: 3040,
+    cancelled: false,
+  })
 })
 
 it('a booking of a private offer says that it was asked for on an availability', () => {
-  expect(bookingOf({ offer: { ...offer, request: { ...request, dropped: {} } }, request }, ['2026-12-18'], made).requestType).toBe('availability')
+  expect(
+    bookingOf({ offer: { ...offer, request: { ...request, dropped: {} } }, request }, ['2026-12-18'], made).requestType,
+  ).toBe('availability')
 })

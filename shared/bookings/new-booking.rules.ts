@@ -20,7 +20,12 @@ export const bookingOf = (
     reference: request.reference,
     requestType: offer.request ? 'availability' : 'public_offer',
     company: { id: company.id, name: company.name, contact: company.contact, email: company.email },
-    professional: { id: professional.id, name: `${professional.name} ${professional.surname}`, contact: professional.contact, email: professional.email },
+    professional: {
+      id: professional.id,
+      name: `${professional.name} ${professional.surname}`,
+      contact: professional.contact,
+      email: professional.email,
+    },
     profession: terms.profession,
     province: terms.province,
     region: terms.region,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import { nextShift, whenWords } from './next-shift.rules.ts'
 
-const day = (date: string, start_time: string, end_time: string, cancelled = false) => ({ date, start_time, end_time, cancelled }) as BookedDay
+const day = (date: string, start_time: string, end_time: string, cancelled = false) =>
+  ({ date, start_time, end_time, cancelled }) as BookedDay
 const booking = (id: string, ...booking_dates_times: BookedDay[]) => ({ id, booking_dates_times }) as Booking
 /** 14:00 in South Africa. */
 const now = '2026-12-02T12:00:00.000Z'
@@ -11,9 +12,17 @@ describe('next shift', () => {
   it('is the earliest that has not ended, over all bookings', () => {
     const bookings = [
       booking('B1', day('2026-12-01', '08:00', '17:00'), day('2026-12-04', '08:00', '17:00')),
-      booking('B2', day('2026-12-02', '08:00', '13:00'), day('2026-12-03', '08:00', '12:00', true), day('2026-12-03', '09:00', '12:00')),
+      booking(
+        'B2',
+        day('2026-12-02', '08:00', '13:00'),
+        day('2026-12-03', '08:00', '12:00', true),
+        day('2026-12-03', '09:00', '12:00'),
+      ),
     ]
-    expect(nextShift(bookings, now)).toMatchObject({ booking: { id: 'B2' }, day: { date: '2026-12-03', start_time: '09:00' } })
+    expect(nextShift(bookings, now)).toMatchObject({
+      booking: { id: 'B2' },
+      day: { date: '2026-12-03', start_time: '09:00' },
+    })
   })
   it('is the one that runs, also past midnight', () => {
     const night = booking('B3', day('2026-12-01', '19:00', '07:00'))

@@ -52,7 +52,10 @@ describe('pay of a shift', () => {
   })
 
   it('crosses into a holiday and into a year', () => {
-    expect(payFor(shift('2026-12-31', '20:00', '04:00'), terms(none)).parts.map((part) => part.group)).toEqual(['weekdays', 'public_holidays'])
+    expect(payFor(shift('2026-12-31', '20:00', '04:00'), terms(none)).parts.map((part) => part.group)).toEqual([
+      'weekdays',
+      'public_holidays',
+    ])
   })
 
   it('keeps the rate within the budget', () => {
@@ -62,7 +65,9 @@ describe('pay of a shift', () => {
   })
 
   it('rounds quarter hours to the cent', () => {
-    expect(payFor(shift('2026-12-17', '09:00', '09:05'), { ...terms(none), rates: { ...rates, weekdays: '101' } }).pay).toBe(842)
+    expect(
+      payFor(shift('2026-12-17', '09:00', '09:05'), { ...terms(none), rates: { ...rates, weekdays: '101' } }).pay,
+    ).toBe(842)
   })
 })
 

@@ -52,7 +52,12 @@ export const budgetOf = (rates: DayRates): [from: string, to: string] => {
   return [String(Math.min(...all)), String(Math.max(...all))]
 }
 
-export type PayTerms = { lunch: Lunch; budget: readonly [string, string]; rates: DayRates; extraHolidays?: readonly PublicHoliday[] }
+export type PayTerms = {
+  lunch: Lunch
+  budget: readonly [string, string]
+  rates: DayRates
+  extraHolidays?: readonly PublicHoliday[]
+}
 export type DayPay = { hours: number; parts: PayPart[]; pay: Cents }
 
 /**
@@ -82,11 +87,25 @@ export const creditsOn = (pay: Cents, plan: Plan): Cents => Math.round(pay * pla
 /** A day as it is frozen on a booking, with the practice's fee and credits. */
 export const bookedDay = (shift: RequestDate, terms: PayTerms, plan: Plan): BookedDay => {
   const { hours, parts, pay } = payFor(shift, terms)
-  return { ...shift, hours, parts, pay: toRand(pay), fee: toRand(feeOn(pay, plan)), credits: toRand(creditsOn(pay, plan)), cancelled: false }
+  return {
+    ...shift,
+    hours,
+    parts,
+    pay: toRand(pay),
+    fee: toRand(feeOn(pay, plan)),
+    credits: toRand(creditsOn(pay, plan)),
+    cancelled: false,
+  }
 }
 
 /** Sums over days that are not cancelled, in rand. */
 export const totalsOf = (days: readonly BookedDay[]): { hours: number; pay: number; fee: number; credits: number } => {
-  const sum = (amount: (day: BookedDay) => number) => toRand(days.filter((day) => !day.cancelled).reduce((all, day) => all + Math.round(amount(day) * 100), 0))
-  return { hours: sum((day) => day.hours), pay: sum((day) => day.pay), fee: sum((day) => day.fee ?? 0), credits: sum((day) => day.credits ?? 0) }
+  const sum = (amount: (day: BookedDay) => number) =>
+    toRand(days.filter((day) => !day.cancelled).reduce((all, day) => all + Math.round(amount(day) * 100), 0))
+  return {
+    hours: sum((day) => day.hours),
+    pay: sum((day) => day.pay),
+    fee: sum((day) => day.fee ?? 0),
+    credits: sum((day) => day.credits ?? 0),
+  }
 }

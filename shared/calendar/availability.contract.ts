@@ -10,7 +10,10 @@ const dayOfPosting = z.strictObject({ id: AvailabilityId, date: LocalDate })
 const own = { roles: ['Locum'], owns: { kind: 'availability', id: 'params.id' } } as const
 /** The first day of the last availability on the page before. */
 const DayBefore = z.optional(LocalDate)
-const dateList = z.pipe(z.string(), z.transform((text) => text.split(',').filter(Boolean)))
+const dateList = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(',').filter(Boolean)),
+)
 
 export const availabilityContract = defineContract({
   listAvailability: {
@@ -36,7 +39,8 @@ export const availabilityContract = defineContract({
   postAvailability: {
     method: 'POST',
     path: '/calendar/professional/availability',
-    summary: 'Post days of your calendar: one, a range or a weekly pattern; or mark them off. With `posting`, they are added to that one of yours, which they extend',
+    summary:
+      'Post days of your calendar: one, a range or a weekly pattern; or mark them off. With `posting`, they are added to that one of yours, which they extend',
     access: { roles: ['Locum'] },
     body: PostAvailabilityBody,
     response: Availability,

@@ -8,20 +8,45 @@ import { postDays } from './posting.rules.ts'
 const professional = 'usr_00000000-0000-4000-8000-000000000001' as UserId
 const id = `avl_00000000-0000-4000-8000-000000000001_V0000001`
 const free = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
-const empty: CalendarMonth[] = [{ month: '2026-12', days: {} }, { month: '2027-01', days: {} }]
+const empty: CalendarMonth[] = [
+  { month: '2026-12', days: {} },
+  { month: '2027-01', days: {} },
+]
 const posted = postDays(empty, ['2026-12-30', '2026-12-31', '2027-01-01'], 'V0000001' as PostingCode, free)
 
-const request = (offer: string, live: string[], names: CalendarRequest['names'] = professional, status: BookingRequest['status'] = 'open') =>
-  ({ request: { id: offer as OfferId, status }, names, live }) as CalendarRequest
+const request = (
+  offer: string,
+  live: string[],
+  names: CalendarRequest['names'] = professional,
+  status: BookingRequest['status'] = 'open',
+) => ({ request: { id: offer as OfferId, status }, names, live }) as CalendarRequest
 
 const view = (changes: Partial<CalendarView> = {}) =>
-  availabilitiesOf({ professional, months: posted, start: '2026-12-01', end: '2027-01-31', now: '2026-12-31T06:00:00Z', requests: [], viewer: 'professional', ...changes })
+  availabilitiesOf({
+    professional,
+    months: posted,
+    start: '2026-12-01',
+    end: '2027-01-31',
+    now: '2026-12-31T06:00:00Z',
+    requests: [],
+    viewer: 'professional',
+    ...changes,
+  })
 
 describe('availabilities of a period', () => {
   it('hold the days that were posted together; those behind can’t be asked for', () => {
     const [found, ...others] = view()
     expect(others).toEqual([])
-    expect(found).toMatchObject({ id, availability_code: 'V0000001', date: '2026-12-30', end_date: '2027-01-01', start_time: '08:00', end_time: '17:00', status: 'available', isactive: true })
+    expect(found).toMatchObject({
+      id,
+      availability_code: 'V0000001',
+      date: '2026-12-30',
+      end_date: '2027-01-01',
+      start_time: '08:00',
+      end_time: '17:00',
+      status: 'available',
+      isactive: true,
+    })
     expect(found?.available_dates).toEqual(['2026-12-31', '2027-01-01'])
   })
 
@@ -36,11 +61,24 @@ describe('availabilities of a period', () => {
   })
 
   it('keep days without a posting under the professional’s own id', () => {
-    const months = takeSlots(posted, [{ date: '2027-01-10', start_time: '08:00', end_time: '17:00' }], 'B0000001' as BookingId)
+    const months = takeSlots(
+      posted,
+      [{ date: '2027-01-10', start_time: '08:00', end_time: '17:00' }],
+      'B0000001' as BookingId,
+    )
     const [, other] = view({ months, requests: [request('off_1', ['2027-01-12'])] })
-    expect(other).toMatchObject({ id: professional, date: '2027-01-10', end_date: '2027-01-12', status: 'requested', available_dates: [] })
+    expect(other).toMatchObject({
+      id: professional,
+      date: '2027-01-10',
+      end_date: '2027-01-12',
+      status: 'requested',
+      available_dates: [],
+    })
     expect(other).not.toHaveProperty('availability_code')
-    expect(other?.days).toMatchObject([{ status: 'unavailable', booked: [{ start_time: '08:00', end_time: '17:00', booking: 'B0000001' }] }, { status: 'requested', requests: ['off_1'] }])
+    expect(other?.days).toMatchObject([
+      { status: 'unavailable', booked: [{ start_time: '08:00', end_time: '17:00', booking: 'B0000001' }] },
+      { status: 'requested', requests: ['off_1'] },
+    ])
   })
 
   it('carry the requests that name them or ask for one of their days, cancelled ones dropped', () => {
@@ -67,7 +105,14 @@ describe('availabilities of a period', () => {
 
   it('tell a practice nothing of a day that can’t be had', () => {
     const off = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { status: 'unavailable' })
-    const months = takeSlots(off, [{ date: '2027-01-01', start_time: '08:00', end_time: '17:00' }, { date: '2027-01-05', start_time: '08:00', end_time: '17:00' }], 'B0000001' as BookingId)
+    const months = takeSlots(
+      off,
+      [
+        { date: '2027-01-01', start_time: '08:00', end_time: '17:00' },
+        { date: '2027-01-05', start_time: '08:00', end_time: '17:00' },
+      ],
+      'B0000001' as BookingId,
+    )
     const [kept, hidden] = view({ months, viewer: 'practice' })
     expect(kept?.days.map(({ date }) => date)).toEqual(['2026-12-30'])
     const nothing = { status: 'unavailable', posted: 'none', free: [], booked: [], requests: [] }
@@ -75,7 +120,8 @@ describe('availabilities of a period', () => {
   })
 
   it('keep what is posted of today until midnight, whoever looks', () => {
-    const at = (now: string, viewer: CalendarView['viewer']) => view({ now, viewer }).flatMap(({ available_dates }) => available_dates)
+    const at = (now: string, viewer: CalendarView['viewer']) =>
+      view({ now, viewer }).flatMap(({ available_dates }) => available_dates)
     for (const viewer of ['practice', 'professional'] as const) {
       expect(at('2026-12-31T21:59:00Z', viewer)).toEqual(['2026-12-31', '2027-01-01'])
       expect(at('2026-12-31T22:00:00Z', viewer)).toEqual(['2027-01-01'])
@@ -83,7 +129,11 @@ describe('availabilities of a period', () => {
   })
 
   it('show a practice what is left of a day, without a word of when and where the rest is booked', () => {
-    const months = takeSlots(posted, [{ date: '2026-12-31', start_time: '08:00', end_time: '12:00' }], 'B0000001' as BookingId)
+    const months = takeSlots(
+      posted,
+      [{ date: '2026-12-31', start_time: '08:00', end_time: '12:00' }],
+      'B0000001' as BookingId,
+    )
     expect(view({ months, viewer: 'practice' })[0]?.days[1]).toEqual({
       date: '2026-12-31',
       status: 'partially-confirmed',

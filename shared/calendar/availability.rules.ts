@@ -1,6 +1,13 @@
 import { timeOf, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { availabilityIdOf, type PostingCode, type UserId } from '#shared/kernel/ids.ts'
-import type { Availability, AvailabilityDay, AvailabilityStatus, BookingRequest, Hours, PostingRef } from './availability.schema.ts'
+import type {
+  Availability,
+  AvailabilityDay,
+  AvailabilityStatus,
+  BookingRequest,
+  Hours,
+  PostingRef,
+} from './availability.schema.ts'
 import { commonHours, dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, type Window } from './day-state.rules.ts'
 
@@ -20,19 +27,24 @@ export type CalendarView = {
 
 const hoursOf = ({ from, to }: Window): Hours => ({ start_time: timeOf(from), end_time: timeOf(to) })
 
-const postedOf = (day: CalendarDay | undefined): AvailabilityDay['posted'] => (day?.posting ? (day.mark ?? 'available') : 'none')
+const postedOf = (day: CalendarDay | undefined): AvailabilityDay['posted'] =>
+  day?.posting ? (day.mark ?? 'available') : 'none'
 
 /** A practice is not told whether a day is off or booked elsewhere, nor what was posted of it. */
-const isHidden = ({ viewer }: CalendarView, status: AvailabilityStatus): boolean => viewer === 'practice' && status === 'unavailable'
+const isHidden = ({ viewer }: CalendarView, status: AvailabilityStatus): boolean =>
+  viewer === 'practice' && status === 'unavailable'
 
 /** Beside what is free of a day, its posted hours would tell a practice when the rest is booked. */
 const wholeOf = (posted: Hours | undefined, [first, ...others]: readonly Hours[]): Hours | undefined =>
-  posted && others.length === 0 && first?.start_time === posted.start_time && first.end_time === posted.end_time ? posted : undefined
+  posted && others.length === 0 && first?.start_time === posted.start_time && first.end_time === posted.end_time
+    ? posted
+    : undefined
 
 const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
   const day = dayIn(view.months, date)
   // Nobody is asked for a day that is off: its requests are about to end, and for the professional they wait no more.
-  const waiting = view.viewer === 'professional' && day?.mark === 'off' ? [] : view.requests.filter(({ live }) => live.includes(date))
+  const waiting =
+    view.viewer === 'professional' && day?.mark === 'off' ? [] : view.requests.filter(({ live }) => live.includes(date))
   const requests = waiting.map(({ request }) => request.id)
   const status = dayStatus(view.months, date, requests.length > 0)
   const hidden = isHidden(view, status)
@@ -44,7 +56,8 @@ const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
     posted: hidden ? 'none' : postedOf(day),
     ...(view.viewer === 'practice' ? wholeOf(posted, free) : posted),
     free,
-    booked: view.viewer === 'practice' ? [] : (day?.slots ?? []).map((slot) => ({ ...hoursOf(slot), booking: slot.booking })),
+    booked:
+      view.viewer === 'practice' ? [] : (day?.slots ?? []).map((slot) => ({ ...hoursOf(slot), booking: slot.booking })),
     requests,
   }
 }
@@ -52,12 +65,19 @@ const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
 const inOrder: readonly AvailabilityStatus[] = ['requested', 'partially-confirmed', 'available', 'open', 'unavailable']
 const askable: readonly AvailabilityStatus[] = ['available', 'open', 'partially-confirmed']
 
-const groupOf = ({ professional, now, requests }: CalendarView, code: PostingCode | undefined, days: readonly AvailabilityDay[]): Availability => {
+const groupOf = (
+  { professional, now, requests }: CalendarView,
+  code: PostingCode | undefined,
+  days: readonly AvailabilityDay[],
+): Availability => {
   const today = todayAt(now)
   const dates = days.map(({ date }) => date)
   const id = code ? availabilityIdOf(professional, code) : professional
   const [date = today, end_date = date] = [dates[0], dates.at(-1)]
-  const shown = requests.filter(({ request, names, live }) => request.status !== 'cancelled' && (names === id || live.some((day) => dates.includes(day))))
+  const shown = requests.filter(
+    ({ request, names, live }) =>
+      request.status !== 'cancelled' && (names === id || live.some((day) => dates.includes(day))),
+  )
   return {
     id,
     ...(code && { availability_code: code }),
@@ -81,8 +101,12 @@ const groupOf = ({ professional, now, requests }: CalendarView, code: PostingCod
  */
 export const availabilitiesOf = (view: CalendarView): Availability[] => {
   const { months, start, end, requests } = view
-  const kept = months.flatMap(({ days }) => Object.keys(days).filter((date) => days[date]?.posting || (days[date]?.slots.length ?? 0) > 0))
-  const dates = [...new Set([...kept, ...requests.flatMap(({ live }) => live)])].filter((date) => date >= start && date <= end).sort()
+  const kept = months.flatMap(({ days }) =>
+    Object.keys(days).filter((date) => days[date]?.posting || (days[date]?.slots.length ?? 0) > 0),
+  )
+  const dates = [...new Set([...kept, ...requests.flatMap(({ live }) => live)])]
+    .filter((date) => date >= start && date <= end)
+    .sort()
   const groups = new Map<PostingCode | undefined, AvailabilityDay[]>()
   for (const date of dates) {
     const day = dayOf(view, date)

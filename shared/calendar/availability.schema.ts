@@ -23,19 +23,38 @@ const inSteps = (time: string | undefined): boolean => time === undefined || min
 
 /** Free and perhaps free have hours; an end at or before the start runs past midnight. Off is the whole day. */
 const saidChecks = [
-  z.refine<Said>(({ status, start_time }) => status === 'unavailable' || start_time !== undefined, { message: 'Say from when you are free', path: ['start_time'] }),
-  z.refine<Said>(({ status, end_time }) => status === 'unavailable' || end_time !== undefined, { message: 'Say until when you are free', path: ['end_time'] }),
-  z.refine<Said>(({ start_time, end_time }) => start_time === undefined || start_time !== end_time, { message: 'Your day ends at another time than it starts', path: ['end_time'] }),
-  z.refine<Said>(({ start_time }) => inSteps(start_time), { message: 'Use times in 15-minute steps', path: ['start_time'] }),
+  z.refine<Said>(({ status, start_time }) => status === 'unavailable' || start_time !== undefined, {
+    message: 'Say from when you are free',
+    path: ['start_time'],
+  }),
+  z.refine<Said>(({ status, end_time }) => status === 'unavailable' || end_time !== undefined, {
+    message: 'Say until when you are free',
+    path: ['end_time'],
+  }),
+  z.refine<Said>(({ start_time, end_time }) => start_time === undefined || start_time !== end_time, {
+    message: 'Your day ends at another time than it starts',
+    path: ['end_time'],
+  }),
+  z.refine<Said>(({ start_time }) => inSteps(start_time), {
+    message: 'Use times in 15-minute steps',
+    path: ['start_time'],
+  }),
   z.refine<Said>(({ end_time }) => inSteps(end_time), { message: 'Use times in 15-minute steps', path: ['end_time'] }),
 ] as const
 
 /** Days of the week, 0 is Sunday. */
-const Weekdays = z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1, 'Choose at least one day of the week'), z.maxLength(7))
+const Weekdays = z
+  .array(z.int().check(z.gte(0), z.lte(6)))
+  .check(z.minLength(1, 'Choose at least one day of the week'), z.maxLength(7))
 export const Except = z.array(LocalDate).check(z.maxLength(LONGEST_PERIOD))
 
 /** Which days a posting is for: one, a range, the given days of its weeks; `except` leaves out single ones. */
-export const DayPattern = z.strictObject({ date: LocalDate, end_date: z.optional(LocalDate), weekdays: z.optional(Weekdays), except: z.optional(Except) })
+export const DayPattern = z.strictObject({
+  date: LocalDate,
+  end_date: z.optional(LocalDate),
+  weekdays: z.optional(Weekdays),
+  except: z.optional(Except),
+})
 export type DayPattern = z.infer<typeof DayPattern>
 
 type Ranged = { date: string; end_date?: string | undefined }
@@ -46,18 +65,33 @@ type Ranged = { date: string; end_date?: string | undefined }
  * a request may, and one that runs on is extended. A code that names no days yet is as good as a new one. Only days
  * of which nothing is posted are taken; or, with `instead_of`, those of which that is. What was changed since stays as it is.
  */
-export const PostAvailabilityBody = z.strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId), instead_of: z.optional(z.strictObject(saidOf)) }).check(
-  ...saidChecks,
-  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, { message: 'The end must not be before the start', path: ['end_date'] }),
-  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, { message: 'Post at most a year at once', path: ['end_date'] }),
-)
+export const PostAvailabilityBody = z
+  .strictObject({
+    ...DayPattern.shape,
+    ...saidOf,
+    posting: z.optional(AvailabilityId),
+    instead_of: z.optional(z.strictObject(saidOf)),
+  })
+  .check(
+    ...saidChecks,
+    z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, {
+      message: 'The end must not be before the start',
+      path: ['end_date'],
+    }),
+    z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, {
+      message: 'Post at most a year at once',
+      path: ['end_date'],
+    }),
+  )
 export type PostAvailabilityBody = z.infer<typeof PostAvailabilityBody>
 
 /** One day of a posting, or that day and those of the posting that follow. */
 export const EditScope = z.enum(['day', 'following'])
 export type EditScope = z.infer<typeof EditScope>
 
-export const EditAvailabilityBody = z.strictObject({ scope: EditScope, except: z.optional(Except), ...saidOf }).check(...saidChecks)
+export const EditAvailabilityBody = z
+  .strictObject({ scope: EditScope, except: z.optional(Except), ...saidOf })
+  .check(...saidChecks)
 export type EditAvailabilityBody = z.infer<typeof EditAvailabilityBody>
 
 export const Hours = z.strictObject({ start_time: LocalTime, end_time: LocalTime })

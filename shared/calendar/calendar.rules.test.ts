@@ -2,14 +2,29 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
-import { commonHours, freeSlots, hasSlotAhead, isTaken, monthsOf, overlaps, stretchesOf, takeSlots, type CalendarMonth } from './calendar.rules.ts'
+import {
+  commonHours,
+  freeSlots,
+  hasSlotAhead,
+  isTaken,
+  monthsOf,
+  overlaps,
+  stretchesOf,
+  takeSlots,
+  type CalendarMonth,
+} from './calendar.rules.ts'
 
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 const booking = 'B0000001' as BookingId
-const empty = (shifts: ReturnType<typeof shift>[]): CalendarMonth[] => monthsOf(shifts).map((month) => ({ month, days: {} }))
+const empty = (shifts: ReturnType<typeof shift>[]): CalendarMonth[] =>
+  monthsOf(shifts).map((month) => ({ month, days: {} }))
 
 const anyShift = fc
-  .record({ day: fc.integer({ min: 0, max: 40 }), from: fc.integer({ min: 0, max: 95 }), length: fc.integer({ min: 1, max: 95 }) })
+  .record({
+    day: fc.integer({ min: 0, max: 40 }),
+    from: fc.integer({ min: 0, max: 95 }),
+    length: fc.integer({ min: 1, max: 95 }),
+  })
   .map(({ day, from, length }) => shift(addDays('2026-12-10', day), timeOf(from * 15), timeOf((from + length) * 15)))
 
 describe('slots of a calendar', () => {
@@ -47,7 +62,11 @@ describe('slots of a calendar', () => {
   })
 
   it('lets shifts touch but not overlap', () => {
-    const months = takeSlots(empty([shift('2026-12-17', '08:00', '12:00')]), [shift('2026-12-17', '08:00', '12:00')], booking)
+    const months = takeSlots(
+      empty([shift('2026-12-17', '08:00', '12:00')]),
+      [shift('2026-12-17', '08:00', '12:00')],
+      booking,
+    )
     expect(isTaken(months, shift('2026-12-17', '12:00', '16:00'))).toBe(false)
     expect(isTaken(months, shift('2026-12-17', '11:45', '16:00'))).toBe(true)
   })

@@ -1,4 +1,13 @@
-import { addDays, localTimeAt, minutesOf, monthOf, monthsFrom, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import {
+  addDays,
+  localTimeAt,
+  minutesOf,
+  monthOf,
+  monthsFrom,
+  todayAt,
+  type Instant,
+  type LocalDate,
+} from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import type { RequestDate } from '#shared/offers/offers.schema.ts'
 
@@ -11,7 +20,12 @@ export type Slot = { from: number; to: number; booking: BookingId }
  * What a professional's calendar holds for a day: what is booked, and what they posted. `hours` are minutes after
  * midnight and run past it where they end at or before they start; a day that is off has none.
  */
-export type CalendarDay = { slots: Slot[]; posting?: PostingCode; hours?: { from: number; to: number }; mark?: 'tentative' | 'off' }
+export type CalendarDay = {
+  slots: Slot[]
+  posting?: PostingCode
+  hours?: { from: number; to: number }
+  mark?: 'tentative' | 'off'
+}
 
 /** A month of a professional's calendar: days by their date. */
 export type CalendarMonth = { month: string; days: Record<LocalDate, CalendarDay>; version?: number }
@@ -42,7 +56,8 @@ export const monthsBetween = (start: LocalDate, end: LocalDate): string[] => {
 }
 
 /** The months that the days stand in, with those of the day before and the day after: hours run past midnight. */
-export const monthsAround = (dates: readonly LocalDate[]): string[] => [...new Set(dates.flatMap((date) => [-1, 0, 1].map((by) => monthOf(addDays(date, by)))))].sort()
+export const monthsAround = (dates: readonly LocalDate[]): string[] =>
+  [...new Set(dates.flatMap((date) => [-1, 0, 1].map((by) => monthOf(addDays(date, by)))))].sort()
 
 export const monthsOf = (shifts: readonly RequestDate[]): string[] => [
   ...new Set(shifts.flatMap((shift) => stretchesOf(shift).map(({ date }) => monthOf(date)))),
@@ -54,11 +69,14 @@ export const dayIn = (months: readonly CalendarMonth[], date: LocalDate): Calend
 /** The booking whose slot a shift overlaps, if one does. */
 export const takenBy = (months: readonly CalendarMonth[], shift: RequestDate): BookingId | undefined =>
   stretchesOf(shift)
-    .flatMap(({ date, from, to }) => dayIn(months, date)?.slots.filter((slot) => slot.from < to && from < slot.to) ?? [])
+    .flatMap(
+      ({ date, from, to }) => dayIn(months, date)?.slots.filter((slot) => slot.from < to && from < slot.to) ?? [],
+    )
     .at(0)?.booking
 
 /** Whether a shift overlaps a slot that is taken. */
-export const isTaken = (months: readonly CalendarMonth[], shift: RequestDate): boolean => takenBy(months, shift) !== undefined
+export const isTaken = (months: readonly CalendarMonth[], shift: RequestDate): boolean =>
+  takenBy(months, shift) !== undefined
 
 /** Whether a booked stretch has not ended yet. */
 export const hasSlotAhead = (months: readonly CalendarMonth[], now: Instant): boolean => {
@@ -70,7 +88,9 @@ export const hasSlotAhead = (months: readonly CalendarMonth[], now: Instant): bo
 
 /** Whether two shifts overlap. */
 export const overlaps = (a: RequestDate, b: RequestDate): boolean =>
-  stretchesOf(a).some((left) => stretchesOf(b).some((right) => left.date === right.date && left.from < right.to && right.from < left.to))
+  stretchesOf(a).some((left) =>
+    stretchesOf(b).some((right) => left.date === right.date && left.from < right.to && right.from < left.to),
+  )
 
 const withSlots = (month: CalendarMonth, date: LocalDate, slots: Slot[]): CalendarMonth => ({
   ...month,
@@ -78,19 +98,31 @@ const withSlots = (month: CalendarMonth, date: LocalDate, slots: Slot[]): Calend
 })
 
 /** The months with the shifts' slots taken for a booking. */
-export const takeSlots = (months: readonly CalendarMonth[], shifts: readonly RequestDate[], booking: BookingId): CalendarMonth[] =>
+export const takeSlots = (
+  months: readonly CalendarMonth[],
+  shifts: readonly RequestDate[],
+  booking: BookingId,
+): CalendarMonth[] =>
   months.map((month) =>
     shifts
       .flatMap(stretchesOf)
       .filter(({ date }) => monthOf(date) === month.month)
       .reduce((taken, { date, from, to }) => {
         const slots = [...(taken.days[date]?.slots ?? []), { from, to, booking }]
-        return withSlots(taken, date, slots.sort((a, b) => a.from - b.from))
+        return withSlots(
+          taken,
+          date,
+          slots.sort((a, b) => a.from - b.from),
+        )
       }, month),
   )
 
 /** The months without a booking's slots of the given shifts. */
-export const freeSlots = (months: readonly CalendarMonth[], shifts: readonly RequestDate[], booking: BookingId): CalendarMonth[] =>
+export const freeSlots = (
+  months: readonly CalendarMonth[],
+  shifts: readonly RequestDate[],
+  booking: BookingId,
+): CalendarMonth[] =>
   months.map((month) =>
     shifts
       .flatMap(stretchesOf)

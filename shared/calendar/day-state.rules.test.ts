@@ -12,8 +12,15 @@ const night: Said = { status: 'available', start_time: '19:00', end_time: '07:00
 
 const calendar = (posted: Record<string, Said>, booked: [string, string, string][] = []): CalendarMonth[] => {
   const empty = monthsBetween('2026-11-01', '2028-03-31').map((month) => ({ month, days: {} }))
-  const months = Object.entries(posted).reduce<CalendarMonth[]>((before, [date, said]) => postDays(before, [date], code, said), empty)
-  return takeSlots(months, booked.map(([date, start_time, end_time]) => ({ date, start_time, end_time })), booking)
+  const months = Object.entries(posted).reduce<CalendarMonth[]>(
+    (before, [date, said]) => postDays(before, [date], code, said),
+    empty,
+  )
+  return takeSlots(
+    months,
+    booked.map(([date, start_time, end_time]) => ({ date, start_time, end_time })),
+    booking,
+  )
 }
 
 describe('a day', () => {
@@ -23,17 +30,83 @@ describe('a day', () => {
     ['free', { [date]: free }, [], 'available', 'available', 'requested'],
     ['perhaps free', { [date]: { ...free, status: 'open' } }, [], 'tentative', 'open', 'requested'],
     ['off', { [date]: { status: 'unavailable' } }, [], 'unavailable', 'unavailable', 'unavailable'],
-    ['booked in part', { [date]: free }, [[date, '08:00', '12:00']], 'available', 'partially-confirmed', 'partially-confirmed'],
-    ['perhaps free and booked in part', { [date]: { ...free, status: 'open' } }, [[date, '12:00', '13:00']], 'tentative', 'partially-confirmed', 'partially-confirmed'],
-    ['booked to the last hour', { [date]: free }, [[date, '08:00', '12:00'], [date, '12:00', '17:00']], 'unavailable', 'unavailable', 'unavailable'],
-    ['booked beyond what was posted', { [date]: free }, [[date, '07:00', '18:00']], 'unavailable', 'unavailable', 'unavailable'],
-    ['booked at other hours than posted', { [date]: free }, [[date, '17:00', '20:00']], 'available', 'available', 'requested'],
+    [
+      'booked in part',
+      { [date]: free },
+      [[date, '08:00', '12:00']],
+      'available',
+      'partially-confirmed',
+      'partially-confirmed',
+    ],
+    [
+      'perhaps free and booked in part',
+      { [date]: { ...free, status: 'open' } },
+      [[date, '12:00', '13:00']],
+      'tentative',
+      'partially-confirmed',
+      'partially-confirmed',
+    ],
+    [
+      'booked to the last hour',
+      { [date]: free },
+      [
+        [date, '08:00', '12:00'],
+        [date, '12:00', '17:00'],
+      ],
+      'unavailable',
+      'unavailable',
+      'unavailable',
+    ],
+    [
+      'booked beyond what was posted',
+      { [date]: free },
+      [[date, '07:00', '18:00']],
+      'unavailable',
+      'unavailable',
+      'unavailable',
+    ],
+    [
+      'booked at other hours than posted',
+      { [date]: free },
+      [[date, '17:00', '20:00']],
+      'available',
+      'available',
+      'requested',
+    ],
     ['booked without a word', {}, [[date, '08:00', '09:00']], 'unavailable', 'unavailable', 'unavailable'],
     ['after a booked night', {}, [['2026-12-16', '19:00', '07:00']], 'unavailable', 'unavailable', 'unavailable'],
-    ['free after a booked night', { [date]: free }, [['2026-12-16', '19:00', '07:00']], 'available', 'available', 'requested'],
-    ['free for a night that is booked', { [date]: night }, [[date, '19:00', '07:00']], 'unavailable', 'unavailable', 'unavailable'],
-    ['free for a night of which the morning is booked', { [date]: night }, [['2026-12-18', '05:00', '09:00']], 'available', 'partially-confirmed', 'partially-confirmed'],
-    ['free for a night whose next day is booked', { [date]: night }, [['2026-12-18', '08:00', '17:00']], 'available', 'available', 'requested'],
+    [
+      'free after a booked night',
+      { [date]: free },
+      [['2026-12-16', '19:00', '07:00']],
+      'available',
+      'available',
+      'requested',
+    ],
+    [
+      'free for a night that is booked',
+      { [date]: night },
+      [[date, '19:00', '07:00']],
+      'unavailable',
+      'unavailable',
+      'unavailable',
+    ],
+    [
+      'free for a night of which the morning is booked',
+      { [date]: night },
+      [['2026-12-18', '05:00', '09:00']],
+      'available',
+      'partially-confirmed',
+      'partially-confirmed',
+    ],
+    [
+      'free for a night whose next day is booked',
+      { [date]: night },
+      [['2026-12-18', '08:00', '17:00']],
+      'available',
+      'available',
+      'requested',
+    ],
   ])('%s', (_, posted, booked, state, status, whenAsked) => {
     const months = calendar(posted, booked)
     expect(openStateOf(months, date)).toBe(state)
@@ -42,9 +115,19 @@ describe('a day', () => {
   })
 
   it('has what is left of its hours, over midnight, the year’s end and 29 February alike', () => {
-    for (const [evening, morning] of [['2026-12-31', '2027-01-01'], ['2028-02-28', '2028-02-29'], ['2028-02-29', '2028-03-01']] as const) {
-      const months = calendar({ [evening]: night }, [[evening, '22:00', '02:00'], [morning, '06:00', '08:00']])
-      expect(freeWindows(months, evening)).toEqual([{ from: 1140, to: 1320 }, { from: 1560, to: 1800 }])
+    for (const [evening, morning] of [
+      ['2026-12-31', '2027-01-01'],
+      ['2028-02-28', '2028-02-29'],
+      ['2028-02-29', '2028-03-01'],
+    ] as const) {
+      const months = calendar({ [evening]: night }, [
+        [evening, '22:00', '02:00'],
+        [morning, '06:00', '08:00'],
+      ])
+      expect(freeWindows(months, evening)).toEqual([
+        { from: 1140, to: 1320 },
+        { from: 1560, to: 1800 },
+      ])
     }
   })
 
@@ -64,18 +147,29 @@ describe('a day', () => {
 
 describe('what a card says of the days', () => {
   it('reaches a day past the last that can be booked, over a leap year too', () => {
-    for (const [today, last] of [['2026-12-17', '2027-12-19'], ['2027-03-01', '2028-03-02']] as const) {
+    for (const [today, last] of [
+      ['2026-12-17', '2027-12-19'],
+      ['2027-03-01', '2028-03-02'],
+    ] as const) {
       const open = withOpenDays(nothingOpen(today), { [today]: 'available', [last]: 'unavailable' }, today)
       expect([openStateOn(open, today), openStateOn(open, last)]).toEqual(['available', 'unavailable'])
     }
   })
 
   it('moves on with the day and forgets what lies behind', () => {
-    const said = withOpenDays(nothingOpen('2026-12-30'), { '2026-12-30': 'available', '2027-01-02': 'tentative', '2027-12-30': 'unavailable' }, '2026-12-30')
+    const said = withOpenDays(
+      nothingOpen('2026-12-30'),
+      { '2026-12-30': 'available', '2027-01-02': 'tentative', '2027-12-30': 'unavailable' },
+      '2026-12-30',
+    )
     const later = withOpenDays(said, {}, '2027-01-01')
     expect(later.from).toBe('2027-01-01')
-    expect(['2026-12-30', '2027-01-01', '2027-01-02', '2027-12-30', '2029-01-01'].map((date) => openStateOn(later, date))).toEqual(['none', 'none', 'tentative', 'unavailable', 'none'])
+    expect(
+      ['2026-12-30', '2027-01-01', '2027-01-02', '2027-12-30', '2029-01-01'].map((date) => openStateOn(later, date)),
+    ).toEqual(['none', 'none', 'tentative', 'unavailable', 'none'])
     expect(sameOpenDays(said, later, '2027-01-01')).toBe(true)
-    expect(sameOpenDays(said, withOpenDays(later, { '2027-01-02': 'available' }, '2027-01-01'), '2027-01-01')).toBe(false)
+    expect(sameOpenDays(said, withOpenDays(later, { '2027-01-02': 'available' }, '2027-01-01'), '2027-01-01')).toBe(
+      false,
+    )
   })
 })

@@ -15,7 +15,10 @@ export const windowOf = ({ start_time, end_time }: Hours): Window => {
 /** What is booked of a day and of the night that follows it. */
 const bookedFrom = (months: readonly CalendarMonth[], date: LocalDate): Window[] => [
   ...(dayIn(months, date)?.slots ?? []),
-  ...(dayIn(months, addDays(date, 1))?.slots ?? []).map(({ from, to }) => ({ from: from + MIDNIGHT, to: to + MIDNIGHT })),
+  ...(dayIn(months, addDays(date, 1))?.slots ?? []).map(({ from, to }) => ({
+    from: from + MIDNIGHT,
+    to: to + MIDNIGHT,
+  })),
 ]
 
 const without = (free: readonly Window[], taken: Window): Window[] =>
@@ -41,10 +44,15 @@ export const openStateOf = (months: readonly CalendarMonth[], date: LocalDate): 
 }
 
 /** DESIGN 5: a day for a viewer, who has asked for it or not. */
-export const dayStatus = (months: readonly CalendarMonth[], date: LocalDate, requested: boolean): AvailabilityStatus => {
+export const dayStatus = (
+  months: readonly CalendarMonth[],
+  date: LocalDate,
+  requested: boolean,
+): AvailabilityStatus => {
   const [state, hours, free] = [openStateOf(months, date), dayIn(months, date)?.hours, freeWindows(months, date)]
   if (state === 'unavailable') return 'unavailable'
-  if (hours && (free.length > 1 || free[0]?.from !== hours.from || free[0].to !== hours.to)) return 'partially-confirmed'
+  if (hours && (free.length > 1 || free[0]?.from !== hours.from || free[0].to !== hours.to))
+    return 'partially-confirmed'
   if (requested) return 'requested'
   return state === 'available' ? 'available' : 'open'
 }

@@ -13,12 +13,18 @@ const DAYS = BYTES * 4
 
 export const nothingOpen = (from: LocalDate): OpenDays => ({ from, bits: new Uint8Array(BYTES) })
 
-const bitsOn = (bits: Uint8Array, day: number): number => (day < 0 || day >= DAYS ? 0 : ((bits[day >> 2] ?? 0) >> ((day & 3) * 2)) & 3)
+const bitsOn = (bits: Uint8Array, day: number): number =>
+  day < 0 || day >= DAYS ? 0 : ((bits[day >> 2] ?? 0) >> ((day & 3) * 2)) & 3
 
-export const openStateOn = ({ from, bits }: OpenDays, date: LocalDate): OpenState => openStates[bitsOn(bits, daysBetween(from, date))] ?? 'none'
+export const openStateOn = ({ from, bits }: OpenDays, date: LocalDate): OpenState =>
+  openStates[bitsOn(bits, daysBetween(from, date))] ?? 'none'
 
 /** The days from today on, with those that have changed; what lies behind is forgotten. */
-export const withOpenDays = (before: OpenDays, changed: Readonly<Record<LocalDate, OpenState>>, today: LocalDate): OpenDays => {
+export const withOpenDays = (
+  before: OpenDays,
+  changed: Readonly<Record<LocalDate, OpenState>>,
+  today: LocalDate,
+): OpenDays => {
   const passed = daysBetween(before.from, today)
   const states = Array.from({ length: DAYS }, (_, day) => bitsOn(before.bits, day + passed))
   for (const [date, state] of Object.entries(changed)) {

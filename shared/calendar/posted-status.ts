@@ -6,4 +6,8 @@ type Posted = Exclude<AvailabilityDay['posted'], 'none'>
 export const postedAs: Record<PostedStatus, Posted> = { available: 'available', open: 'tentative', unavailable: 'off' }
 
 /** And back. */
-export const statusSaid: Record<Posted, PostedStatus> = { available: 'available', tentative: 'open', off: 'unavailable' }
+export const statusSaid: Record<Posted, PostedStatus> = {
+  available: 'available',
+  tentative: 'open',
+  off: 'unavailable',
+}

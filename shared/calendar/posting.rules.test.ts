@@ -3,10 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { addDays, timeOf, todayAt, type LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import type { EditScope } from './availability.schema.ts'
-import { freeSlots, isTaken, monthsAround, monthsBetween, stretchesOf, takeSlots, type CalendarMonth } from './calendar.rules.ts'
+import {
+  freeSlots,
+  isTaken,
+  monthsAround,
+  monthsBetween,
+  stretchesOf,
+  takeSlots,
+  type CalendarMonth,
+} from './calendar.rules.ts'
 import { openStateOf, touchedDates } from './day-state.rules.ts'
 import { nothingOpen, openStateOn, sameOpenDays, withOpenDays, type OpenDays } from './open-days.rules.ts'
-import { daysOfPosting, daysWithSlots, outsidePosting, overForToday, postDays, removeDays, type Said } from './posting.rules.ts'
+import {
+  daysOfPosting,
+  daysWithSlots,
+  outsidePosting,
+  overForToday,
+  postDays,
+  removeDays,
+  type Said,
+} from './posting.rules.ts'
 
 describe('days to post', () => {
   it.each([
@@ -30,11 +46,19 @@ describe('days to post', () => {
     ['hours until later', ['2026-12-17'], { status: 'open', start_time: '08:00', end_time: '14:15' }, false],
     ['a night', ['2026-12-17'], { status: 'available', start_time: '19:00', end_time: '07:00' }, false],
     ['off', ['2026-12-17'], { status: 'unavailable' }, false],
-    ['hours that are over, with other days', ['2026-12-17', '2026-12-18'], { status: 'available', start_time: '08:00', end_time: '14:00' }, false],
+    [
+      'hours that are over, with other days',
+      ['2026-12-17', '2026-12-18'],
+      { status: 'available', start_time: '08:00', end_time: '14:00' },
+      false,
+    ],
     ['the same hours tomorrow', ['2026-12-18'], { status: 'available', start_time: '08:00', end_time: '14:00' }, false],
-  ] as [string, LocalDate[], Said, boolean][])('take or refuse at two in the afternoon %s', (_, dates, said, refused) => {
-    expect(overForToday(dates, said, '2026-12-17T12:00:00Z') !== undefined).toBe(refused)
-  })
+  ] as [string, LocalDate[], Said, boolean][])(
+    'take or refuse at two in the afternoon %s',
+    (_, dates, said, refused) => {
+      expect(overForToday(dates, said, '2026-12-17T12:00:00Z') !== undefined).toBe(refused)
+    },
+  )
 
   it('reach a day less far in a leap year, 29 February among them', () => {
     expect(outsidePosting('2028-02-29', '2027-03-01')).toBeUndefined()
@@ -44,11 +68,15 @@ describe('days to post', () => {
 
 type Calendar = { today: LocalDate; months: Map<string, CalendarMonth>; openDays: OpenDays; card: OpenDays }
 /** What a calendar should hold, kept day by day in the plainest way. */
-type Model = { posted: Map<LocalDate, { code: string; said: Said }>; booked: { booking: BookingId; shift: { date: LocalDate; start_time: string; end_time: string } }[] }
+type Model = {
+  posted: Map<LocalDate, { code: string; said: Said }>
+  booked: { booking: BookingId; shift: { date: LocalDate; start_time: string; end_time: string } }[]
+}
 type Real = { calendar: Calendar; model: Model }
 type Command = (real: Real, step: number) => void
 
-const read = ({ months }: Calendar, names: readonly string[]) => names.map((month) => months.get(month) ?? { month, days: {} })
+const read = ({ months }: Calendar, names: readonly string[]) =>
+  names.map((month) => months.get(month) ?? { month, days: {} })
 
 /** As the transaction writes it: the months that differ, the lock, and the card where its bits do. */
 const write = (calendar: Calendar, before: readonly CalendarMonth[], after: readonly CalendarMonth[]): void => {
@@ -63,7 +91,9 @@ const write = (calendar: Calendar, before: readonly CalendarMonth[], after: read
 
 /** Days that the bookings keep from being off or removed, which the rules must name alike. */
 const keeps = ({ booked }: Model, before: readonly CalendarMonth[], dates: readonly LocalDate[]): boolean => {
-  const kept = dates.filter((date) => booked.some(({ shift }) => stretchesOf(shift).some((stretch) => stretch.date === date)))
+  const kept = dates.filter((date) =>
+    booked.some(({ shift }) => stretchesOf(shift).some((stretch) => stretch.date === date)),
+  )
   expect(daysWithSlots(before, dates)).toEqual(kept)
   return kept.length > 0
 }
@@ -71,24 +101,39 @@ const keeps = ({ booked }: Model, before: readonly CalendarMonth[], dates: reado
 const said = fc.oneof(
   fc.constant<Said>({ status: 'unavailable' }),
   fc
-    .record({ status: fc.constantFrom('available' as const, 'open' as const), from: fc.integer({ min: 0, max: 23 }), hours: fc.integer({ min: 1, max: 23 }) })
-    .map(({ status, from, hours }): Said => ({ status, start_time: timeOf(from * 60), end_time: timeOf((from + hours) * 60) })),
+    .record({
+      status: fc.constantFrom('available' as const, 'open' as const),
+      from: fc.integer({ min: 0, max: 23 }),
+      hours: fc.integer({ min: 1, max: 23 }),
+    })
+    .map(({ status, from, hours }): Said => ({
+      status,
+      start_time: timeOf(from * 60),
+      end_time: timeOf((from + hours) * 60),
+    })),
 )
 const day = fc.integer({ min: 0, max: 9 })
 
-const posting = fc.record({ day: fc.oneof(day, fc.integer({ min: 340, max: 365 })), length: day, said }).map(({ day: from, length, said: what }): Command => ({ calendar, model }, step) => {
-  const dates = Array.from({ length: length + 1 }, (_, on) => addDays(calendar.today, from + on)).filter((date) => !outsidePosting(date, calendar.today))
-  const before = read(calendar, monthsAround(dates))
-  if (keeps(model, before, dates) && what.status === 'unavailable') return
-  const code = `V${String(step).padStart(7, '0')}`
-  for (const date of dates) model.posted.set(date, { code, said: what })
-  write(calendar, before, postDays(before, dates, code as PostingCode, what))
-})
+const posting = fc
+  .record({ day: fc.oneof(day, fc.integer({ min: 340, max: 365 })), length: day, said })
+  .map(({ day: from, length, said: what }): Command => ({ calendar, model }, step) => {
+    const dates = Array.from({ length: length + 1 }, (_, on) => addDays(calendar.today, from + on)).filter(
+      (date) => !outsidePosting(date, calendar.today),
+    )
+    const before = read(calendar, monthsAround(dates))
+    if (keeps(model, before, dates) && what.status === 'unavailable') return
+    const code = `V${String(step).padStart(7, '0')}`
+    for (const date of dates) model.posted.set(date, { code, said: what })
+    write(calendar, before, postDays(before, dates, code as PostingCode, what))
+  })
 
 const chosen = ({ calendar, model }: Real, from: number, scope: EditScope) => {
   const date = addDays(calendar.today, from)
   const code = model.posted.get(date)?.code ?? 'V9999999'
-  const before = read(calendar, scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(calendar.today, 366)))
+  const before = read(
+    calendar,
+    scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(calendar.today, 366)),
+  )
   return { before, dates: daysOfPosting(before, code as PostingCode, date, scope), code }
 }
 const scope = fc.constantFrom<EditScope>('day', 'following')
@@ -107,14 +152,24 @@ const removing = fc.record({ day, scope }).map(({ day: from, scope: reach }): Co
   write(real.calendar, before, removeDays(before, dates))
 })
 
-const taking = fc.record({ day: fc.oneof(day, fc.constant(366)), from: fc.integer({ min: 0, max: 23 }), hours: fc.integer({ min: 1, max: 23 }) }).map(({ day: on, from, hours }): Command => ({ calendar, model }, step) => {
-  const shift = { date: addDays(calendar.today, on), start_time: timeOf(from * 60), end_time: timeOf((from + hours) * 60) }
-  const before = read(calendar, monthsAround(stretchesOf(shift).map(({ date }) => date)))
-  if (isTaken(before, shift)) return
-  const booking = `B${String(step).padStart(7, '0')}` as BookingId
-  model.booked.push({ booking, shift })
-  write(calendar, before, takeSlots(before, [shift], booking))
-})
+const taking = fc
+  .record({
+    day: fc.oneof(day, fc.constant(366)),
+    from: fc.integer({ min: 0, max: 23 }),
+    hours: fc.integer({ min: 1, max: 23 }),
+  })
+  .map(({ day: on, from, hours }): Command => ({ calendar, model }, step) => {
+    const shift = {
+      date: addDays(calendar.today, on),
+      start_time: timeOf(from * 60),
+      end_time: timeOf((from + hours) * 60),
+    }
+    const before = read(calendar, monthsAround(stretchesOf(shift).map(({ date }) => date)))
+    if (isTaken(before, shift)) return
+    const booking = `B${String(step).padStart(7, '0')}` as BookingId
+    model.booked.push({ booking, shift })
+    write(calendar, before, takeSlots(before, [shift], booking))
+  })
 
 const freeing = fc.nat({ max: 5 }).map((which): Command => ({ calendar, model }) => {
   const [gone] = model.booked.splice(which, 1)
@@ -128,15 +183,39 @@ const waiting = fc.integer({ min: 1, max: 12 }).map((days): Command => ({ calend
 })
 
 const slotsIn = (months: Iterable<CalendarMonth>) =>
-  [...months].flatMap(({ days }) => Object.entries(days).flatMap(([date, { slots }]) => slots.map(({ from, to, booking }) => `${date} ${from} ${to} ${booking}`))).sort()
+  [...months]
+    .flatMap(({ days }) =>
+      Object.entries(days).flatMap(([date, { slots }]) =>
+        slots.map(({ from, to, booking }) => `${date} ${from} ${to} ${booking}`),
+      ),
+    )
+    .sort()
 
 const expectAsModel = ({ calendar, model }: Real) => {
-  const held = [...calendar.months.values()].flatMap(({ month, days }) => Object.entries(days).map(([date, kept]) => ({ month, date, ...kept })))
+  const held = [...calendar.months.values()].flatMap(({ month, days }) =>
+    Object.entries(days).map(([date, kept]) => ({ month, date, ...kept })),
+  )
   expect(held.every(({ month, date }) => date.startsWith(month))).toBe(true)
-  const posted = held.flatMap(({ date, posting: code, mark }) => (code ? [`${date} ${code} ${mark ?? 'available'}`] : []))
+  const posted = held.flatMap(({ date, posting: code, mark }) =>
+    code ? [`${date} ${code} ${mark ?? 'available'}`] : [],
+  )
   const marks = { available: 'available', open: 'tentative', unavailable: 'off' } as const
-  expect(posted.sort()).toEqual([...model.posted].map(([date, { code, said: { status } }]) => `${date} ${code} ${marks[status]}`).sort())
-  const due = model.booked.flatMap(({ booking, shift }) => stretchesOf(shift).map(({ date, from, to }) => `${date} ${from} ${to} ${booking}`))
+  expect(posted.sort()).toEqual(
+    [...model.posted]
+      .map(
+        ([
+          date,
+          {
+            code,
+            said: { status },
+          },
+        ]) => `${date} ${code} ${marks[status]}`,
+      )
+      .sort(),
+  )
+  const due = model.booked.flatMap(({ booking, shift }) =>
+    stretchesOf(shift).map(({ date, from, to }) => `${date} ${from} ${to} ${booking}`),
+  )
   expect(slotsIn(calendar.months.values())).toEqual(due.sort())
 }
 
@@ -151,7 +230,10 @@ const expectCardTrue = ({ calendar }: Real) => {
 describe('a calendar under any sequence of posts, edits, removals and bookings', () => {
   it('loses, doubles and frees no day, and the card says what it says', () => {
     const start = fc.constantFrom('2026-12-20', '2027-02-24', '2028-02-25', '2026-11-30')
-    const commands = fc.array(fc.oneof(posting, editing, removing, taking, freeing, waiting), { minLength: 5, maxLength: 40 })
+    const commands = fc.array(fc.oneof(posting, editing, removing, taking, freeing, waiting), {
+      minLength: 5,
+      maxLength: 40,
+    })
     fc.assert(
       fc.property(start, commands, (today, sequence) => {
         const real: Real = {

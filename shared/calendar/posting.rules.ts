@@ -14,7 +14,11 @@ export const outsidePosting = (date: LocalDate, today: LocalDate): string | unde
 export type Said = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }
 
 /** Why these hours can't be said of these days: nobody can be asked for hours of today that are over. With other days they do no harm. */
-export const overForToday = ([date, other]: readonly LocalDate[], { status, start_time = '', end_time = '' }: Said, now: Instant): string | undefined => {
+export const overForToday = (
+  [date, other]: readonly LocalDate[],
+  { status, start_time = '', end_time = '' }: Said,
+  now: Instant,
+): string | undefined => {
   if (!date || other || status === 'unavailable' || end_time <= start_time) return undefined
   return hasCome(date, end_time, now) ? 'These hours are over for today. Choose later ones' : undefined
 }
@@ -39,11 +43,19 @@ const changeDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[
   })
 
 /** The months with days posted, or changed, under a code. What stood there goes; what is booked stays. */
-export const postDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[], posting: PostingCode, said: Said): CalendarMonth[] =>
-  changeDays(months, dates, (day) => ({ slots: day?.slots ?? [], posting, ...saidOf(said) }))
+export const postDays = (
+  months: readonly CalendarMonth[],
+  dates: readonly LocalDate[],
+  posting: PostingCode,
+  said: Said,
+): CalendarMonth[] => changeDays(months, dates, (day) => ({ slots: day?.slots ?? [], posting, ...saidOf(said) }))
 
 /** Of days that are to come back, those of which that is posted which was when they went; nothing, where nothing was. */
-export const unchangedSince = (months: readonly CalendarMonth[], dates: readonly LocalDate[], insteadOf: Said | undefined): LocalDate[] => {
+export const unchangedSince = (
+  months: readonly CalendarMonth[],
+  dates: readonly LocalDate[],
+  insteadOf: Said | undefined,
+): LocalDate[] => {
   const then = insteadOf && saidOf(insteadOf)
   return dates.filter((date) => {
     const now = dayIn(months, date)
@@ -61,11 +73,19 @@ export const daysWithSlots = (months: readonly CalendarMonth[], dates: readonly 
   dates.filter((date) => (dayIn(months, date)?.slots.length ?? 0) > 0)
 
 /** Days of these that are marked off. A night belongs to the day it begins on: the day after says nothing of it. */
-export const daysOff = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] => dates.filter((date) => dayIn(months, date)?.mark === 'off')
+export const daysOff = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>
+  dates.filter((date) => dayIn(months, date)?.mark === 'off')
 
 /** A day of a posting, or that day and those of the posting that follow; nothing where it is no day of it. */
-export const daysOfPosting = (months: readonly CalendarMonth[], posting: PostingCode, date: LocalDate, scope: EditScope): LocalDate[] => {
+export const daysOfPosting = (
+  months: readonly CalendarMonth[],
+  posting: PostingCode,
+  date: LocalDate,
+  scope: EditScope,
+): LocalDate[] => {
   if (dayIn(months, date)?.posting !== posting) return []
   if (scope === 'day') return [date]
-  return months.flatMap(({ days }) => Object.keys(days).filter((day) => day >= date && days[day]?.posting === posting)).sort()
+  return months
+    .flatMap(({ days }) => Object.keys(days).filter((day) => day >= date && days[day]?.posting === posting))
+    .sort()
 }

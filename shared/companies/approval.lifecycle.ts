@@ -2,9 +2,16 @@ import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 
 export type CompanyApprovalFacts = { asSeen: boolean }
 
-const asSeen: Guard<CompanyApprovalFacts> = { name: 'details as they were seen', code: 'REGISTRATION_CHANGED', holds: (facts) => facts.asSeen }
+const asSeen: Guard<CompanyApprovalFacts> = {
+  name: 'details as they were seen',
+  code: 'REGISTRATION_CHANGED',
+  holds: (facts) => facts.asSeen,
+}
 
-export const companyApprovalLifecycle = defineLifecycle<{ approve: CompanyApprovalFacts; 'remove approval': unknown }>()({
+export const companyApprovalLifecycle = defineLifecycle<{
+  approve: CompanyApprovalFacts
+  'remove approval': unknown
+}>()({
   name: 'Approval of a practice',
   states: ['waiting', 'approved'],
   transitions: {

@@ -1,13 +1,25 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { AboutCompany, Company, CompanyAddress, CompanySettings, CompanySettingsChange, CompanyVerification, ListedCompany, Operations, PublicCompany } from './companies.schema.ts'
+import {
+  AboutCompany,
+  Company,
+  CompanyAddress,
+  CompanySettings,
+  CompanySettingsChange,
+  CompanyVerification,
+  ListedCompany,
+  Operations,
+  PublicCompany,
+} from './companies.schema.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
 
 /** Where a page ended: the last practice's name in small letters, and its id. */
-const PlaceInDirectory = z.string().check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s, 'This is not a place in the list'))
+const PlaceInDirectory = z
+  .string()
+  .check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s, 'This is not a place in the list'))
 
 export const companiesContract = defineContract({
   listCompanies: {

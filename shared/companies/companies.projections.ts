@@ -3,7 +3,9 @@ import { fileIdsOf, listedIn } from '#shared/documents/listed-files.rules.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
 
 /** What is kept of a practice: facts only. */
-export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file'> & { files: Partial<Record<CompanyDocument, StoredFile>> }
+export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file'> & {
+  files: Partial<Record<CompanyDocument, StoredFile>>
+}
 
 const shownOf = (company: CompanyRecord) => ({
   short_bio: company.short_bio,
@@ -39,6 +41,10 @@ export const publicCompanyOf = (company: CompanyRecord): PublicCompany => ({
   name: company.name,
   industry: company.industry,
   type: company.type,
-  address: company.address && { suburb: company.address.suburb, province: company.address.province, region: company.address.region },
+  address: company.address && {
+    suburb: company.address.suburb,
+    province: company.address.province,
+    region: company.address.region,
+  },
   ...shownOf(company),
 })

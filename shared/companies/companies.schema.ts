@@ -77,7 +77,11 @@ export type CompanySettings = z.infer<typeof CompanySettings>
 
 /** What is left out stays: nobody writes back what a colleague has changed since. */
 export const CompanySettingsChange = z
-  .strictObject({ contact: z.optional(phone), email: z.optional(CompanyVerification.shape.email), notification_channels: z.optional(NotificationChannels) })
+  .strictObject({
+    contact: z.optional(phone),
+    email: z.optional(CompanyVerification.shape.email),
+    notification_channels: z.optional(NotificationChannels),
+  })
   .check(somethingGiven)
 export type CompanySettingsChange = z.infer<typeof CompanySettingsChange>
 

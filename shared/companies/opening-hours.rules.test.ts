@@ -17,6 +17,16 @@ it.each([
 
 it('a public holiday on a Saturday is one first; a Sunday may be closed', () => {
   expect(openingOn(hours, '2026-12-26')).toBeUndefined()
-  expect(openingOn({ ...hours, extra_hours: { sundays: false, public_holidays: true }, public_holidays: saturday }, '2026-12-06')).toBeUndefined()
-  expect(openingOn({ ...hours, extra_hours: { sundays: false, public_holidays: true }, public_holidays: saturday }, '2026-12-26')).toEqual(saturday)
+  expect(
+    openingOn(
+      { ...hours, extra_hours: { sundays: false, public_holidays: true }, public_holidays: saturday },
+      '2026-12-06',
+    ),
+  ).toBeUndefined()
+  expect(
+    openingOn(
+      { ...hours, extra_hours: { sundays: false, public_holidays: true }, public_holidays: saturday },
+      '2026-12-26',
+    ),
+  ).toEqual(saturday)
 })

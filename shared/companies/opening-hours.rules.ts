@@ -6,7 +6,10 @@ type Hours = { start: LocalTime; end: LocalTime }
 type WorkingHours = NonNullable<Company['working_hours']>
 
 /** When a practice is open on a date; undefined when it is closed. A public holiday decides first, as it does for rates. */
-export const openingOn = ({ weekdays, saturday, extra_hours, sundays, public_holidays }: WorkingHours, date: LocalDate): Hours | undefined => {
+export const openingOn = (
+  { weekdays, saturday, extra_hours, sundays, public_holidays }: WorkingHours,
+  date: LocalDate,
+): Hours | undefined => {
   if (holidayName(date)) return extra_hours.public_holidays ? public_holidays : undefined
   if (weekdayOf(date) === 0) return extra_hours.sundays ? sundays : undefined
   return weekdayOf(date) === 6 ? saturday : weekdays

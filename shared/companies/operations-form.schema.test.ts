@@ -4,7 +4,8 @@ import { OperationsForm, operationsFormOf, operationsOf } from './operations-for
 
 const fresh = operationsFormOf({})
 const filled: OperationsForm = { ...fresh, languages: ['English'], insured: 'yes' }
-const problems = (form: OperationsForm) => OperationsForm.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const problems = (form: OperationsForm) =>
+  OperationsForm.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('the operations form', () => {
   it('begins with the usual hours: Sundays open, public holidays closed', () => {
@@ -38,7 +39,14 @@ describe('the operations form', () => {
   })
 
   it('shows again what was kept', () => {
-    const { languages, systemsUsed, professionalInsuranceCover, ...working_hours } = operationsOf({ ...filled, sundays: { ...filled.sundays, open: false } })
-    expect(operationsFormOf({ working_hours, languages, systemsUsed, professionalInsuranceCover })).toMatchObject({ sundays: { open: false, start: '09:00' }, insured: 'yes', languages: ['English'] })
+    const { languages, systemsUsed, professionalInsuranceCover, ...working_hours } = operationsOf({
+      ...filled,
+      sundays: { ...filled.sundays, open: false },
+    })
+    expect(operationsFormOf({ working_hours, languages, systemsUsed, professionalInsuranceCover })).toMatchObject({
+      sundays: { open: false, start: '09:00' },
+      insured: 'yes',
+      languages: ['English'],
+    })
   })
 })

@@ -34,7 +34,12 @@ export const operationsOf = ({ sundays, public_holidays, insured, ...answers }: 
 })
 
 /** What the form begins with: what is kept, or the usual hours (SPEC 9). */
-export const operationsFormOf = ({ working_hours, languages, systemsUsed, professionalInsuranceCover }: Partial<Company>): OperationsForm => {
+export const operationsFormOf = ({
+  working_hours,
+  languages,
+  systemsUsed,
+  professionalInsuranceCover,
+}: Partial<Company>): OperationsForm => {
   const { weekdays, saturday, extra_hours, sundays, public_holidays } = { ...defaultOpeningHours, ...working_hours }
   return {
     weekdays,

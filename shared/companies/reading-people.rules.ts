@@ -3,7 +3,9 @@ import type { Company } from './companies.schema.ts'
 import { nextCompanyStep } from './steps.rules.ts'
 
 /** Why a practice may not look at professionals yet; undefined once it is approved and its required steps are complete. */
-export const whyNoPeople = (company: Company | undefined): Extract<ErrorCode, 'NOT_APPROVED' | 'PRACTICE_INCOMPLETE'> | undefined => {
+export const whyNoPeople = (
+  company: Company | undefined,
+): Extract<ErrorCode, 'NOT_APPROVED' | 'PRACTICE_INCOMPLETE'> | undefined => {
   if (company && !company.approved) return 'NOT_APPROVED'
   return nextCompanyStep(company) && 'PRACTICE_INCOMPLETE'
 }

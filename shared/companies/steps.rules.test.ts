@@ -5,7 +5,13 @@ import { companySteps, nextCompanyStep, type CompanyStep } from './steps.rules.t
 
 const address = { street: '12 Harbour Road', province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
 const hours = { start: '08:00', end: '18:00' }
-const complete = { address, languages: ['English'], working_hours: { weekdays: hours, saturday: hours }, short_bio: 'A', documents: { images: ['logo'] } } as unknown as Company
+const complete = {
+  address,
+  languages: ['English'],
+  working_hours: { weekdays: hours, saturday: hours },
+  short_bio: 'A',
+  documents: { images: ['logo'] },
+} as unknown as Company
 const fresh = { languages: [], documents: { images: [] } } as unknown as Company
 
 const step = (name: CompanyStep) => {
@@ -18,7 +24,10 @@ const step = (name: CompanyStep) => {
 const missing: Partial<Record<CompanyStep, [string, Partial<Record<keyof Company, unknown>>][]>> = {
   'address-step': [
     ['nothing', { address: undefined }],
-    ...Object.keys(address).map((part): [string, Partial<Record<keyof Company, unknown>>] => [`no ${part}`, { address: { ...address, [part]: '' } }]),
+    ...Object.keys(address).map((part): [string, Partial<Record<keyof Company, unknown>>] => [
+      `no ${part}`,
+      { address: { ...address, [part]: '' } },
+    ]),
   ],
   'operations-step': [
     ['no language', { languages: [] }],
@@ -51,7 +60,9 @@ describe('colours of a practice’s steps', () => {
     expect(one && stepColour(one, company)).toBe(colour)
   })
 
-  const lines = Object.entries(missing).flatMap(([name, changes]) => changes.map(([what, change]) => [name as CompanyStep, what, change] as const))
+  const lines = Object.entries(missing).flatMap(([name, changes]) =>
+    changes.map(([what, change]) => [name as CompanyStep, what, change] as const),
+  )
   it.each(lines)('%s with %s', (name, _, change) => {
     expect(stepColour(step(name), { ...complete, ...change } as Company)).toBe('negative')
   })
@@ -66,7 +77,12 @@ describe('what a practice does next', () => {
   })
 
   it('counts as complete when nothing is left', () => {
-    expect(completenessOf(companySteps, fresh)).toMatchObject({ done: 3, of: 6, percent: 50, next: { title: 'Practice address' } })
+    expect(completenessOf(companySteps, fresh)).toMatchObject({
+      done: 3,
+      of: 6,
+      percent: 50,
+      next: { title: 'Practice address' },
+    })
     expect(completenessOf(companySteps, complete)).toMatchObject({ percent: 100, next: undefined })
   })
 })

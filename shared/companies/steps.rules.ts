@@ -16,7 +16,8 @@ const hasOperations = (company: Practice): boolean => {
   return (company?.languages.length ?? 0) > 0 && filled(weekdays?.start, weekdays?.end, saturday?.start, saturday?.end)
 }
 
-const isAbout = (company: Practice): boolean => filled(company?.short_bio) && (company?.documents.images.includes('logo') ?? false)
+const isAbout = (company: Practice): boolean =>
+  filled(company?.short_bio) && (company?.documents.images.includes('logo') ?? false)
 
 /** SPEC 2.3. Verification stands on a page of its own; the account is the first two. */
 export const companySteps = [
@@ -33,4 +34,5 @@ export const companyForms = companySteps.filter(({ name }) => name !== 'create-a
 
 export type CompanyStep = (typeof companySteps)[number]['name']
 
-export const nextCompanyStep = (company: Practice): CompanyStep | undefined => nextStep<Practice, CompanyStep>({ required: companySteps }, company)
+export const nextCompanyStep = (company: Practice): CompanyStep | undefined =>
+  nextStep<Practice, CompanyStep>({ required: companySteps }, company)

@@ -3,7 +3,12 @@ import { Instant } from '#shared/kernel/dates.ts'
 import { crockford } from '#shared/kernel/crockford.ts'
 
 /** Documents of a professional; all but the avatar are private. */
-export const ProfessionalDocument = z.enum(['avatar', 'identity_document', 'provisionalTaxFile', 'indemnityInsuranceFile'])
+export const ProfessionalDocument = z.enum([
+  'avatar',
+  'identity_document',
+  'provisionalTaxFile',
+  'indemnityInsuranceFile',
+])
 export type ProfessionalDocument = z.infer<typeof ProfessionalDocument>
 
 /** Pictures of a practice. */
@@ -21,7 +26,12 @@ export const ProfessionalFiles = z.strictObject({
   provisionalTaxFile: z.optional(FileId),
   indemnityInsuranceFile: z.optional(FileId),
 })
-export const CompanyFiles = z.strictObject({ logo: z.optional(FileId), imageA: z.optional(FileId), imageB: z.optional(FileId), imageC: z.optional(FileId) })
+export const CompanyFiles = z.strictObject({
+  logo: z.optional(FileId),
+  imageA: z.optional(FileId),
+  imageB: z.optional(FileId),
+  imageC: z.optional(FileId),
+})
 
 /** A file that was checked and is kept; width and height are those of an image, size is in bytes. */
 export const StoredFile = z.strictObject({

@@ -4,7 +4,16 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { CompanyDocument, ProfessionalDocument } from './document-names.schema.ts'
-import { DataUrlBody, DocumentPath, DocumentSize, DocumentUrl, PostedDocument, Promotion, UploadForm, UploadRequest } from './documents.schema.ts'
+import {
+  DataUrlBody,
+  DocumentPath,
+  DocumentSize,
+  DocumentUrl,
+  PostedDocument,
+  Promotion,
+  UploadForm,
+  UploadRequest,
+} from './documents.schema.ts'
 
 const everybody = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
 const owner = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'documentOwner', id: 'params.ownerId' } } as const

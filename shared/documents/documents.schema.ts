@@ -42,7 +42,9 @@ export const limitOf = (document: DocumentName): number => ruleOf(document).limi
 export const MEGAPIXELS = 30
 export const tooLarge = (document: DocumentName): string => `File size should be less than ${ruleOf(document).limit} MB`
 export const wrongType = (document: DocumentName): string =>
-  ruleOf(document).types.includes('application/pdf') ? 'Please choose a PNG, JPG, GIF or PDF file' : 'Please choose a PNG, JPG or GIF picture'
+  ruleOf(document).types.includes('application/pdf')
+    ? 'Please choose a PNG, JPG, GIF or PDF file'
+    : 'Please choose a PNG, JPG or GIF picture'
 export const notReadable = 'We cannot read this file. Please choose another one'
 
 /** Whose a document is: a professional, or a practice. */
@@ -53,7 +55,9 @@ export const DocumentPath = z.strictObject({ document: DocumentName, ownerId: Ow
 
 /** A file as a data URL. What is in it decides over its type, not what it says of itself. */
 export const DataUrlBody = z.strictObject({
-  data: z.string().check(z.regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, 'Send the file as a base64 data URL')),
+  data: z
+    .string()
+    .check(z.regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, 'Send the file as a base64 data URL')),
 })
 
 /** Received and in order, and waiting to become the document (`promoted: false`), or the document itself by now. */

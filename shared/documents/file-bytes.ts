@@ -5,12 +5,18 @@ const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset,
 
 /** Beyond the end everything reads as -1, which fits nothing. */
 export const byte = (bytes: Uint8Array, at: number): number => bytes[at] ?? -1
-export const big16 = (bytes: Uint8Array, at: number): number => (at + 2 <= bytes.length ? view(bytes).getUint16(at) : -1)
-export const big32 = (bytes: Uint8Array, at: number): number => (at + 4 <= bytes.length ? view(bytes).getUint32(at) : -1)
-export const little16 = (bytes: Uint8Array, at: number): number => (at + 2 <= bytes.length ? view(bytes).getUint16(at, true) : -1)
-export const little32 = (bytes: Uint8Array, at: number): number => (at + 4 <= bytes.length ? view(bytes).getUint32(at, true) : -1)
+export const big16 = (bytes: Uint8Array, at: number): number =>
+  at + 2 <= bytes.length ? view(bytes).getUint16(at) : -1
+export const big32 = (bytes: Uint8Array, at: number): number =>
+  at + 4 <= bytes.length ? view(bytes).getUint32(at) : -1
+export const little16 = (bytes: Uint8Array, at: number): number =>
+  at + 2 <= bytes.length ? view(bytes).getUint16(at, true) : -1
+export const little32 = (bytes: Uint8Array, at: number): number =>
+  at + 4 <= bytes.length ? view(bytes).getUint32(at, true) : -1
 
 /** One character a byte. */
-export const latin = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(Math.max(0, from), to))
+export const latin = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(Math.max(0, from), to))
 
-export const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean => latin(bytes, at, at + text.length) === text
+export const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  latin(bytes, at, at + text.length) === text

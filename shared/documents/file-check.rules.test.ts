@@ -5,7 +5,12 @@ import { DocumentName, limitOf } from './documents.schema.ts'
 import { checkFile, sniff } from './file-check.rules.ts'
 import { pngPictureOnly, walkPng } from './png.rules.ts'
 
-const files = { 'image/png': pngOf(8, 6), 'image/jpeg': jpegOf(8, 6), 'image/gif': gifOf(8, 6), 'application/pdf': pdfOf() }
+const files = {
+  'image/png': pngOf(8, 6),
+  'image/jpeg': jpegOf(8, 6),
+  'image/gif': gifOf(8, 6),
+  'application/pdf': pdfOf(),
+}
 const named = Object.entries(files) as [keyof typeof files, Buffer][]
 const code = (bytes: Uint8Array, document: DocumentName = 'avatar'): string => {
   const checked = checkFile(document, bytes)
@@ -21,7 +26,18 @@ const withSegment = (marker: number, data: Buffer): Buffer => {
 }
 
 const exif = (orientation: number, order: 'II' | 'MM'): Buffer =>
-  withSegment(0xe1, Buffer.concat([Buffer.from(`Exif\0\0${order}`), Buffer.from(order === 'II' ? `2a0008000000010012010300010000000${orientation}00000000000000` : `002a0000000800010112000300000001000${orientation}000000000000`, 'hex')]))
+  withSegment(
+    0xe1,
+    Buffer.concat([
+      Buffer.from(`Exif\0\0${order}`),
+      Buffer.from(
+        order === 'II'
+          ? `2a0008000000010012010300010000000${orientation}00000000000000`
+          : `002a0000000800010112000300000001000${orientation}000000000000`,
+        'hex',
+      ),
+    ]),
+  )
 
 it.each(named)('%s is told by its content and has the size of its picture', (type, bytes) => {
   expect(sniff(bytes)).toBe(type)
@@ -37,7 +53,8 @@ it.each(DocumentName.options)('%s is refused from its limit on', (document) => {
 describe.each(named)('%s', (type, bytes) => {
   it('cut short anywhere is refused', () => {
     // White space at a PDF's end means nothing.
-    for (let length = 0; length < bytes.toString('latin1').trimEnd().length; length += 1) expect(code(bytes.subarray(0, length)), `${length}`).toMatch(/^FILE_/)
+    for (let length = 0; length < bytes.toString('latin1').trimEnd().length; length += 1)
+      expect(code(bytes.subarray(0, length)), `${length}`).toMatch(/^FILE_/)
   })
 
   it('with something behind it is refused', () => {
@@ -51,11 +68,14 @@ describe.each(named)('%s', (type, bytes) => {
 
   it('with anything changed in it is judged, never a failure', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }), (changes) => {
-        const changed = Uint8Array.from(bytes)
-        for (const [at, value] of changes) changed[at] = value
-        expect(code(changed)).toMatch(/^(FILE_|image\/|application\/pdf)/)
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }),
+        (changes) => {
+          const changed = Uint8Array.from(bytes)
+          for (const [at, value] of changes) changed[at] = value
+          expect(code(changed)).toMatch(/^(FILE_|image\/|application\/pdf)/)
+        },
+      ),
       { numRuns: 2_000 },
     )
   })
@@ -81,29 +101,53 @@ it('a PNG with any byte changed is refused', () => {
 })
 
 it('a PNG is drawn from its picture alone', () => {
-  const commented = pngOf(8, 6, { extra: [['zTXt', Buffer.from('Comment\0\0packed')], ['gAMA', Buffer.alloc(4)]] })
+  const commented = pngOf(8, 6, {
+    extra: [
+      ['zTXt', Buffer.from('Comment\0\0packed')],
+      ['gAMA', Buffer.alloc(4)],
+    ],
+  })
   expect(Buffer.from(pngPictureOnly(commented))).toEqual(files['image/png'])
   expect(walkPng(pngPictureOnly(commented))).toMatchObject({ width: 8, height: 6 })
 })
 
 describe('a JPEG', () => {
-  it.each([...Array(8).keys()].flatMap((at) => [[at + 1, 'II'], [at + 1, 'MM']] as const))('says that it is turned: %i, %s', (orientation, order) => {
+  it.each(
+    [...Array(8).keys()].flatMap(
+      (at) =>
+        [
+          [at + 1, 'II'],
+          [at + 1, 'MM'],
+        ] as const,
+    ),
+  )('says that it is turned: %i, %s', (orientation, order) => {
     expect(checkFile('avatar', exif(orientation, order))).toMatchObject({ picture: { orientation } })
   })
 
   it('ends before what a telephone has put behind it', () => {
     const picture = files['image/jpeg']
     for (const trailer of [jpegOf(2, 2), Buffer.from('Image_UTC_Data… SEFT')]) {
-      expect(checkFile('avatar', Buffer.concat([picture, trailer]))).toMatchObject({ type: 'image/jpeg', end: picture.length })
+      expect(checkFile('avatar', Buffer.concat([picture, trailer]))).toMatchObject({
+        type: 'image/jpeg',
+        end: picture.length,
+      })
     }
   })
 
   it('of more than a hundred scans is refused: each is work for whoever draws it', () => {
     const picture = files['image/jpeg']
     const scan = picture.indexOf(Buffer.from([0xff, 0xda]))
-    const ofScans = (count: number) => Buffer.concat([picture.subarray(0, scan), ...Array.from({ length: count }, () => picture.subarray(scan, -2)), picture.subarray(-2)])
+    const ofScans = (count: number) =>
+      Buffer.concat([
+        picture.subarray(0, scan),
+        ...Array.from({ length: count }, () => picture.subarray(scan, -2)),
+        picture.subarray(-2),
+      ])
     expect(checkFile('avatar', ofScans(100))).toMatchObject({ type: 'image/jpeg' })
-    expect(checkFile('avatar', ofScans(101))).toEqual({ code: 'FILE_NOT_READABLE', message: expect.stringContaining('more than 100 scans') })
+    expect(checkFile('avatar', ofScans(101))).toEqual({
+      code: 'FILE_NOT_READABLE',
+      message: expect.stringContaining('more than 100 scans'),
+    })
   })
 
   it('without picture data, or with two frames, is refused', () => {
@@ -112,7 +156,9 @@ describe('a JPEG', () => {
     const frame = picture.indexOf(Buffer.from([0xff, 0xc0]))
     const frameBlock = picture.subarray(frame, frame + 2 + picture.readUInt16BE(frame + 2))
     expect(code(Buffer.concat([picture.subarray(0, scan), Buffer.from([0xff, 0xd9])]))).toBe('FILE_NOT_READABLE')
-    expect(code(Buffer.concat([picture.subarray(0, frame), frameBlock, picture.subarray(frame)]))).toBe('FILE_NOT_READABLE')
+    expect(code(Buffer.concat([picture.subarray(0, frame), frameBlock, picture.subarray(frame)]))).toBe(
+      'FILE_NOT_READABLE',
+    )
   })
 })
 

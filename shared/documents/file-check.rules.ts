@@ -1,5 +1,14 @@
 import type { ErrorCode } from '#shared/kernel/errors.ts'
-import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from './documents.schema.ts'
+import {
+  limitOf,
+  MEGAPIXELS,
+  notReadable,
+  ruleOf,
+  tooLarge,
+  wrongType,
+  type DocumentName,
+  type FileType,
+} from './documents.schema.ts'
 import { startsWith, type Walked } from './file-bytes.ts'
 import { isGif, walkGif } from './gif.rules.ts'
 import { isJpeg, walkJpeg } from './jpeg.rules.ts'
@@ -11,7 +20,11 @@ const MAX_SIDE = 12_000
 const MAX_SCANS = 100
 
 /** A file in order; `end` is where it ends, before what a telephone has put behind a picture. */
-export type CheckedFile = { type: FileType; end: number; picture?: { width: number; height: number; orientation: number } }
+export type CheckedFile = {
+  type: FileType
+  end: number
+  picture?: { width: number; height: number; orientation: number }
+}
 export type FileProblem = { code: ErrorCode; message: string }
 
 /** What a file is by its content; its name and what it says of itself don't count. */
@@ -22,7 +35,11 @@ export const sniff = (bytes: Uint8Array): FileType | undefined => {
   return startsWith(bytes, '%PDF-') ? 'application/pdf' : undefined
 }
 
-const walks: Record<Exclude<FileType, 'application/pdf'>, (bytes: Uint8Array) => Walked> = { 'image/png': walkPng, 'image/jpeg': walkJpeg, 'image/gif': walkGif }
+const walks: Record<Exclude<FileType, 'application/pdf'>, (bytes: Uint8Array) => Walked> = {
+  'image/png': walkPng,
+  'image/jpeg': walkJpeg,
+  'image/gif': walkGif,
+}
 
 const unreadable: FileProblem = { code: 'FILE_NOT_READABLE', message: notReadable }
 
@@ -33,7 +50,11 @@ const checkPicture = (type: keyof typeof walks, bytes: Uint8Array): CheckedFile 
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MEGAPIXELS * 1_000_000) {
     return { code: 'FILE_TOO_LARGE', message: `Pictures may have up to ${MEGAPIXELS} megapixels, and 12 000 a side` }
   }
-  if (scans > MAX_SCANS) return { code: 'FILE_NOT_READABLE', message: `This picture has more than ${MAX_SCANS} scans. Please save it anew as an ordinary JPG` }
+  if (scans > MAX_SCANS)
+    return {
+      code: 'FILE_NOT_READABLE',
+      message: `This picture has more than ${MAX_SCANS} scans. Please save it anew as an ordinary JPG`,
+    }
   return { type, end, picture: { width, height, orientation } }
 }
 
@@ -42,7 +63,8 @@ export const checkFile = (document: DocumentName, bytes: Uint8Array): CheckedFil
   if (bytes.length >= limitOf(document)) return { code: 'FILE_TOO_LARGE', message: tooLarge(document) }
   if (bytes.length === 0) return unreadable
   const type = sniff(bytes)
-  if (!type || !ruleOf(document).types.includes(type)) return { code: 'FILE_TYPE_NOT_ALLOWED', message: wrongType(document) }
+  if (!type || !ruleOf(document).types.includes(type))
+    return { code: 'FILE_TYPE_NOT_ALLOWED', message: wrongType(document) }
   if (type !== 'application/pdf') return checkPicture(type, bytes)
   return isWholePdf(bytes) ? { type, end: bytes.length } : unreadable
 }

@@ -21,7 +21,12 @@ export const walkGif = (bytes: Uint8Array): Walked => {
     if (kind === 0x3b) break
     if (kind === 0x21) at = afterBlocks(bytes, at + 2)
     else if (kind === 0x2c) {
-      const [left, top, across, down] = [1, 3, 5, 7].map((place) => little16(bytes, at + place)) as [number, number, number, number]
+      const [left, top, across, down] = [1, 3, 5, 7].map((place) => little16(bytes, at + place)) as [
+        number,
+        number,
+        number,
+        number,
+      ]
       if (across < 1 || down < 1 || left + across > width || top + down > height) return undefined
       at = afterBlocks(bytes, at + 11 + colours(byte(bytes, at + 9)))
       frames += 1

@@ -2,7 +2,8 @@ import { big16, big32, byte, little16, little32, startsWith, type Walked } from 
 
 export const isJpeg = (bytes: Uint8Array, at = 0): boolean => startsWith(bytes, '\xff\xd8\xff', at)
 
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
 
 /** Where the coded picture that begins here ends: at the next marker that is not part of it. */
@@ -61,4 +62,3 @@ export const walkJpeg = (bytes: Uint8Array): Walked => {
   if (!size || scans === 0 || (end < bytes.length && !isTrailer(bytes, end))) return undefined
   return { ...size, end, orientation, scans }
 }
-

@@ -15,14 +15,23 @@ it.each([
 it('a picture keeps its shape and is never enlarged', () => {
   const side = fc.integer({ min: 1, max: 12_000 })
   fc.assert(
-    fc.property(fc.constantFrom(...DocumentName.options), fc.constantFrom('small' as const, 'large' as const), side, side, (document, size, width, height) => {
-      const kept = pictureSize(document, size, { width, height })
-      expect(kept.width <= width && kept.height <= height && kept.width <= 1600 && kept.height <= 1600).toBe(true)
-      if (Math.min(kept.width, kept.height) >= 50) expect((kept.width * height) / (kept.height * width)).toBeCloseTo(1, 1)
-    }),
+    fc.property(
+      fc.constantFrom(...DocumentName.options),
+      fc.constantFrom('small' as const, 'large' as const),
+      side,
+      side,
+      (document, size, width, height) => {
+        const kept = pictureSize(document, size, { width, height })
+        expect(kept.width <= width && kept.height <= height && kept.width <= 1600 && kept.height <= 1600).toBe(true)
+        if (Math.min(kept.width, kept.height) >= 50)
+          expect((kept.width * height) / (kept.height * width)).toBeCloseTo(1, 1)
+      },
+    ),
   )
 })
 
 it('one that lies on its side is as wide as it is high', () => {
-  expect([1, 4, 5, 8].map((orientation) => uprightSize({ width: 4, height: 3, orientation }).width)).toEqual([4, 4, 3, 3])
+  expect([1, 4, 5, 8].map((orientation) => uprightSize({ width: 4, height: 3, orientation }).width)).toEqual([
+    4, 4, 3, 3,
+  ])
 })

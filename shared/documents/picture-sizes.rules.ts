@@ -6,7 +6,9 @@ const square = (side: number): Size => ({ width: side, height: side })
 
 /** Twice what the screens show (150; 483 × 327; 500 in the dialog), for sharp displays. */
 const boxes = (document: DocumentName): Record<'small' | 'large', Size> =>
-  document === 'avatar' || document === 'logo' ? { small: square(300), large: square(1000) } : { small: { width: 966, height: 654 }, large: square(1600) }
+  document === 'avatar' || document === 'logo'
+    ? { small: square(300), large: square(1000) }
+    : { small: { width: 966, height: 654 }, large: square(1600) }
 
 /** The size in which a picture is kept: within its box, never larger than it came. */
 export const pictureSize = (document: DocumentName, size: 'small' | 'large', { width, height }: Size): Size => {

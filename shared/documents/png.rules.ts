@@ -19,10 +19,11 @@ type Chunk = { name: string; from: number; to: number }
 /** Chunk by chunk to the last one; undefined where one is cut short, damaged or out of place. */
 const chunksOf = (bytes: Uint8Array): Chunk[] | undefined => {
   const chunks: Chunk[] = []
-  for (let from = PNG_SIGNATURE.length; chunks.at(-1)?.name !== 'IEND'; ) {
+  for (let from = PNG_SIGNATURE.length; chunks.at(-1)?.name !== 'IEND';) {
     const length = big32(bytes, from)
     const to = from + 12 + length
-    if (length < 0 || to > bytes.length || big32(bytes, to - 4) !== crc32(bytes.subarray(from + 4, to - 4))) return undefined
+    if (length < 0 || to > bytes.length || big32(bytes, to - 4) !== crc32(bytes.subarray(from + 4, to - 4)))
+      return undefined
     const name = latin(bytes, from + 4, from + 8)
     if (!/^[A-Za-z]{4}$/.test(name) || (name === 'IHDR') !== (chunks.length === 0)) return undefined
     chunks.push({ name, from, to })
@@ -34,7 +35,13 @@ const chunksOf = (bytes: Uint8Array): Chunk[] | undefined => {
 export const walkPng = (bytes: Uint8Array): Walked => {
   const chunks = startsWith(bytes, PNG_SIGNATURE) ? chunksOf(bytes) : undefined
   const [header, last] = [chunks?.[0], chunks?.at(-1)]
-  if (!chunks?.some(({ name }) => name === 'IDAT') || header?.to !== 33 || last?.to !== bytes.length || last.to - last.from !== 12) return undefined
+  if (
+    !chunks?.some(({ name }) => name === 'IDAT') ||
+    header?.to !== 33 ||
+    last?.to !== bytes.length ||
+    last.to - last.from !== 12
+  )
+    return undefined
   if (byte(bytes, 26) !== 0 || byte(bytes, 27) !== 0) return undefined // compression and filter methods
   return { width: big32(bytes, 16), height: big32(bytes, 20), end: last.to }
 }
@@ -58,8 +65,16 @@ const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /** A PNG's packed picture, and how many bytes it may unpack to: more would be a bomb. */
 export const pngPacked = (bytes: Uint8Array): { parts: Uint8Array[]; most: number } => {
-  const parts = (chunksOf(bytes) ?? []).filter(({ name }) => name === 'IDAT').map(({ from, to }) => bytes.subarray(from + 8, to - 4))
-  const [width, height, depth, colour, interlaced] = [big32(bytes, 16), big32(bytes, 20), byte(bytes, 24), byte(bytes, 25), byte(bytes, 28)]
+  const parts = (chunksOf(bytes) ?? [])
+    .filter(({ name }) => name === 'IDAT')
+    .map(({ from, to }) => bytes.subarray(from + 8, to - 4))
+  const [width, height, depth, colour, interlaced] = [
+    big32(bytes, 16),
+    big32(bytes, 20),
+    byte(bytes, 24),
+    byte(bytes, 25),
+    byte(bytes, 28),
+  ]
   const row = 1 + Math.ceil((width * depth * (channels[colour] ?? 0)) / 8)
   return { parts, most: row * height * (interlaced ? 2 : 1) }
 }

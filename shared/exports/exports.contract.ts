@@ -28,7 +28,8 @@ export const exportsContract = defineContract({
   startCompanyExport: {
     method: 'POST',
     path: '/companies/{companyId}/export',
-    summary: 'Prepare a file of everything that is held of a practice; while one is being prepared, the answer is that one',
+    summary:
+      'Prepare a file of everything that is held of a practice; while one is being prepared, the answer is that one',
     access: members,
     params: companyId,
     body: z.strictObject({}),

@@ -3,14 +3,26 @@ import type { ExportId } from '#shared/kernel/ids.ts'
 import { exportState, keptUntil, startedToday, type ExportRecord } from './exports.rules.ts'
 
 const at = (time: string) => `2026-11-22T${time}.000Z`
-const record: ExportRecord = { id: 'exp_0000000000000000' as ExportId, requestedAt: at('08:00:00'), steppedAt: at('08:05:00'), progress: 7, startedOn: '2026-11-22', startedCount: 5 }
+const record: ExportRecord = {
+  id: 'exp_0000000000000000' as ExportId,
+  requestedAt: at('08:00:00'),
+  steppedAt: at('08:05:00'),
+  progress: 7,
+  startedOn: '2026-11-22',
+  startedCount: 5,
+}
 const file = { readyAt: at('08:06:00'), expiresAt: keptUntil(at('08:06:00')), size: 10 }
 
 it.each([
   ['none before the first', undefined, at('08:00:00'), 'none'],
   ['running while steps follow one another', record, at('08:15:00'), 'running'],
   ['failed once none has followed for ten minutes', record, at('08:15:01'), 'failed'],
-  ['ready while its file is kept, however long ago its last step was', { ...record, file }, '2026-11-29T08:05:59.000Z', 'ready'],
+  [
+    'ready while its file is kept, however long ago its last step was',
+    { ...record, file },
+    '2026-11-29T08:05:59.000Z',
+    'ready',
+  ],
   ['none once its file has gone', { ...record, file }, '2026-11-29T08:06:00.000Z', 'none'],
 ])('an export is %s', (_, held, now, status) => {
   expect(exportState(held, now).status).toBe(status)
@@ -19,6 +31,8 @@ it.each([
 it('is started five times a South African day', () => {
   expect(startedToday(undefined, at('08:00:00'))).toEqual({ count: 1 })
   expect(startedToday({ ...record, startedCount: 4 }, at('21:59:59'))).toEqual({ count: 5 })
-  expect(startedToday(record, at('21:59:59'))).toEqual({ reached: { name: 'exportsPerOwnerDay', limit: 5, until: at('22:00:00') } })
+  expect(startedToday(record, at('21:59:59'))).toEqual({
+    reached: { name: 'exportsPerOwnerDay', limit: 5, until: at('22:00:00') },
+  })
   expect(startedToday(record, at('22:00:00'))).toEqual({ count: 1 })
 })

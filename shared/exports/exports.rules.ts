@@ -22,7 +22,8 @@ const STEP_PATIENCE_MS = 10 * 60_000
 /** For so long the file is kept: the bucket's rule for exports is made of it. */
 export const EXPORT_KEPT_DAYS = 7
 
-export const keptUntil = (readyAt: Instant): Instant => new Date(Date.parse(readyAt) + EXPORT_KEPT_DAYS * 86_400_000).toISOString()
+export const keptUntil = (readyAt: Instant): Instant =>
+  new Date(Date.parse(readyAt) + EXPORT_KEPT_DAYS * 86_400_000).toISOString()
 
 type Unsigned = Exclude<ExportState, { status: 'ready' }> | Omit<Extract<ExportState, { status: 'ready' }>, 'url'>
 
@@ -36,7 +37,10 @@ export const exportState = (record: ExportRecord | undefined, now: Instant): Uns
 }
 
 /** How many are started today with one more, or which limit forbids it. */
-export const startedToday = (record: ExportRecord | undefined, now: Instant): { count: number } | { reached: ReachedQuota } => {
+export const startedToday = (
+  record: ExportRecord | undefined,
+  now: Instant,
+): { count: number } | { reached: ReachedQuota } => {
   const today = todayAt(now)
   const count = record?.startedOn === today ? record.startedCount + 1 : 1
   const limit = quotas.exportsPerOwnerDay

@@ -4,12 +4,30 @@ import { redirectOf, stateOf, type Visitor, type VisitorState } from './guard.ru
 const visitors: Record<VisitorState, (Visitor | undefined)[]> = {
   'signed out': [undefined],
   'locum unverified': [{ role: 'Locum', nextStep: 'verification-step' }],
-  'locum incomplete': ['upload-id-step', 'experience-step', 'rates-step'].map((nextStep) => ({ role: 'Locum', nextStep })),
+  'locum incomplete': ['upload-id-step', 'experience-step', 'rates-step'].map((nextStep) => ({
+    role: 'Locum',
+    nextStep,
+  })),
   locum: [{ role: 'Locum', nextStep: undefined }],
-  'practice unverified': [false, true].map((toldUnapproved) => ({ role: 'CompanyAdmin', nextStep: 'verification-step', approved: false, toldUnapproved })),
-  'practice unapproved': ['address-step', undefined].map((nextStep) => ({ role: 'CompanyAdmin', nextStep, approved: false, toldUnapproved: false })),
+  'practice unverified': [false, true].map((toldUnapproved) => ({
+    role: 'CompanyAdmin',
+    nextStep: 'verification-step',
+    approved: false,
+    toldUnapproved,
+  })),
+  'practice unapproved': ['address-step', undefined].map((nextStep) => ({
+    role: 'CompanyAdmin',
+    nextStep,
+    approved: false,
+    toldUnapproved: false,
+  })),
   'practice incomplete': [
-    ...['address-step', 'operations-step', 'about-step'].map((nextStep) => ({ role: 'CompanyAdmin' as const, nextStep, approved: true, toldUnapproved: false })),
+    ...['address-step', 'operations-step', 'about-step'].map((nextStep) => ({
+      role: 'CompanyAdmin' as const,
+      nextStep,
+      approved: true,
+      toldUnapproved: false,
+    })),
     { role: 'CompanyAdmin', nextStep: 'address-step', approved: false, toldUnapproved: true },
   ],
   practice: [
@@ -21,10 +39,29 @@ const visitors: Record<VisitorState, (Visitor | undefined)[]> = {
   'impersonating a practice': [{ role: 'SuperAdmin', impersonating: 'CompanyAdmin' }],
 }
 
-const locumPages = ['/locum/dashboard', '/locum/dashboard/offers/off_1', '/locum/dashboard/bookings/B1', '/locum/profile', '/locum/account-settings']
-const practicePages = ['/practice/dashboard', '/practice/dashboard/offers/new', '/practice/dashboard/bookings/B1', '/company/profile', '/company/account-settings', '/company/user-management']
+const locumPages = [
+  '/locum/dashboard',
+  '/locum/dashboard/offers/off_1',
+  '/locum/dashboard/bookings/B1',
+  '/locum/profile',
+  '/locum/account-settings',
+]
+const practicePages = [
+  '/practice/dashboard',
+  '/practice/dashboard/offers/new',
+  '/practice/dashboard/bookings/B1',
+  '/company/profile',
+  '/company/account-settings',
+  '/company/user-management',
+]
 const adminPages = ['/admin/dashboard', '/admin/dashboard/search/bookings']
-const gates = ['/locum/verification', '/locum/complete-signup', '/practice/verification', '/company/complete-signup', '/user-unapproved']
+const gates = [
+  '/locum/verification',
+  '/locum/complete-signup',
+  '/practice/verification',
+  '/company/complete-signup',
+  '/user-unapproved',
+]
 const routes = ['/', ...locumPages, ...practicePages, ...adminPages, ...gates, '/nobody-has-this', '/locums']
 
 /** SPEC 2.1 once more, page by page: what opens for whom, and where everything else leads. */
@@ -36,11 +73,25 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
   'practice unverified': [['/practice/verification'], '/practice/verification'],
   'practice unapproved': [['/user-unapproved'], '/user-unapproved'],
   'practice incomplete': [['/company/complete-signup', '/user-unapproved'], '/company/complete-signup'],
-  practice: [[...practicePages, '/company/complete-signup', '/user-unapproved', '/nobody-has-this', '/locums'], '/practice/dashboard'],
+  practice: [
+    [...practicePages, '/company/complete-signup', '/user-unapproved', '/nobody-has-this', '/locums'],
+    '/practice/dashboard',
+  ],
   'super admin': [[...adminPages, '/nobody-has-this', '/locums'], '/admin/dashboard'],
-  'impersonating a locum': [[...locumPages, ...adminPages, '/locum/verification', '/locum/complete-signup', '/nobody-has-this', '/locums'], '/locum/dashboard'],
+  'impersonating a locum': [
+    [...locumPages, ...adminPages, '/locum/verification', '/locum/complete-signup', '/nobody-has-this', '/locums'],
+    '/locum/dashboard',
+  ],
   'impersonating a practice': [
-    [...practicePages, ...adminPages, '/practice/verification', '/company/complete-signup', '/user-unapproved', '/nobody-has-this', '/locums'],
+    [
+      ...practicePages,
+      ...adminPages,
+      '/practice/verification',
+      '/company/complete-signup',
+      '/user-unapproved',
+      '/nobody-has-this',
+      '/locums',
+    ],
     '/practice/dashboard',
   ],
 }
@@ -55,7 +106,8 @@ describe.each(states)('navigation guard: %s', (state) => {
   })
 
   it.each(routes)('at %s', (path) => {
-    for (const visitor of visitors[state]) expect(redirectOf(path, visitor)).toBe(opens.includes(path) ? undefined : others)
+    for (const visitor of visitors[state])
+      expect(redirectOf(path, visitor)).toBe(opens.includes(path) ? undefined : others)
   })
 
   it('is never led in a circle', () => {

@@ -50,7 +50,10 @@ const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = 
   'super admin': { opens: ['admin pages', 'elsewhere'], others: '/admin/dashboard' },
   // Neither verification nor what is missing holds up who looks at somebody else's account.
   'impersonating a locum': { opens: [...forLocums, 'locum verification', 'admin pages'], others: '/locum/dashboard' },
-  'impersonating a practice': { opens: [...forPractices, 'practice verification', 'admin pages'], others: '/practice/dashboard' },
+  'impersonating a practice': {
+    opens: [...forPractices, 'practice verification', 'admin pages'],
+    others: '/practice/dashboard',
+  },
 }
 
 export function stateOf(visitor: Visitor | undefined): VisitorState {
@@ -70,9 +73,12 @@ export function stateOf(visitor: Visitor | undefined): VisitorState {
   }
 }
 
-const roots = Object.entries(areas).flatMap(([area, addresses]) => addresses.map((root) => [area as Area, root] as const))
+const roots = Object.entries(areas).flatMap(([area, addresses]) =>
+  addresses.map((root) => [area as Area, root] as const),
+)
 
-const areaOf = (path: string): Area => roots.find(([, root]) => path === root || (root !== '/' && path.startsWith(`${root}/`)))?.[0] ?? 'elsewhere'
+const areaOf = (path: string): Area =>
+  roots.find(([, root]) => path === root || (root !== '/' && path.startsWith(`${root}/`)))?.[0] ?? 'elsewhere'
 
 /** Where a visitor is sent instead, or undefined when they may stay. */
 export function redirectOf(path: string, visitor: Visitor | undefined): string | undefined {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { Email, Password } from './identity.schema.ts'
 
-const messages = (schema: z.ZodMiniType, value: unknown): string[] => z.safeParse(schema, value).error?.issues.map(({ message }) => message) ?? []
+const messages = (schema: z.ZodMiniType, value: unknown): string[] =>
+  z.safeParse(schema, value).error?.issues.map(({ message }) => message) ?? []
 
 describe('password', () => {
   it.each([
@@ -11,7 +12,15 @@ describe('password', () => {
     ['abcdefg1!', ['An upper case letter is required']],
     ['Abcdefgh!', ['A digit is required']],
     ['Abcdefgh1', ['A special character is required']],
-    ['abc', ['Invalid character length, required 8', 'An upper case letter is required', 'A digit is required', 'A special character is required']],
+    [
+      'abc',
+      [
+        'Invalid character length, required 8',
+        'An upper case letter is required',
+        'A digit is required',
+        'A special character is required',
+      ],
+    ],
     ['Demo-Passw0rd!', []],
   ])('%j', (password, expected) => {
     expect(messages(Password, password)).toEqual(expected)

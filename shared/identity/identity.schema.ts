@@ -7,20 +7,42 @@ const PASSWORD_LENGTH = 8
 
 /** SPEC 5, as rules that a form can tick off one by one. */
 export const passwordRules: readonly { text: string; broken: string; isMet: (password: string) => boolean }[] = [
-  { text: `At least ${PASSWORD_LENGTH} characters`, broken: `Invalid character length, required ${PASSWORD_LENGTH}`, isMet: (password) => password.length >= PASSWORD_LENGTH },
-  { text: 'An upper case letter', broken: 'An upper case letter is required', isMet: (password) => /[A-Z]/.test(password) },
+  {
+    text: `At least ${PASSWORD_LENGTH} characters`,
+    broken: `Invalid character length, required ${PASSWORD_LENGTH}`,
+    isMet: (password) => password.length >= PASSWORD_LENGTH,
+  },
+  {
+    text: 'An upper case letter',
+    broken: 'An upper case letter is required',
+    isMet: (password) => /[A-Z]/.test(password),
+  },
   { text: 'A digit', broken: 'A digit is required', isMet: (password) => /\d/.test(password) },
-  { text: 'A special character', broken: 'A special character is required', isMet: (password) => /[^A-Za-z0-9\s]/.test(password) },
+  {
+    text: 'A special character',
+    broken: 'A special character is required',
+    isMet: (password) => /[^A-Za-z0-9\s]/.test(password),
+  },
 ]
 
 const REQUIRED = 'This field is required'
 
-export const Email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, { error: REQUIRED, abort: true }), z.email('Use a valid e-mail address, such as name@example.com'), z.maxLength(254))
-export const Password = z.string().check(
-  z.minLength(1, { error: REQUIRED, abort: true }),
-  ...passwordRules.map(({ broken, isMet }) => z.refine<string>(isMet, broken)),
-  z.maxLength(128),
-)
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: REQUIRED, abort: true }),
+    z.email('Use a valid e-mail address, such as name@example.com'),
+    z.maxLength(254),
+  )
+export const Password = z
+  .string()
+  .check(
+    z.minLength(1, { error: REQUIRED, abort: true }),
+    ...passwordRules.map(({ broken, isMet }) => z.refine<string>(isMet, broken)),
+    z.maxLength(128),
+  )
 
 export const SignUpForm = z.strictObject({
   role: z.enum(['Locum', 'CompanyAdmin'], 'Choose whether you are a locum or a practice'),
@@ -31,17 +53,25 @@ export const SignUpForm = z.strictObject({
 
 export const SignInForm = z.strictObject({ email: Email, password: z.string().check(z.minLength(1, REQUIRED)) })
 
-const Code = z.string().check(z.trim(), z.minLength(1, { error: REQUIRED, abort: true }), z.regex(/^\d{6}$/, 'The code has 6 digits'))
+const Code = z
+  .string()
+  .check(z.trim(), z.minLength(1, { error: REQUIRED, abort: true }), z.regex(/^\d{6}$/, 'The code has 6 digits'))
 
 export const ConfirmForm = z.strictObject({ email: Email, code: Code })
 export const ForgotForm = z.strictObject({ email: Email })
 export const ResetForm = z.strictObject({ code: Code, password: Password })
 export const NewPasswordForm = z.strictObject({ password: Password })
-export const ChangePasswordForm = z.strictObject({ current: z.string().check(z.minLength(1, REQUIRED)), password: Password })
+export const ChangePasswordForm = z.strictObject({
+  current: z.string().check(z.minLength(1, REQUIRED)),
+  password: Password,
+})
 export const CodeForm = z.strictObject({ code: Code })
 
 /** An account as Cognito has it, by attribute. */
-export const UserAccount = z.object({ Username: z.string(), UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })) })
+export const UserAccount = z.object({
+  Username: z.string(),
+  UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })),
+})
 export type UserAccount = z.infer<typeof UserAccount>
 
 const onOff = z._default(z.boolean(), true)

@@ -4,7 +4,11 @@ import { isSessionOver } from './session.rules.ts'
 
 const stamp = '2026-11-22T10:00:10.200Z'
 const at = (instant: string | undefined) => ({
-  user: { id: 'usr_00000000-0000-4000-8000-000000000000' as UserId, role: 'Locum' as const, ...(instant && { signedInAt: Math.floor(Date.parse(instant) / 1000) }) },
+  user: {
+    id: 'usr_00000000-0000-4000-8000-000000000000' as UserId,
+    role: 'Locum' as const,
+    ...(instant && { signedInAt: Math.floor(Date.parse(instant) / 1000) }),
+  },
 })
 
 it.each([

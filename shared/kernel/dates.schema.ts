@@ -4,7 +4,10 @@ import { isRealDate } from './real-date.ts'
 /** A calendar day in South Africa, `YYYY-MM-DD`. */
 export const LocalDate = z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the date format YYYY-MM-DD'), z.refine(isRealDate, 'This date does not exist'))
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the date format YYYY-MM-DD'),
+    z.refine(isRealDate, 'This date does not exist'),
+  )
 export type LocalDate = z.infer<typeof LocalDate>
 
 /** Wall-clock time in South Africa, `HH:mm`. */

@@ -10,10 +10,12 @@ const DAY = 86_400_000
 const SAST = 2 * 3_600_000
 
 export const todayAt = (instant: string): LocalDate => new Date(Date.parse(instant) + SAST).toISOString().slice(0, 10)
-export const localTimeAt = (instant: string): LocalTime => new Date(Date.parse(instant) + SAST).toISOString().slice(11, 16)
+export const localTimeAt = (instant: string): LocalTime =>
+  new Date(Date.parse(instant) + SAST).toISOString().slice(11, 16)
 
 /** Whether a time of a South African day is here or behind. */
-export const hasCome = (date: LocalDate, time: LocalTime, now: Instant): boolean => `${date}T${time}` <= `${todayAt(now)}T${localTimeAt(now)}`
+export const hasCome = (date: LocalDate, time: LocalTime, now: Instant): boolean =>
+  `${date}T${time}` <= `${todayAt(now)}T${localTimeAt(now)}`
 
 const [FIRST, LAST] = [asUtc('0000-01-01'), asUtc('9999-12-31')]
 
@@ -27,7 +29,9 @@ export const monthOf = (date: LocalDate): string => date.slice(0, 7)
 
 /** A month, `YYYY-MM`, and those after it. */
 export const monthsFrom = (month: string, count: number): string[] =>
-  Array.from({ length: count }, (_, ahead) => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + ahead)).toISOString().slice(0, 7))
+  Array.from({ length: count }, (_, ahead) =>
+    new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + ahead)).toISOString().slice(0, 7),
+  )
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(asUtc(date)).getUTCDay()
@@ -53,7 +57,8 @@ export const formDate = (date: LocalDate): string => date.split('-').reverse().j
 export const monthFirstDate = (date: LocalDate): string => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
 
 /** Back from `11/27/2026`; undefined when it is empty. */
-export const dateOfMonthFirst = (text: string): LocalDate | undefined => (text ? text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2') : undefined)
+export const dateOfMonthFirst = (text: string): LocalDate | undefined =>
+  text ? text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2') : undefined
 
 /** `27/11/2026` as `2026-11-27`; undefined when it is not strictly DD/MM/YYYY or does not exist. */
 export const parseFormDate = (text: string): LocalDate | undefined => {
@@ -64,7 +69,11 @@ export const parseFormDate = (text: string): LocalDate | undefined => {
 
 /** A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves once they can be a day and a month; a pasted YYYY-MM-DD is turned round. */
 export const withSlashes = (text: string): string =>
-  text.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1').replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d)/, '$1/$2/$3').replace(/^(\d{2}\/(?:0[1-9]|1[0-2]))(\d)/, '$1/$2')
+  text
+    .trim()
+    .replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
+    .replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d)/, '$1/$2/$3')
+    .replace(/^(\d{2}\/(?:0[1-9]|1[0-2]))(\d)/, '$1/$2')
 
 /** How far ahead days can be posted, offered, asked for and searched. */
 export const DAYS_AHEAD = 365

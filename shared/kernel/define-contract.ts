@@ -3,7 +3,8 @@ import type { ErrorCode } from './errors.ts'
 import type { Role } from './roles.ts'
 
 /** What an operation's resource belongs to; each kind has one resolver on the server. */
-export type OwnedKind = 'self' | 'company' | 'offer' | 'booking' | 'documentOwner' | 'documentReader' | 'user' | 'availability'
+export type OwnedKind =
+  'self' | 'company' | 'offer' | 'booking' | 'documentOwner' | 'documentReader' | 'user' | 'availability'
 
 /** Where the owned id stands in the request, as `params.offerId` or `body.accountid`. */
 export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
@@ -16,7 +17,13 @@ export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
  */
 export type Access =
   | { public: true }
-  | { roles: readonly [Role, ...Role[]]; owns?: { kind: OwnedKind; id: IdPlace }; approved?: true; readsPeople?: true; session?: SessionCheck }
+  | {
+      roles: readonly [Role, ...Role[]]
+      owns?: { kind: OwnedKind; id: IdPlace }
+      approved?: true
+      readsPeople?: true
+      session?: SessionCheck
+    }
 
 /**
  * Where else it is checked that the account exists and the session has not been ended: in the command, so that a repeat gets
@@ -67,10 +74,18 @@ export const defineContract = <const C extends Contract>(contract: C): C => cont
 type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends Record<K, z.ZodMiniType> ? z.output<O[K]> : undefined
 type Given<O, K extends 'params' | 'body'> = O extends Record<K, z.ZodMiniType> ? { [P in K]: z.input<O[K]> } : unknown
 /** A query of which everything may be left out may be left out itself. */
-type GivenQuery<O> = O extends { query: z.ZodMiniType } ? (Record<never, never> extends z.input<O['query']> ? { query?: z.input<O['query']> } : { query: z.input<O['query']> }) : unknown
+type GivenQuery<O> = O extends { query: z.ZodMiniType }
+  ? Record<never, never> extends z.input<O['query']>
+    ? { query?: z.input<O['query']> }
+    : { query: z.input<O['query']> }
+  : unknown
 
 /** What a use case receives of a request. */
-export type InputOf<O extends Operation> = { params: Parsed<O, 'params'>; query: Parsed<O, 'query'>; body: Parsed<O, 'body'> }
+export type InputOf<O extends Operation> = {
+  params: Parsed<O, 'params'>
+  query: Parsed<O, 'query'>
+  body: Parsed<O, 'body'>
+}
 
 /** What a client passes. */
 export type RequestOf<O extends Operation> = Given<O, 'params'> & GivenQuery<O> & Given<O, 'body'>
@@ -88,7 +103,11 @@ export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }
 export const isPublic = (access: Access): access is { public: true } => 'public' in access
 
 /** A command takes an Idempotency-Key: its record answers a repeat and refuses another request under the same key. */
-export const isCommand = ({ method, access, takesNoKey }: Pick<Operation, 'method' | 'access' | 'takesNoKey'>): boolean => method !== 'GET' && !isPublic(access) && !takesNoKey
+export const isCommand = ({
+  method,
+  access,
+  takesNoKey,
+}: Pick<Operation, 'method' | 'access' | 'takesNoKey'>): boolean => method !== 'GET' && !isPublic(access) && !takesNoKey
 
 /** Fills `{names}` of a path. */
 export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>

@@ -33,7 +33,8 @@ export const defineLifecycle =
   }): Lifecycle<State, Facts> =>
     lifecycle
 
-export type Outcome<State extends string> = { ok: true; to: readonly State[]; emits: string } | { ok: false; code: ErrorCode }
+export type Outcome<State extends string> =
+  { ok: true; to: readonly State[]; emits: string } | { ok: false; code: ErrorCode }
 
 /** Whether `action` is legal now: the states it may lead to and its event, or the code that says why not. Never throws. */
 export const transition = <State extends string, Facts, Action extends keyof Facts>(
@@ -61,7 +62,9 @@ export const availableActions = <State extends string, Facts>(
   facts: Partial<Facts>,
 ): AvailableAction<keyof Facts>[] =>
   (Object.keys(facts) as (keyof Facts)[])
-    .filter((action) => lifecycle.transitions[action].by.includes(by) && lifecycle.transitions[action].from.includes(state))
+    .filter(
+      (action) => lifecycle.transitions[action].by.includes(by) && lifecycle.transitions[action].from.includes(state),
+    )
     .map((action) => {
       const outcome = transition(lifecycle, state, action, by, facts[action] as Facts[typeof action])
       return outcome.ok ? { action } : { action, disabled: outcome.code }

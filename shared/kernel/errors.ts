@@ -8,7 +8,10 @@ export const errorCatalogue = {
   UNAUTHENTICATED: siteErrors.UNAUTHENTICATED,
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
   NOT_APPROVED: siteErrors.NOT_APPROVED,
-  PRACTICE_INCOMPLETE: { status: 403, message: 'Complete your practice’s profile first. After that you can see professionals.' },
+  PRACTICE_INCOMPLETE: {
+    status: 403,
+    message: 'Complete your practice’s profile first. After that you can see professionals.',
+  },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   PROFESSIONAL_NOT_FOUND: { status: 404, message: 'We could not find that professional.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'We could not find that practice.' },
@@ -25,35 +28,91 @@ export const errorCatalogue = {
   FILE_TYPE_NOT_ALLOWED: { status: 400, message: 'Files of this kind are not accepted here.' },
   FILE_NOT_READABLE: { status: 400, message: 'We cannot read this file. Please choose another one.' },
   PROFILE_EXISTS: { status: 409, message: 'You already have a profile.' },
-  COMPANY_EXISTS: { status: 409, message: 'You already have a practice of this name. Open that one, or choose another name.' },
+  COMPANY_EXISTS: {
+    status: 409,
+    message: 'You already have a practice of this name. Open that one, or choose another name.',
+  },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
-  REGISTRATION_CHANGED: { status: 409, message: 'The details to approve have changed since you looked. Check them again before you approve.' },
+  REGISTRATION_CHANGED: {
+    status: 409,
+    message: 'The details to approve have changed since you looked. Check them again before you approve.',
+  },
   STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please look again.' },
   OFFER_CHANGED: { status: 409, message: 'The practice has changed this offer. Please check it and apply again.' },
   OFFER_CANCELLED: { status: 409, message: 'The practice has cancelled this offer.' },
   DATE_NOT_OPEN: { status: 409, message: 'A day you chose is no longer open.' },
-  ALREADY_BOOKED: { status: 409, message: 'This locum is already booked at that time. Choose other days or another applicant.' },
-  DAY_BOOKED: { status: 409, message: 'You are booked on a day you chose, so it can neither be off nor be removed. Leave it out, or cancel the booking first.' },
-  DAY_UNAVAILABLE: { status: 409, message: 'The locum is not available on a day you chose. Choose other days or another locum.' },
-  DAY_OFF: { status: 409, message: 'You have marked a day you chose as off. Leave it out, or change that day in your calendar first.' },
-  DAY_REQUESTED: { status: 409, message: 'You have asked this locum for a day you chose already. Wait for the answer, or take that request back first.' },
-  YOU_ARE_BOOKED: { status: 409, message: 'You are already booked at that time. Accept other days, or decline the request.' },
-  LOCUM_BOOKED: { status: 409, message: 'This locum is already booked at that time. Choose other hours, other days or another locum.' },
+  ALREADY_BOOKED: {
+    status: 409,
+    message: 'This locum is already booked at that time. Choose other days or another applicant.',
+  },
+  DAY_BOOKED: {
+    status: 409,
+    message:
+      'You are booked on a day you chose, so it can neither be off nor be removed. Leave it out, or cancel the booking first.',
+  },
+  DAY_UNAVAILABLE: {
+    status: 409,
+    message: 'The locum is not available on a day you chose. Choose other days or another locum.',
+  },
+  DAY_OFF: {
+    status: 409,
+    message: 'You have marked a day you chose as off. Leave it out, or change that day in your calendar first.',
+  },
+  DAY_REQUESTED: {
+    status: 409,
+    message:
+      'You have asked this locum for a day you chose already. Wait for the answer, or take that request back first.',
+  },
+  YOU_ARE_BOOKED: {
+    status: 409,
+    message: 'You are already booked at that time. Accept other days, or decline the request.',
+  },
+  LOCUM_BOOKED: {
+    status: 409,
+    message: 'This locum is already booked at that time. Choose other hours, other days or another locum.',
+  },
   REQUEST_CHANGED: { status: 409, message: 'The practice has changed this request. Please check it and accept again.' },
-  APPLICATION_CHANGED: { status: 409, message: 'The locum has changed this application since you opened it. Please look again.' },
+  APPLICATION_CHANGED: {
+    status: 409,
+    message: 'The locum has changed this application since you opened it. Please look again.',
+  },
   APPLICATION_DECLINED: { status: 409, message: 'The practice has declined your application for these days.' },
   LOCUM_NOT_APPROVED: { status: 409, message: 'This locum is being checked again and cannot be booked at the moment.' },
-  NOT_ELIGIBLE: { status: 409, message: 'This offer asks for a profession or experience that your profile does not show.' },
-  SHIFTS_AHEAD: { status: 409, message: 'You are still booked for shifts ahead. Cancel those bookings, or work them, and then delete your account.' },
-  BOOKINGS_AHEAD: { status: 409, message: 'This practice still has bookings ahead. Cancel them, or wait until they have ended, and then delete it.' },
-  BOOKING_BEGUN: { status: 409, message: 'The last shift of this booking has begun, so there is nothing left to cancel.' },
+  NOT_ELIGIBLE: {
+    status: 409,
+    message: 'This offer asks for a profession or experience that your profile does not show.',
+  },
+  SHIFTS_AHEAD: {
+    status: 409,
+    message:
+      'You are still booked for shifts ahead. Cancel those bookings, or work them, and then delete your account.',
+  },
+  BOOKINGS_AHEAD: {
+    status: 409,
+    message: 'This practice still has bookings ahead. Cancel them, or wait until they have ended, and then delete it.',
+  },
+  BOOKING_BEGUN: {
+    status: 409,
+    message: 'The last shift of this booking has begun, so there is nothing left to cancel.',
+  },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
-  QUOTA_EXCEEDED: { status: 429, message: 'A limit is reached. The details name it, how much it allows and, where time makes room, until when it holds.' },
+  QUOTA_EXCEEDED: {
+    status: 429,
+    message:
+      'A limit is reached. The details name it, how much it allows and, where time makes room, until when it holds.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
-  UPLOAD_INSTEAD: { status: 413, message: 'The file is too large to be sent this way. Ask for an upload form: POST /images/{document}/{ownerId}/upload.' },
+  UPLOAD_INSTEAD: {
+    status: 413,
+    message:
+      'The file is too large to be sent this way. Ask for an upload form: POST /images/{document}/{ownerId}/upload.',
+  },
   BUSY: { status: 503, message: 'We are very busy right now. Nothing was changed; please try again.' },
-  UNSETTLED: { status: 503, message: 'We could not tell in time whether this was done. Please look before you try again.' },
+  UNSETTLED: {
+    status: 503,
+    message: 'We could not tell in time whether this was done. Please look before you try again.',
+  },
   INTERNAL: siteErrors.INTERNAL,
 } as const satisfies Record<string, { status: number; message: string }>
 

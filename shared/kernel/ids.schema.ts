@@ -37,12 +37,16 @@ export type BookingId = z.infer<typeof BookingId>
 const POSTING_CODE = `V[${crockford}]{7}`
 
 /** A posting's code, the letter V and seven Crockford characters; it is told apart within one calendar only. */
-export const PostingCode = z.string().check(z.regex(new RegExp(`^${POSTING_CODE}$`), 'This is not a valid availability code'))
+export const PostingCode = z
+  .string()
+  .check(z.regex(new RegExp(`^${POSTING_CODE}$`), 'This is not a valid availability code'))
 export type PostingCode = z.infer<typeof PostingCode>
 
 /** A posting of a professional: it names them, so that a request for one of its days needs no look-up. */
 export const AvailabilityId = z
   .string()
-  .check(z.regex(new RegExp(`^avl_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_${POSTING_CODE}$`), 'This is not a valid id'))
+  .check(
+    z.regex(new RegExp(`^avl_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_${POSTING_CODE}$`), 'This is not a valid id'),
+  )
   .brand<'AvailabilityId'>()
 export type AvailabilityId = z.infer<typeof AvailabilityId>

@@ -12,7 +12,12 @@ describe('the id of an event', () => {
   })
 
   it('sorts by time, whatever the origin', () => {
-    const times = ['1999-12-31T23:59:59.999Z', '2026-11-20T18:00:00.000Z', '2026-11-20T18:00:00.001Z', '2090-01-01T00:00:00.000Z']
+    const times = [
+      '1999-12-31T23:59:59.999Z',
+      '2026-11-20T18:00:00.000Z',
+      '2026-11-20T18:00:00.001Z',
+      '2090-01-01T00:00:00.000Z',
+    ]
     const ids = times.map((at, index) => eventIdOf(at, origin(31 - index)))
     expect(ids.toSorted()).toEqual(ids)
   })

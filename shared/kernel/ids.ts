@@ -4,13 +4,16 @@ import type { AvailabilityId, EventId, PostingCode, UserId } from './ids.schema.
 // Their schemas lie apart, so that a page which only shows ids does not load what judges input.
 export { AvailabilityId, BookingId, CompanyId, EventId, ExportId, OfferId, PostingCode, UserId } from './ids.schema.ts'
 
-export const availabilityIdOf = (professional: UserId, code: PostingCode): AvailabilityId => `avl_${professional.slice(4)}_${code}` as AvailabilityId
+export const availabilityIdOf = (professional: UserId, code: PostingCode): AvailabilityId =>
+  `avl_${professional.slice(4)}_${code}` as AvailabilityId
 
 /** Whose calendar an availability is of: a day without a posting goes by the professional's own id (DESIGN 4). */
-export const professionalOfAvailability = (id: AvailabilityId | UserId): UserId => (id.startsWith('usr_') ? id : `usr_${id.slice(4, 40)}`) as UserId
+export const professionalOfAvailability = (id: AvailabilityId | UserId): UserId =>
+  (id.startsWith('usr_') ? id : `usr_${id.slice(4, 40)}`) as UserId
 
 /** The code of a posting; a day without one has none. */
-export const postingCodeOf = (id: AvailabilityId | UserId): PostingCode | undefined => (id.startsWith('usr_') ? undefined : id.slice(41))
+export const postingCodeOf = (id: AvailabilityId | UserId): PostingCode | undefined =>
+  id.startsWith('usr_') ? undefined : id.slice(41)
 
 export type IdPrefix = 'cmp' | 'off' | 'fil' | 'exp'
 

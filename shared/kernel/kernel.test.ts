@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { LocalDate, addDays, dateOfMonthFirst, endOfDay, formDate, localTimeAt, monthFirstDate, monthsFrom, parseFormDate, todayAt, weekdayOf, withSlashes } from './dates.ts'
+import {
+  LocalDate,
+  addDays,
+  dateOfMonthFirst,
+  endOfDay,
+  formDate,
+  localTimeAt,
+  monthFirstDate,
+  monthsFrom,
+  parseFormDate,
+  todayAt,
+  weekdayOf,
+  withSlashes,
+} from './dates.ts'
 import { holidayName, publicHolidays } from './holidays.ts'
 import { crockfordOf } from './crockford.ts'
 import { codeOf, OfferId } from './ids.ts'
@@ -31,7 +44,8 @@ describe('dates', () => {
     expect(dateOfMonthFirst('')).toBeUndefined()
   })
 
-  it('counts months on from one', () => expect(monthsFrom('2026-11', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']))
+  it('counts months on from one', () =>
+    expect(monthsFrom('2026-11', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']))
 
   it('crosses months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')

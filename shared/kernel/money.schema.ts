@@ -1,16 +1,24 @@
 import * as z from 'zod/mini'
 
 /** An amount on the wire: rand, at most two decimals. */
-export const Rand = z.number().check(z.refine((rand) => Math.abs(rand * 100 - Math.round(rand * 100)) < 1e-6, 'Use at most two decimals'))
+export const Rand = z
+  .number()
+  .check(z.refine((rand) => Math.abs(rand * 100 - Math.round(rand * 100)) < 1e-6, 'Use at most two decimals'))
 
 /** An hourly rate: whole rand as text, taken from text or a number (SPEC 3: rates are text). */
 export const RateText = z.pipe(
   z.union([
     z.string().check(z.regex(/^[1-9]\d*$/, 'Use a whole number of rand'), z.maxLength(5, 'This rate is too high')),
-    z.int('Use a whole number of rand').check(z.gte(1, 'Use a whole number of rand'), z.lte(99_999, 'This rate is too high')),
+    z
+      .int('Use a whole number of rand')
+      .check(z.gte(1, 'Use a whole number of rand'), z.lte(99_999, 'This rate is too high')),
   ]),
   z.transform((rate) => String(rate)),
 )
 
 /** A rate from a form, with what an empty field is told. */
-export const rateOr = (missing: string) => z.pipe(z.union([z.string(), z.number()]).check(z.refine((rate) => rate !== '', { message: missing, abort: true })), RateText)
+export const rateOr = (missing: string) =>
+  z.pipe(
+    z.union([z.string(), z.number()]).check(z.refine((rate) => rate !== '', { message: missing, abort: true })),
+    RateText,
+  )

@@ -10,7 +10,9 @@ export const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)
 
 /** `R 1 234.50`, with no-break spaces so that an amount never wraps. */
 export const formatRand = (cents: Cents): string => {
-  const [whole = '0', decimals] = Math.abs(Math.round(cents) / 100).toFixed(2).split('.')
+  const [whole = '0', decimals] = Math.abs(Math.round(cents) / 100)
+    .toFixed(2)
+    .split('.')
   return `${cents < 0 ? '−' : ''}R${NBSP}${grouped(whole)}.${decimals}`
 }
 

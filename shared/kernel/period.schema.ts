@@ -6,13 +6,19 @@ import { LocalDate } from './dates.schema.ts'
 const PageToken = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\w{1,60}$/, 'Use the NextToken of the page before'))
 
 /** The query of a list of shifts: which page, and whether the days that end first or last come first. */
-export const pageQuery = z.strictObject({ NextToken: z.optional(PageToken), order: z._default(z.enum(['asc', 'desc']), 'asc') })
+export const pageQuery = z.strictObject({
+  NextToken: z.optional(PageToken),
+  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+})
 export type PageQuery = z.output<typeof pageQuery>
 
 /** The first and last day of a list, in order and at most a year apart, so that one request stays one request. */
 export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
   const period = (holds: (start: LocalDate, end: LocalDate) => boolean, message: string) =>
-    z.refine<Record<string, unknown>>(({ start, end }) => holds(start as LocalDate, end as LocalDate), { message, path: ['end'] })
+    z.refine<Record<string, unknown>>(({ start, end }) => holds(start as LocalDate, end as LocalDate), {
+      message,
+      path: ['end'],
+    })
   return z.strictObject({ ...shape, start: LocalDate, end: LocalDate }).check(
     period((start, end) => start <= end, 'The end must not be before the start'),
     period((start, end) => daysBetween(start, end) <= LONGEST_PERIOD, 'Ask for at most a year'),

@@ -10,7 +10,12 @@ const counted = [
 describe('room within a limit', () => {
   it.each([
     ['is there up to the limit', 1, 11, undefined],
-    ['comes with the end of the first day that frees enough, at midnight in South Africa', 1, 10, '2026-11-27T22:00:00.000Z'],
+    [
+      'comes with the end of the first day that frees enough, at midnight in South Africa',
+      1,
+      10,
+      '2026-11-27T22:00:00.000Z',
+    ],
     ['waits for as many as are needed', 3, 10, '2026-11-28T22:00:00.000Z'],
     ['waits for all where as many are needed', 10, 10, '2026-12-31T22:00:00.000Z'],
   ])('%s', (_, wanted, limit, until) => expect(fullUntil(counted, wanted, limit)).toBe(until))

@@ -4,7 +4,8 @@ import { RateText } from './money.schema.ts'
 import { sentenceOf } from './sentences.ts'
 import { linesOf, required } from './text.ts'
 
-const told = (schema: z.ZodMiniType, value: unknown): string | undefined => schema.safeParse(value, { error: sentenceOf }).error?.issues[0]?.message
+const told = (schema: z.ZodMiniType, value: unknown): string | undefined =>
+  schema.safeParse(value, { error: sentenceOf }).error?.issues[0]?.message
 
 it.each([
   [z.string(), undefined, 'Required'],

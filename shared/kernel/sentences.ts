@@ -17,7 +17,8 @@ const formats: Record<string, string> = {
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' }
 
-const bound = (words: string, limit: number | bigint, origin: string): string => `Use ${words} ${limit}${units[origin] ?? ''}`
+const bound = (words: string, limit: number | bigint, origin: string): string =>
+  `Use ${words} ${limit}${units[origin] ?? ''}`
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 

@@ -8,4 +8,5 @@ export const isDoubtfulMobile = (contact: string): boolean => {
   return !/^(\+27|0)[678]\d{8}$/.test(digits)
 }
 
-export const isDoubtfulPostalCode = (postalCode: string): boolean => postalCode.trim() !== '' && !/^\d{4}$/.test(postalCode.trim())
+export const isDoubtfulPostalCode = (postalCode: string): boolean =>
+  postalCode.trim() !== '' && !/^\d{4}$/.test(postalCode.trim())

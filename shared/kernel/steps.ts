@@ -11,11 +11,15 @@ export type Step<Subject, Name extends string = string> = {
 }
 
 /** SPEC 4, profile step colour. */
-export const stepColour = <Subject>({ starts = 'negative', isDone }: Step<Subject>, subject: Subject): StepColour => (isDone(subject) ? 'positive' : starts)
+export const stepColour = <Subject>({ starts = 'negative', isDone }: Step<Subject>, subject: Subject): StepColour =>
+  isDone(subject) ? 'positive' : starts
 
 /** The first incomplete step, other than those passed over. */
-export const firstIncomplete = <Subject, Name extends string>(steps: readonly Step<Subject, Name>[], subject: Subject, passed: readonly string[] = []): Step<Subject, Name> | undefined =>
-  steps.find(({ name, isDone }) => !passed.includes(name) && !isDone(subject))
+export const firstIncomplete = <Subject, Name extends string>(
+  steps: readonly Step<Subject, Name>[],
+  subject: Subject,
+  passed: readonly string[] = [],
+): Step<Subject, Name> | undefined => steps.find(({ name, isDone }) => !passed.includes(name) && !isDone(subject))
 
 export interface Steps<Subject, Name extends string> {
   required: readonly Step<Subject, Name>[]
@@ -28,7 +32,8 @@ export const nextStep = <Subject, Name extends string>(
   { required, boosters = [] }: Steps<Subject, Name>,
   subject: Subject,
   { current = '', skipped = [] }: { current?: string | undefined; skipped?: readonly string[] } = {},
-): Name | undefined => (firstIncomplete(required, subject, [current]) ?? firstIncomplete(boosters, subject, [current, ...skipped]))?.name
+): Name | undefined =>
+  (firstIncomplete(required, subject, [current]) ?? firstIncomplete(boosters, subject, [current, ...skipped]))?.name
 
 /** Where a step stands among the others: its number, of each whether it is done, and how many are. Of two with one name it is the later. */
 export const placeOf = <Subject>(steps: readonly Step<Subject>[], name: string, subject: Subject) => {
@@ -37,7 +42,15 @@ export const placeOf = <Subject>(steps: readonly Step<Subject>[], name: string, 
 }
 
 /** How much of a profile is there, each step counting alike, and what to do next. */
-export const completenessOf = <Subject, Name extends string>(steps: readonly Step<Subject, Name>[], subject: Subject) => {
+export const completenessOf = <Subject, Name extends string>(
+  steps: readonly Step<Subject, Name>[],
+  subject: Subject,
+) => {
   const done = steps.filter(({ isDone }) => isDone(subject)).length
-  return { done, of: steps.length, percent: Math.floor((100 * done) / steps.length), next: firstIncomplete(steps, subject) }
+  return {
+    done,
+    of: steps.length,
+    percent: Math.floor((100 * done) / steps.length),
+    next: firstIncomplete(steps, subject),
+  }
 }

@@ -3,7 +3,10 @@ import { lineOf, linesOf, required } from './text.ts'
 
 const takes = (schema: ReturnType<typeof lineOf>, text: string) => schema.safeParse(text).success
 const sign = (code: number) => String.fromCodePoint(code)
-const hidden = [0xad, 0x34f, 0x61c, 0x115f, 0x17b4, 0x180e, 0x200b, 0x200e, 0x202e, 0x2060, 0x2066, 0x3164, 0xfe00, 0xfeff, 0xffa0, 0xe0001, 0xe0041, 0xe0100]
+const hidden = [
+  0xad, 0x34f, 0x61c, 0x115f, 0x17b4, 0x180e, 0x200b, 0x200e, 0x202e, 0x2060, 0x2066, 0x3164, 0xfe00, 0xfeff, 0xffa0,
+  0xe0001, 0xe0041, 0xe0100,
+]
 
 describe('text', () => {
   it.each(hidden.map(sign))('without a sign that nobody sees: %j', (text) => {
@@ -15,11 +18,23 @@ describe('text', () => {
   })
 
   it('on one line has no other line, no joined Latin letters and no sign for emoji', () => {
-    for (const text of ['a\u2028b', 'a\u2029b', 'a\nb', 'Tha\u200cndi', 'Tha\u200dndi', '\u200c', '❤\ufe0f']) expect(takes(lineOf(60), text), JSON.stringify(text)).toBe(false)
+    for (const text of ['a\u2028b', 'a\u2029b', 'a\nb', 'Tha\u200cndi', 'Tha\u200dndi', '\u200c', '❤\ufe0f'])
+      expect(takes(lineOf(60), text), JSON.stringify(text)).toBe(false)
   })
 
   it('is in any script', () => {
-    for (const name of ['Siân Ó Briain', 'Thandi Nkosi-Botha', 'නිර්‍මලා', 'क्‍ष', 'علی‌رضا', '李小龍', 'Nguyễn', 'ǀXam', 'Zoe\u0308']) expect(takes(required(60), name), name).toBe(true)
+    for (const name of [
+      'Siân Ó Briain',
+      'Thandi Nkosi-Botha',
+      'නිර්‍මලා',
+      'क्‍ष',
+      'علی‌رضا',
+      '李小龍',
+      'Nguyễn',
+      'ǀXam',
+      'Zoe\u0308',
+    ])
+      expect(takes(required(60), name), name).toBe(true)
     for (const bio of ['👩‍⚕️ and ❤️', 'One\nTwo\tthree', 'می‌روم']) expect(takes(linesOf(60), bio), bio).toBe(true)
   })
 

@@ -2,28 +2,41 @@ import * as z from 'zod/mini'
 import { holdsWebAddress } from './web-address.ts'
 
 /** For a body whose fields are all optional: nothing at all is no change. */
-export const somethingGiven = z.refine((given) => Object.values(given as object).some((value) => value !== undefined), 'Give at least one field')
+export const somethingGiven = z.refine(
+  (given) => Object.values(given as object).some((value) => value !== undefined),
+  'Give at least one field',
+)
 
 /**
  * Half of a character (a lone surrogate), a control sign or a sign that shows as nothing, turns or hides text would come back
  * or show as something else. Joiners stay where scripts need them: after a mark (Indic) or an Arabic letter. The two kinds of
  * sign in it exclude each other, or a long text could keep it busy.
  */
-const line = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{M}\p{Script=Arabic}][\u200C\u200D]?|[^\p{M}\p{Script=Arabic}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2028\u2029])*$/u
+const line =
+  /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{M}\p{Script=Arabic}][\u200C\u200D]?|[^\p{M}\p{Script=Arabic}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2028\u2029])*$/u
 /** Emoji are joined too, and say that they are. */
 const lines = /^(?:[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]|[\n\r\t\u200C\u200D\uFE0F])*$/u
 
 const text = (max: number, form: RegExp) =>
-  z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters`), z.regex(form, 'Use ordinary characters only'))
+  z
+    .string()
+    .check(z.trim(), z.maxLength(max, `Use at most ${max} characters`), z.regex(form, 'Use ordinary characters only'))
 
 /** Text on one line, trimmed. */
 export const lineOf = (max: number) => text(max, line)
 
 /** A line that must say something: a letter or a digit at least. */
-export const required = (max: number) => lineOf(max).check(z.minLength(1, { error: 'Required', abort: true }), z.regex(/[\p{L}\p{N}]/u, 'Use letters or digits'))
+export const required = (max: number) =>
+  lineOf(max).check(
+    z.minLength(1, { error: 'Required', abort: true }),
+    z.regex(/[\p{L}\p{N}]/u, 'Use letters or digits'),
+  )
 
 /** The name of a person or a practice. It is sent to others in mails, so it holds nothing that becomes a link there. */
-export const nameOf = (max: number) => required(max).check(z.refine((name) => !holdsWebAddress(name), 'A name cannot contain a web address. Put a space after each full stop'))
+export const nameOf = (max: number) =>
+  required(max).check(
+    z.refine((name) => !holdsWebAddress(name), 'A name cannot contain a web address. Put a space after each full stop'),
+  )
 
 /** Text that may have several lines, trimmed. */
 export const linesOf = (max: number) => text(max, lines)
@@ -32,7 +45,8 @@ export const linesOf = (max: number) => text(max, lines)
 export const digitsOf = (max: number) => lineOf(max).check(z.regex(/^\d*$/, 'only numbers are accepted'))
 
 /** A phone number as people write it. */
-export const phoneLike = (example: string) => required(20).check(z.regex(/^\+?[\d ]{9,19}$/, `Use digits, for example ${example}`))
+export const phoneLike = (example: string) =>
+  required(20).check(z.regex(/^\+?[\d ]{9,19}$/, `Use digits, for example ${example}`))
 
 /** A name chosen from options. Places are kept as `province,region` and keys as `profession#place`, so neither sign may be in it. */
 export const chosen = (max: number) => required(max).check(z.regex(/^[^,#]*$/, 'Choose one of the list'))

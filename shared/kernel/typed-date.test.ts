@@ -4,7 +4,8 @@ import { typedDate, typedPastDate } from './typed-date.ts'
 
 const past = typedPastDate('2026-11-20')
 const ahead = typedDate((date) => (date < '2026-11-20' ? 'Date can not be in the past' : undefined))
-const messages = (schema: typeof past, text: string): string[] => z.safeParse(schema, text).error?.issues.map(({ message }) => message) ?? []
+const messages = (schema: typeof past, text: string): string[] =>
+  z.safeParse(schema, text).error?.issues.map(({ message }) => message) ?? []
 const format = 'Date is not valid, the date format should be DD/MM/YYYY'
 
 describe('typed date', () => {

@@ -18,7 +18,9 @@ export const typedDate = (problemOf: (date: LocalDate) => string | undefined) =>
       z.trim(),
       z.minLength(1, { error: 'Required', abort: true }),
       z.refine((text) => parseFormDate(text) !== undefined, { error: BAD_DATE, abort: true }),
-      z.refine((text) => problemOf(parseFormDate(text) ?? text) === undefined, { error: ({ input }) => problemOf(parseFormDate(String(input)) ?? '') }),
+      z.refine((text) => problemOf(parseFormDate(text) ?? text) === undefined, {
+        error: ({ input }) => problemOf(parseFormDate(String(input)) ?? ''),
+      }),
     ),
     z.transform((text) => parseFormDate(text) ?? text),
   )

@@ -86,19 +86,60 @@ describe('the name of a person or a practice', () => {
   ])('may be %s', (name) => expect(problemOf(name)).toBeUndefined())
 
   const label = fc.stringMatching(/^[a-z][a-z0-9-]{2,14}[a-z]$/)
-  const words = fc.array(fc.constantFrom('Harbour', 'Road', 'Dr.', 'St.', 'A.B.', 'Pharmacy', 'Nkosi', '&', '(Pty)', 'Ltd.', 'van', 'de'), { maxLength: 4 })
+  const words = fc.array(
+    fc.constantFrom('Harbour', 'Road', 'Dr.', 'St.', 'A.B.', 'Pharmacy', 'Nkosi', '&', '(Pty)', 'Ltd.', 'van', 'de'),
+    { maxLength: 4 },
+  )
   const between = (one: string[], middle: string, other: string[]) => [...one, middle, ...other].join(' ')
 
   it('holds no site of a common ending, wherever it stands and however it is written', () => {
-    const ending = fc.constantFrom('com', 'co.za', 'org', 'net', 'io', 'info', 'app', 'xyz', 'africa', 'de', 'ru', 'services', 'money', 'рф')
-    const written = fc.constantFrom<(text: string) => string>((text) => text, (text) => text.toUpperCase(), (text) => `https://${text}/path?q=1`, (text) => `(${text})`, (text) => `${text}.`)
-    fc.assert(fc.property(words, label, ending, written, words, (one, name, end, write, other) => problemOf(between(one, write(`${name}.${end}`), other)) === refusal))
+    const ending = fc.constantFrom(
+      'com',
+      'co.za',
+      'org',
+      'net',
+      'io',
+      'info',
+      'app',
+      'xyz',
+      'africa',
+      'de',
+      'ru',
+      'services',
+      'money',
+      'рф',
+    )
+    const written = fc.constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => text.toUpperCase(),
+      (text) => `https://${text}/path?q=1`,
+      (text) => `(${text})`,
+      (text) => `${text}.`,
+    )
+    fc.assert(
+      fc.property(
+        words,
+        label,
+        ending,
+        written,
+        words,
+        (one, name, end, write, other) => problemOf(between(one, write(`${name}.${end}`), other)) === refusal,
+      ),
+    )
   })
 
   it('may be any words, initials and titles', () => {
     const word = fc.stringMatching(/^[A-Z][a-z]{4,8}$/)
     const initials = fc.array(fc.stringMatching(/^[A-Z]\.$/), { maxLength: 3 }).map((letters) => letters.join(''))
-    fc.assert(fc.property(words, initials, word, words, (one, letters, name, other) => problemOf(between(one, letters + name, other)) === undefined))
+    fc.assert(
+      fc.property(
+        words,
+        initials,
+        word,
+        words,
+        (one, letters, name, other) => problemOf(between(one, letters + name, other)) === undefined,
+      ),
+    )
   })
 
   it('is checked at once, however long', () => {

@@ -30,7 +30,12 @@ const drops = {
 } satisfies Record<DropCause, EndingFacts & { stillNeeded: boolean }>
 
 /** What ends by itself because of something else. */
-export const lapseCauses = ['booked-elsewhere', 'left', 'approval-removed', 'off'] as const satisfies readonly DropCause[]
+export const lapseCauses = [
+  'booked-elsewhere',
+  'left',
+  'approval-removed',
+  'off',
+] as const satisfies readonly DropCause[]
 
 const endings: Record<Ending, EndingFacts> = {
   ...drops,
@@ -47,10 +52,16 @@ export const LOCUM_DECLINED = 'The locum has declined this request.'
 export const isRefusal = (ended: Ending, kind: OfferKind): boolean => endings[ended].refuses.includes(kind)
 
 /** Why a day was lost for which the practice still needs somebody. */
-export type LossCause = { [Cause in DropCause]: (typeof drops)[Cause]['stillNeeded'] extends true ? Cause : never }[DropCause]
+export type LossCause = {
+  [Cause in DropCause]: (typeof drops)[Cause]['stillNeeded'] extends true ? Cause : never
+}[DropCause]
 
 export const isLoss = (cause: DropCause): cause is LossCause => drops[cause].stillNeeded
 
 /** What explains an ending beyond itself: what somebody wrote. */
-export const explanationOf = (kind: OfferKind, ended: Ending | undefined, reason: string | undefined): string | undefined =>
+export const explanationOf = (
+  kind: OfferKind,
+  ended: Ending | undefined,
+  reason: string | undefined,
+): string | undefined =>
   ended && endings[ended].explained.includes(kind) && reason !== LOCUM_DECLINED ? reason : undefined

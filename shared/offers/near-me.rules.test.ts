@@ -3,19 +3,30 @@ import { ineligibleFor, mayApplyAgain, offersNearMe } from './near-me.rules.ts'
 import type { RequestStatus } from './offer-statuses.ts'
 import type { Offer, OfferRequest } from './offers.schema.ts'
 
-const offer = (id: string, more: Partial<Offer> = {}): Offer => ({ id, date: '2026-12-01', start_time: '08:00', experience: 0, revision: 1, offers_requests: [], ...more }) as Offer
-const request = (status: RequestStatus, ended?: OfferRequest['ended']): OfferRequest => ({ status, ended, revision: 1 }) as OfferRequest
+const offer = (id: string, more: Partial<Offer> = {}): Offer =>
+  ({ id, date: '2026-12-01', start_time: '08:00', experience: 0, revision: 1, offers_requests: [], ...more }) as Offer
+const request = (status: RequestStatus, ended?: OfferRequest['ended']): OfferRequest =>
+  ({ status, ended, revision: 1 }) as OfferRequest
 const applied = (id: string, status: RequestStatus) => offer(id, { offers_requests: [request(status)] })
 const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id)
 
 describe('offers near me', () => {
   it('leaves out what was applied for, save what was withdrawn', () => {
     const found = ['a', 'b', 'c', 'd', 'e'].map((id) => offer(id))
-    const mine = [applied('a', 'requested'), applied('b', 'rejected'), applied('c', 'cancelled'), applied('d', 'partially-confirmed')]
+    const mine = [
+      applied('a', 'requested'),
+      applied('b', 'rejected'),
+      applied('c', 'cancelled'),
+      applied('d', 'partially-confirmed'),
+    ]
     expect(ids(offersNearMe(found, mine))).toEqual(['c', 'e'])
   })
   it('has those again whose days went to somebody else and are open once more', () => {
-    const lost = (id: string, ...available_dates: string[]) => offer(id, { available_dates, offers_requests: [{ ...request('rejected', 'taken'), booking_dates: ['2026-12-01', '2026-12-02'] }] })
+    const lost = (id: string, ...available_dates: string[]) =>
+      offer(id, {
+        available_dates,
+        offers_requests: [{ ...request('rejected', 'taken'), booking_dates: ['2026-12-01', '2026-12-02'] }],
+      })
     const mine = [lost('a', '2026-12-02'), lost('b'), lost('c', '2026-12-03')]
     expect(ids(offersNearMe(mine, mine))).toEqual(['a'])
   })

@@ -4,7 +4,8 @@ import type { MarketOffer, Offer, OfferRequest } from './offers.schema.ts'
 export const ownRequest = (offer: Offer): OfferRequest | undefined => offer.offers_requests[0]
 
 /** Days that went to another professional and are open again. */
-export const isOpenAgain = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean => ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
+export const isOpenAgain = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean =>
+  ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
 
 /** Whether an application is a reason not to apply again: one that was withdrawn or has lapsed is none, nor is one that lost days which are open again. */
 const keepsFromApplying = (offer: Offer): boolean => {
@@ -24,7 +25,10 @@ export const offersNearMe = <O extends MarketOffer>(found: readonly O[], mine: r
 type Qualified = { approved: boolean; experience?: { years_experience: number } | undefined }
 
 /** Why a locum can't apply, as the search says it: experience first, because approval may still come. */
-export const ineligibleFor = (offer: Pick<Offer, 'experience'>, { experience, approved }: Qualified): Offer['ineligible'] => {
+export const ineligibleFor = (
+  offer: Pick<Offer, 'experience'>,
+  { experience, approved }: Qualified,
+): Offer['ineligible'] => {
   if (offer.experience > (experience?.years_experience ?? 0)) return 'experience'
   return approved ? undefined : 'approval'
 }
@@ -33,4 +37,5 @@ export const ineligibleFor = (offer: Pick<Offer, 'experience'>, { experience, ap
  * A declined application stays declined until the practice changes the offer; after that, after withdrawing, and for
  * days that are open when those asked for went to somebody else, the locum may apply again.
  */
-export const mayApplyAgain = (offer: Offer, request: OfferRequest): boolean => request.ended !== 'declined' || offer.revision > request.revision
+export const mayApplyAgain = (offer: Offer, request: OfferRequest): boolean =>
+  request.ended !== 'declined' || offer.revision > request.revision

@@ -4,11 +4,18 @@ import { reopen, withBooking, withoutBooking } from './offer-days.rules.ts'
 import type { OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
-const booking = { id: 'B0000001' as BookingId, professional: { id: 'usr_1' as UserId, name: 'Thandi Nkosi', contact: '082', email: 't@n' } }
+const booking = {
+  id: 'B0000001' as BookingId,
+  professional: { id: 'usr_1' as UserId, name: 'Thandi Nkosi', contact: '082', email: 't@n' },
+}
 const hours = { start: '08:00', end: '17:00' }
 const open = { ...hours, since: 2 }
 const booked = { ...open, booking: booking.id, professional: { id: booking.professional.id, name: 'Thandi Nkosi' } }
-const offer = { revision: 3, days: { '2026-12-16': open, '2026-12-17': open, '2026-12-18': { ...hours, since: 3 } }, updatedAt: '2026-11-30T08:00:00.000Z' } as unknown as OfferState
+const offer = {
+  revision: 3,
+  days: { '2026-12-16': open, '2026-12-17': open, '2026-12-18': { ...hours, since: 3 } },
+  updatedAt: '2026-11-30T08:00:00.000Z',
+} as unknown as OfferState
 const full = withBooking(offer, Object.keys(offer.days), booking, now)
 
 describe('the days of an offer', () => {
@@ -21,13 +28,28 @@ describe('the days of an offer', () => {
     expect(reopen(full, ['2026-12-16', '2026-12-18'], now)).toEqual({
       ...full,
       revision: 4,
-      days: { '2026-12-16': { ...hours, since: 4, taken: [{ since: 2, until: 3 }] }, '2026-12-17': booked, '2026-12-18': { ...hours, since: 4, taken: [{ since: 3, until: 3 }] } },
+      days: {
+        '2026-12-16': { ...hours, since: 4, taken: [{ since: 2, until: 3 }] },
+        '2026-12-17': booked,
+        '2026-12-18': { ...hours, since: 4, taken: [{ since: 3, until: 3 }] },
+      },
     })
   })
 
   it('keep of every booking that was cancelled which applications had lost them', () => {
-    const again = reopen(withBooking(reopen(full, ['2026-12-16'], now), ['2026-12-16'], booking, now), ['2026-12-16'], now)
-    expect(again.days['2026-12-16']).toEqual({ ...hours, since: 5, taken: [{ since: 2, until: 3 }, { since: 4, until: 4 }] })
+    const again = reopen(
+      withBooking(reopen(full, ['2026-12-16'], now), ['2026-12-16'], booking, now),
+      ['2026-12-16'],
+      now,
+    )
+    expect(again.days['2026-12-16']).toEqual({
+      ...hours,
+      since: 5,
+      taken: [
+        { since: 2, until: 3 },
+        { since: 4, until: 4 },
+      ],
+    })
   })
 
   it('of a private offer only lose their booking', () => {

@@ -2,11 +2,20 @@ import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferDay, OfferState } from './offers.state.ts'
 
-const withDays = (offer: OfferState, dates: readonly LocalDate[], change: (day: OfferDay) => OfferDay): OfferState['days'] =>
+const withDays = (
+  offer: OfferState,
+  dates: readonly LocalDate[],
+  change: (day: OfferDay) => OfferDay,
+): OfferState['days'] =>
   Object.fromEntries(Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? change(day) : day]))
 
 /** Days that are somebody's. */
-export const withBooking = (offer: OfferState, dates: readonly LocalDate[], { id: booking, professional: { id, name } }: Pick<BookingState, 'id' | 'professional'>, now: Instant): OfferState => ({
+export const withBooking = (
+  offer: OfferState,
+  dates: readonly LocalDate[],
+  { id: booking, professional: { id, name } }: Pick<BookingState, 'id' | 'professional'>,
+  now: Instant,
+): OfferState => ({
   ...offer,
   days: withDays(offer, dates, (day) => ({ ...day, booking, professional: { id, name } })),
   updatedAt: now,
@@ -16,7 +25,12 @@ export const withBooking = (offer: OfferState, dates: readonly LocalDate[], { id
 export const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
   const { revision: until } = offer
   const revision = until + 1
-  const opened = ({ start, end, since, taken = [] }: OfferDay): OfferDay => ({ start, end, since: revision, taken: [...taken, { since, until }] })
+  const opened = ({ start, end, since, taken = [] }: OfferDay): OfferDay => ({
+    start,
+    end,
+    since: revision,
+    taken: [...taken, { since, until }],
+  })
   return { ...offer, revision, days: withDays(offer, dates, opened), updatedAt: now }
 }
 

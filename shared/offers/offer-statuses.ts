@@ -1,5 +1,12 @@
 export const offerStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'cancelled'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
-export const requestStatuses = ['open', 'requested', 'partially-confirmed', 'confirmed', 'rejected', 'cancelled'] as const
+export const requestStatuses = [
+  'open',
+  'requested',
+  'partially-confirmed',
+  'confirmed',
+  'rejected',
+  'cancelled',
+] as const
 export type RequestStatus = (typeof requestStatuses)[number]

@@ -3,7 +3,16 @@ import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { ApplicationBody, ConfirmBody, MarketOffer, Offer, OfferBody, OfferRequest, ReasonBody, RejectBody } from './offers.schema.ts'
+import {
+  ApplicationBody,
+  ConfirmBody,
+  MarketOffer,
+  Offer,
+  OfferBody,
+  OfferRequest,
+  ReasonBody,
+  RejectBody,
+} from './offers.schema.ts'
 
 const offerId = z.strictObject({ offerId: OfferId })
 const id = z.strictObject({ id: OfferId })
@@ -13,7 +22,8 @@ export const offersContract = defineContract({
   searchOffers: {
     method: 'GET',
     path: '/offers/company/search/{profession}/{start}/{end}/{experience}',
-    summary: 'Public offers of your profession in your regions, with open days, whose last shift is between two dates. experience is the least that an offer asks for; those you can’t take say why',
+    summary:
+      'Public offers of your profession in your regions, with open days, whose last shift is between two dates. experience is the least that an offer asks for; those you can’t take say why',
     access: { roles: ['Locum'] },
     params: periodOf({
       profession: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -36,7 +46,8 @@ export const offersContract = defineContract({
   listMyApplications: {
     method: 'GET',
     path: '/offers/professional/{start}/{end}',
-    summary: 'Offers you applied to, and those sent to you, whose last shift is between two dates, each with your application',
+    summary:
+      'Offers you applied to, and those sent to you, whose last shift is between two dates, each with your application',
     access: { roles: ['Locum'] },
     params: periodOf({}),
     query: pageQuery,
@@ -66,7 +77,12 @@ export const offersContract = defineContract({
     method: 'POST',
     path: '/offers/company',
     summary: 'Post a public offer for one or more days',
-    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, approved: true, readsPeople: true },
+    access: {
+      roles: ['CompanyAdmin'],
+      owns: { kind: 'company', id: 'body.accountid' },
+      approved: true,
+      readsPeople: true,
+    },
     body: OfferBody,
     response: Offer,
     errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'QUOTA_EXCEEDED'],
@@ -80,7 +96,20 @@ export const offersContract = defineContract({
     body: ApplicationBody,
     causesMail: { unlessEmpty: 'dates' },
     response: OfferRequest,
-    errors: ['OFFER_NOT_FOUND', 'NOT_APPROVED', 'OFFER_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'NOT_ELIGIBLE', 'DAY_OFF', 'ALREADY_BOOKED', 'APPLICATION_DECLINED', 'STALE_STATE', 'PROFILE_INCOMPLETE', 'QUOTA_EXCEEDED'],
+    errors: [
+      'OFFER_NOT_FOUND',
+      'NOT_APPROVED',
+      'OFFER_CHANGED',
+      'OFFER_CANCELLED',
+      'DATE_NOT_OPEN',
+      'NOT_ELIGIBLE',
+      'DAY_OFF',
+      'ALREADY_BOOKED',
+      'APPLICATION_DECLINED',
+      'STALE_STATE',
+      'PROFILE_INCOMPLETE',
+      'QUOTA_EXCEEDED',
+    ],
   },
   confirmApplication: {
     method: 'PUT',
@@ -92,7 +121,20 @@ export const offersContract = defineContract({
     body: ConfirmBody,
     causesMail: true,
     response: Booking,
-    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'LOCUM_NOT_APPROVED', 'APPLICATION_CHANGED', 'OFFER_CANCELLED', 'DATE_NOT_OPEN', 'DAY_UNAVAILABLE', 'ALREADY_BOOKED', 'STALE_STATE', 'QUOTA_EXCEEDED'],
+    errors: [
+      'OFFER_NOT_FOUND',
+      'REQUEST_NOT_FOUND',
+      'NOT_APPROVED',
+      'PRACTICE_INCOMPLETE',
+      'LOCUM_NOT_APPROVED',
+      'APPLICATION_CHANGED',
+      'OFFER_CANCELLED',
+      'DATE_NOT_OPEN',
+      'DAY_UNAVAILABLE',
+      'ALREADY_BOOKED',
+      'STALE_STATE',
+      'QUOTA_EXCEEDED',
+    ],
   },
   rejectApplication: {
     method: 'PUT',

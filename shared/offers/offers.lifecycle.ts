@@ -7,7 +7,12 @@ export const offerLifecycle = defineLifecycle<{ cancel: NoFacts }>()({
   name: 'Offer',
   states: offerStatuses,
   transitions: {
-    cancel: { from: ['open', 'requested', 'partially-confirmed'], to: ['cancelled'], by: ['CompanyAdmin'], emits: 'offer.cancelled' },
+    cancel: {
+      from: ['open', 'requested', 'partially-confirmed'],
+      to: ['cancelled'],
+      by: ['CompanyAdmin'],
+      emits: 'offer.cancelled',
+    },
   },
 })
 
@@ -32,25 +37,63 @@ export type ApplyFacts = Standing &
 
 export type ConfirmFacts = Standing & Dates & NotOff & Freedom & { approved: boolean }
 
-const notCancelled: Guard<Standing> = { name: 'offer not cancelled', code: 'OFFER_CANCELLED', holds: (facts) => !facts.offerCancelled, first: true }
-const revisionSeen: Guard<ApplyFacts> = { name: 'offer as seen', code: 'OFFER_CHANGED', holds: (facts) => facts.revisionSeen }
-const eligible: Guard<ApplyFacts> = { name: 'profession and experience fit', code: 'NOT_ELIGIBLE', holds: (facts) => facts.eligible }
-const notDeclined: Guard<ApplyFacts> = { name: 'not declined', code: 'APPLICATION_DECLINED', holds: (facts) => !facts.declined }
-const approved: Guard<{ approved: boolean }> = { name: 'locum approved', code: 'LOCUM_NOT_APPROVED', holds: (facts) => facts.approved }
+const notCancelled: Guard<Standing> = {
+  name: 'offer not cancelled',
+  code: 'OFFER_CANCELLED',
+  holds: (facts) => !facts.offerCancelled,
+  first: true,
+}
+const revisionSeen: Guard<ApplyFacts> = {
+  name: 'offer as seen',
+  code: 'OFFER_CHANGED',
+  holds: (facts) => facts.revisionSeen,
+}
+const eligible: Guard<ApplyFacts> = {
+  name: 'profession and experience fit',
+  code: 'NOT_ELIGIBLE',
+  holds: (facts) => facts.eligible,
+}
+const notDeclined: Guard<ApplyFacts> = {
+  name: 'not declined',
+  code: 'APPLICATION_DECLINED',
+  holds: (facts) => !facts.declined,
+}
+const approved: Guard<{ approved: boolean }> = {
+  name: 'locum approved',
+  code: 'LOCUM_NOT_APPROVED',
+  holds: (facts) => facts.approved,
+}
 const datesHold: Guard<Dates> = { name: 'dates still open', code: 'DATE_NOT_OPEN', holds: (facts) => facts.datesHold }
 const free: Guard<Freedom> = { name: 'locum is free', code: 'ALREADY_BOOKED', holds: (facts) => facts.free }
 // A day that went off ends what waits for it a moment later: from then on the state alone would not say why.
-const notOff: Guard<NotOff> = { name: 'no day is off', code: 'DAY_UNAVAILABLE', holds: (facts) => facts.notOff, first: true }
+const notOff: Guard<NotOff> = {
+  name: 'no day is off',
+  code: 'DAY_UNAVAILABLE',
+  holds: (facts) => facts.notOff,
+  first: true,
+}
 const notOwnOff: Guard<NotOff> = { ...notOff, code: 'DAY_OFF' }
 
 const toApply = [notCancelled, revisionSeen, eligible, datesHold, notDeclined, notOwnOff, free]
 
 /** `none` is the state before the first application; a lapsed one can be sent again. */
-export const applicationLifecycle = defineLifecycle<{ apply: ApplyFacts; change: ApplyFacts; withdraw: Dates; reject: Dates; confirm: ConfirmFacts }>()({
+export const applicationLifecycle = defineLifecycle<{
+  apply: ApplyFacts
+  change: ApplyFacts
+  withdraw: Dates
+  reject: Dates
+  confirm: ConfirmFacts
+}>()({
   name: 'Application',
   states: ['none', ...requestStatuses],
   transitions: {
-    apply: { from: ['none', 'cancelled', 'rejected'], to: ['requested'], by: ['Locum'], when: toApply, emits: 'application.sent' },
+    apply: {
+      from: ['none', 'cancelled', 'rejected'],
+      to: ['requested'],
+      by: ['Locum'],
+      when: toApply,
+      emits: 'application.sent',
+    },
     change: {
       from: ['requested', 'partially-confirmed', 'confirmed'],
       to: ['requested', 'partially-confirmed'],
@@ -58,8 +101,20 @@ export const applicationLifecycle = defineLifecycle<{ apply: ApplyFacts; change:
       when: toApply,
       emits: 'application.changed',
     },
-    withdraw: { from: ['requested', 'partially-confirmed'], to: ['cancelled', 'partially-confirmed'], by: ['Locum'], when: [datesHold], emits: 'application.withdrawn' },
-    reject: { from: ['requested', 'partially-confirmed'], to: ['rejected', 'partially-confirmed'], by: ['CompanyAdmin'], when: [datesHold], emits: 'application.rejected' },
+    withdraw: {
+      from: ['requested', 'partially-confirmed'],
+      to: ['cancelled', 'partially-confirmed'],
+      by: ['Locum'],
+      when: [datesHold],
+      emits: 'application.withdrawn',
+    },
+    reject: {
+      from: ['requested', 'partially-confirmed'],
+      to: ['rejected', 'partially-confirmed'],
+      by: ['CompanyAdmin'],
+      when: [datesHold],
+      emits: 'application.rejected',
+    },
     confirm: {
       from: ['requested', 'partially-confirmed'],
       to: ['confirmed', 'partially-confirmed'],
@@ -79,20 +134,45 @@ export type SendFacts = Freedom & {
 }
 export type AcceptFacts = Dates & NotOff & Freedom & { revisionSeen: boolean; approved: boolean }
 
-const daysAvailable: Guard<SendFacts> = { name: 'no day is off or booked whole', code: 'DAY_UNAVAILABLE', holds: (facts) => facts.available }
+const daysAvailable: Guard<SendFacts> = {
+  name: 'no day is off or booked whole',
+  code: 'DAY_UNAVAILABLE',
+  holds: (facts) => facts.available,
+}
 const hoursFree: Guard<SendFacts> = { name: 'locum is free', code: 'LOCUM_BOOKED', holds: (facts) => facts.free }
 const unasked: Guard<SendFacts> = { name: 'not asked already', code: 'DAY_REQUESTED', holds: (facts) => facts.unasked }
-const requestAsSeen: Guard<AcceptFacts> = { name: 'request as seen', code: 'REQUEST_CHANGED', holds: (facts) => facts.revisionSeen }
+const requestAsSeen: Guard<AcceptFacts> = {
+  name: 'request as seen',
+  code: 'REQUEST_CHANGED',
+  holds: (facts) => facts.revisionSeen,
+}
 const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', holds: (facts) => facts.approved }
 const ownHours: Guard<AcceptFacts> = { name: 'locum is free', code: 'YOU_ARE_BOOKED', holds: (facts) => facts.free }
 
 /** A private offer. It is answered for all its days or for some; accepting some declines the others. */
-export const requestLifecycle = defineLifecycle<{ send: SendFacts; 'take back': Dates; decline: Dates; accept: AcceptFacts }>()({
+export const requestLifecycle = defineLifecycle<{
+  send: SendFacts
+  'take back': Dates
+  decline: Dates
+  accept: AcceptFacts
+}>()({
   name: 'Booking request',
   states: ['none', ...requestStatuses],
   transitions: {
-    send: { from: ['none'], to: ['open'], by: ['CompanyAdmin'], when: [approved, daysAvailable, hoursFree, unasked], emits: 'request.sent' },
-    'take back': { from: ['open'], to: ['cancelled', 'open'], by: ['CompanyAdmin'], when: [datesHold], emits: 'request.taken-back' },
+    send: {
+      from: ['none'],
+      to: ['open'],
+      by: ['CompanyAdmin'],
+      when: [approved, daysAvailable, hoursFree, unasked],
+      emits: 'request.sent',
+    },
+    'take back': {
+      from: ['open'],
+      to: ['cancelled', 'open'],
+      by: ['CompanyAdmin'],
+      when: [datesHold],
+      emits: 'request.taken-back',
+    },
     decline: { from: ['open'], to: ['rejected', 'open'], by: ['Locum'], when: [datesHold], emits: 'request.declined' },
     accept: {
       from: ['open'],

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { ANOTHER_CHOSEN, dropDates, liveDates, offerStatus, openDates, privateRequestOf, reasonOf, requestStanding, requestStatus } from './offers.rules.ts'
+import {
+  ANOTHER_CHOSEN,
+  dropDates,
+  liveDates,
+  offerStatus,
+  openDates,
+  privateRequestOf,
+  reasonOf,
+  requestStanding,
+  requestStatus,
+} from './offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
@@ -9,8 +19,23 @@ const rival = 'usr_00000000-0000-4000-8000-000000000002' as UserId
 
 const offer = (changes: Partial<OfferState> = {}): OfferState => ({
   id: 'off_0000000000000000' as OfferId,
-  company: { id: 'cmp_0000000000000000' as CompanyId, name: 'Harbour Road Pharmacy', contact: '021', email: 'a@b', plan: 'pay-when-you-book' },
-  terms: { profession: 'Pharmacist', province: 'Western Cape', region: 'Cape Town Metro', experience: 0, rates: ['350', '550'], lunch: { allowed: false, paid: false, period: 1 }, notes: '', skills: [] },
+  company: {
+    id: 'cmp_0000000000000000' as CompanyId,
+    name: 'Harbour Road Pharmacy',
+    contact: '021',
+    email: 'a@b',
+    plan: 'pay-when-you-book',
+  },
+  terms: {
+    profession: 'Pharmacist',
+    province: 'Western Cape',
+    region: 'Cape Town Metro',
+    experience: 0,
+    rates: ['350', '550'],
+    lunch: { allowed: false, paid: false, period: 1 },
+    notes: '',
+    skills: [],
+  },
   revision: 1,
   days: { '2026-12-16': day(), '2026-12-17': day(), '2026-12-18': day() },
   createdBy: rival,
@@ -20,13 +45,29 @@ const offer = (changes: Partial<OfferState> = {}): OfferState => ({
 })
 const day = (changes = {}) => ({ start: '08:00', end: '17:00', since: 1, ...changes })
 const bookedBy = (id: UserId) => day({ booking: 'B0000001' as BookingId, professional: { id, name: 'A' } })
-const drop = (cause: Drop['cause'], at = '2026-12-01T08:00:00.000Z', reason = 'because'): Drop => ({ by: 'CompanyAdmin', cause, reason, at })
+const drop = (cause: Drop['cause'], at = '2026-12-01T08:00:00.000Z', reason = 'because'): Drop => ({
+  by: 'CompanyAdmin',
+  cause,
+  reason,
+  at,
+})
 
 const request = (changes: Partial<ApplicationState> = {}): ApplicationState => ({
   offerId: 'off_0000000000000000' as OfferId,
   companyId: 'cmp_0000000000000000' as CompanyId,
   reference: 'A0000000',
-  professional: { id: locum, name: 'T', surname: 'N', contact: '082', email: 't@n', profession: 'Pharmacist', region: 'Cape Town Metro', suburb: 'Gardens', skills: [], experienceStart: '2020-01-01' },
+  professional: {
+    id: locum,
+    name: 'T',
+    surname: 'N',
+    contact: '082',
+    email: 't@n',
+    profession: 'Pharmacist',
+    region: 'Cape Town Metro',
+    suburb: 'Gardens',
+    skills: [],
+    experienceStart: '2020-01-01',
+  },
   rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
   dates: ['2026-12-16', '2026-12-17'],
   revision: 1,
@@ -39,7 +80,9 @@ describe('live dates', () => {
   it('are asked for, open, ahead and of the revision they were opened in', () => {
     expect(liveDates(offer(), request(), now)).toEqual(['2026-12-16', '2026-12-17'])
     expect(liveDates(offer(), request({ dropped: { '2026-12-16': drop('declined') } }), now)).toEqual(['2026-12-17'])
-    expect(liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), request(), now)).toEqual(['2026-12-17'])
+    expect(liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), request(), now)).toEqual([
+      '2026-12-17',
+    ])
     expect(liveDates(offer(), request(), '2026-12-16T06:00:00.000Z')).toEqual(['2026-12-17'])
     expect(liveDates(offer({ cancelled: { at: now, reason: 'x' } }), request(), now)).toEqual([])
   })
@@ -56,24 +99,82 @@ describe('status of an application', () => {
 
   it.each([
     ['requested while a date is live', offer(), request(), 'requested'],
-    ['confirmed when all its dates are booked for it', offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': bookedBy(locum) } }), request(), 'confirmed'],
-    ['partially confirmed when some are', offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), request(), 'partially-confirmed'],
-    ['rejected when the practice declined it', offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }), 'rejected'],
-    ['cancelled when the locum withdrew last', offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('withdrawn', '2026-12-01T09:00:00.000Z') } }), 'cancelled'],
-    ['cancelled when its booking was', offer(), request({ dropped: { '2026-12-16': drop('booking-cancelled'), '2026-12-17': drop('booking-cancelled') } }), 'cancelled'],
+    [
+      'confirmed when all its dates are booked for it',
+      offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': bookedBy(locum) } }),
+      request(),
+      'confirmed',
+    ],
+    [
+      'partially confirmed when some are',
+      offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }),
+      request(),
+      'partially-confirmed',
+    ],
+    [
+      'rejected when the practice declined it',
+      offer(),
+      request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }),
+      'rejected',
+    ],
+    [
+      'cancelled when the locum withdrew last',
+      offer(),
+      request({
+        dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('withdrawn', '2026-12-01T09:00:00.000Z') },
+      }),
+      'cancelled',
+    ],
+    [
+      'cancelled when its booking was',
+      offer(),
+      request({ dropped: { '2026-12-16': drop('booking-cancelled'), '2026-12-17': drop('booking-cancelled') } }),
+      'cancelled',
+    ],
     ['cancelled with the offer', offer({ cancelled: { at: now, reason: 'closed' } }), request(), 'cancelled'],
-    ['rejected when another got the days', offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }), request(), 'rejected'],
-    ['cancelled when the days were opened anew', offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }), request(), 'cancelled'],
+    [
+      'rejected when another got the days',
+      offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }),
+      request(),
+      'rejected',
+    ],
+    [
+      'cancelled when the days were opened anew',
+      offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }),
+      request(),
+      'cancelled',
+    ],
   ] as const)('is %s', (_, o, r, expected) => expect(status(o, r)).toBe(expected))
 
-  it('is cancelled when its dates have passed', () => expect(status(offer(), request(), '2026-12-20T06:00:00.000Z')).toBe('cancelled'))
+  it('is cancelled when its dates have passed', () =>
+    expect(status(offer(), request(), '2026-12-20T06:00:00.000Z')).toBe('cancelled'))
 
   it.each([
-    ['declined', 'because', offer(), request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } })],
-    ['taken', ANOTHER_CHOSEN, offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }), request()],
+    [
+      'declined',
+      'because',
+      offer(),
+      request({ dropped: { '2026-12-16': drop('declined'), '2026-12-17': drop('declined') } }),
+    ],
+    [
+      'taken',
+      ANOTHER_CHOSEN,
+      offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }),
+      request(),
+    ],
     ['offer-cancelled', 'closed', offer({ cancelled: { at: now, reason: 'closed' } }), request()],
-    ['offer-changed', undefined, offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }), request()],
-    ['booked-elsewhere', 'because', offer(), request({ dropped: { '2026-12-16': drop('booked-elsewhere'), '2026-12-17': drop('booked-elsewhere') } })],
+    [
+      'offer-changed',
+      undefined,
+      offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }),
+      request(),
+    ],
+    [
+      'booked-elsewhere',
+      'because',
+      offer(),
+      request({ dropped: { '2026-12-16': drop('booked-elsewhere'), '2026-12-17': drop('booked-elsewhere') } }),
+    ],
     [undefined, undefined, offer(), request()],
   ] as const)('says that it ended as %s, and why', (ended, reason, o, r) => {
     expect(requestStanding(o, r, now).ended).toBe(ended)
@@ -85,7 +186,9 @@ describe('status of an offer', () => {
   it('is derived from its days and live applications', () => {
     expect(offerStatus(offer(), [], now)).toBe('open')
     expect(offerStatus(offer(), [request()], now)).toBe('requested')
-    expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), [], now)).toBe('partially-confirmed')
+    expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), [], now)).toBe(
+      'partially-confirmed',
+    )
     expect(offerStatus(offer({ days: { '2026-12-16': bookedBy(locum) } }), [], now)).toBe('confirmed')
     expect(offerStatus(offer({ cancelled: { at: now, reason: 'x' } }), [request()], now)).toBe('cancelled')
   })
@@ -96,13 +199,16 @@ describe('status of an offer', () => {
   })
 
   it('opens no day that is past or booked', () => {
-    expect(openDates(offer({ days: { '2026-12-01': day(), '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), now)).toEqual(['2026-12-17'])
+    expect(
+      openDates(offer({ days: { '2026-12-01': day(), '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), now),
+    ).toEqual(['2026-12-17'])
   })
 })
 
 describe('a private offer', () => {
   const { reference, professional, rates } = request()
-  const asking = (dropped: Record<string, Drop> = {}, changes: Partial<OfferState> = {}) => offer({ request: { reference, professional, rates, dropped }, ...changes })
+  const asking = (dropped: Record<string, Drop> = {}, changes: Partial<OfferState> = {}) =>
+    offer({ request: { reference, professional, rates, dropped }, ...changes })
   const seen = (o: OfferState, on = now) => {
     const asked = privateRequestOf(o) as ApplicationState
     return [requestStatus(o, asked, on), offerStatus(o, [asked], on)]
@@ -121,12 +227,25 @@ describe('a private offer', () => {
     ['is declined by days that were marked off', asking(all(byLocum('off'))), ['rejected', 'cancelled']],
     ['is declined by an account that was closed', asking(all(byLocum('left'))), ['rejected', 'cancelled']],
     ['is taken back', asking(all(withdrawn)), ['cancelled', 'cancelled']],
-    ['goes by the last who ended it', asking({ ...all(declined), '2026-12-18': drop('withdrawn', '2026-12-01T09:00:00.000Z') }), ['cancelled', 'cancelled']],
-    ['is accepted in part', asking({ '2026-12-17': declined, '2026-12-18': declined }, { days: booked }), ['partially-confirmed', 'partially-confirmed']],
-    ['is cancelled with its booking', asking({ ...all(declined), '2026-12-16': byLocum('booking-cancelled', '2026-12-01T09:00:00.000Z') }), ['cancelled', 'cancelled']],
+    [
+      'goes by the last who ended it',
+      asking({ ...all(declined), '2026-12-18': drop('withdrawn', '2026-12-01T09:00:00.000Z') }),
+      ['cancelled', 'cancelled'],
+    ],
+    [
+      'is accepted in part',
+      asking({ '2026-12-17': declined, '2026-12-18': declined }, { days: booked }),
+      ['partially-confirmed', 'partially-confirmed'],
+    ],
+    [
+      'is cancelled with its booking',
+      asking({ ...all(declined), '2026-12-16': byLocum('booking-cancelled', '2026-12-01T09:00:00.000Z') }),
+      ['cancelled', 'cancelled'],
+    ],
   ])('%s', (_, o, expected) => expect(seen(o)).toEqual(expected))
 
-  it('ends unanswered when its days have begun', () => expect(seen(asking(), '2026-12-19T06:00:00.000Z')).toEqual(['cancelled', 'cancelled']))
+  it('ends unanswered when its days have begun', () =>
+    expect(seen(asking(), '2026-12-19T06:00:00.000Z')).toEqual(['cancelled', 'cancelled']))
 
   it('has no open days but those that wait', () => {
     expect(openDates(asking({ '2026-12-16': declined }), now)).toEqual(['2026-12-17', '2026-12-18'])

@@ -28,19 +28,34 @@ export const lastDay = (offer: Pick<OfferState, 'days'>): LocalDate => {
 }
 
 /** Whether an offer's last shift has begun by a day: a list that ends on the day before leaves the offer out. */
-export const lastBeginsBy = (end: LocalDate) => (offer: Pick<OfferState, 'days'>): boolean => (datesOf(offer).at(-1) ?? '') <= end
+export const lastBeginsBy =
+  (end: LocalDate) =>
+  (offer: Pick<OfferState, 'days'>): boolean =>
+    (datesOf(offer).at(-1) ?? '') <= end
 
 /** What statuses are derived from. */
 type OfferFacts = Pick<OfferState, 'cancelled' | 'days' | 'request'>
 
-const hasBegun = (offer: OfferFacts, date: LocalDate, now: Instant): boolean => hasCome(date, offer.days[date]?.start ?? '00:00', now)
+const hasBegun = (offer: OfferFacts, date: LocalDate, now: Instant): boolean =>
+  hasCome(date, offer.days[date]?.start ?? '00:00', now)
 
 /** What a private offer asks of its professional, in the shape of an application: all its days, as the offer stands. */
 export const privateRequestOf = ({ request, ...offer }: OfferState): ApplicationState | undefined => {
   if (!request) return undefined
   const { reference, professional, rates, dropped } = request
   const { id, company, revision, createdAt, version } = offer
-  return { offerId: id, companyId: company.id, reference, professional, rates, dates: datesOf(offer), revision, dropped, createdAt, version }
+  return {
+    offerId: id,
+    companyId: company.id,
+    reference,
+    professional,
+    rates,
+    dates: datesOf(offer),
+    revision,
+    dropped,
+    createdAt,
+    version,
+  }
 }
 
 /** A request without days that stopped counting. */
@@ -51,12 +66,20 @@ export const dropDates = (request: ApplicationState, dates: readonly LocalDate[]
 
 /** Days that can be applied for, or of a private offer that still wait: not cancelled, not booked, and their shift not yet begun. */
 export const openDates = (offer: OfferFacts, now: Instant): LocalDate[] =>
-  offer.cancelled ? [] : datesOf(offer).filter((date) => !hasBegun(offer, date, now) && !offer.days[date]?.booking && !offer.request?.dropped[date])
+  offer.cancelled
+    ? []
+    : datesOf(offer).filter(
+        (date) => !hasBegun(offer, date, now) && !offer.days[date]?.booking && !offer.request?.dropped[date],
+      )
 
 /** Dates of a request that can be booked now. What stopped being live never revives by itself. */
 export const liveDates = (offer: OfferFacts, request: ApplicationState, now: Instant): LocalDate[] => {
   const open = new Set(openDates(offer, now))
-  return request.dates.filter((date) => open.has(date) && !request.dropped[date] && request.revision >= (offer.days[date]?.since ?? Infinity)).sort()
+  return request.dates
+    .filter(
+      (date) => open.has(date) && !request.dropped[date] && request.revision >= (offer.days[date]?.since ?? Infinity),
+    )
+    .sort()
 }
 
 export const bookedDatesFor = (offer: OfferState, professional: UserId): LocalDate[] =>
@@ -70,7 +93,10 @@ const lastDrop = (request: ApplicationState) =>
 /** Whether a day that an application was live for went to somebody else; a cancelled booking does not undo that (DESIGN 5). */
 const wentToAnother = ({ days }: OfferState, { revision }: ApplicationState, date: LocalDate): boolean => {
   const { booking, since = Infinity, taken = [] } = days[date] ?? {}
-  return (booking !== undefined && revision >= since) || taken.some((lost) => lost.since <= revision && revision <= lost.until)
+  return (
+    (booking !== undefined && revision >= since) ||
+    taken.some((lost) => lost.since <= revision && revision <= lost.until)
+  )
 }
 
 const endingOf = (offer: OfferState, request: ApplicationState): Ending => {
@@ -84,7 +110,11 @@ const endingOf = (offer: OfferState, request: ApplicationState): Ending => {
 }
 
 /** DESIGN 5, derived status of a request, and why it ended where it has. An application waits for the practice, a private offer for the professional. */
-export const requestStanding = (offer: OfferState, request: ApplicationState, now: Instant): { status: RequestStatus; ended?: Ending } => {
+export const requestStanding = (
+  offer: OfferState,
+  request: ApplicationState,
+  now: Instant,
+): { status: RequestStatus; ended?: Ending } => {
   const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
   if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
   if (liveDates(offer, request, now).length > 0) return { status: offer.request ? 'open' : 'requested' }
@@ -92,10 +122,15 @@ export const requestStanding = (offer: OfferState, request: ApplicationState, no
   return { status: isRefusal(ended, offer.request ? 'private' : 'public') ? 'rejected' : 'cancelled', ended }
 }
 
-export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus => requestStanding(offer, request, now).status
+export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus =>
+  requestStanding(offer, request, now).status
 
 /** The sentence that explains an ending, where somebody gave one. */
-export const reasonOf = (offer: OfferState, request: ApplicationState, ended: Ending | undefined): string | undefined => {
+export const reasonOf = (
+  offer: OfferState,
+  request: ApplicationState,
+  ended: Ending | undefined,
+): string | undefined => {
   if (!ended || ended === 'offer-changed' || ended === 'past') return undefined
   if (ended === 'taken') return ANOTHER_CHOSEN
   return ended === 'offer-cancelled' ? offer.cancelled?.reason : lastDrop(request)?.reason

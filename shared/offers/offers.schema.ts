@@ -9,7 +9,12 @@ import { offerStatuses, requestStatuses } from './offer-statuses.ts'
 /** SPEC 3: half an hour or an hour; SPEC 5: an unpaid half-hour is not allowed. */
 export const Lunch = z
   .strictObject({ allowed: z.boolean(), paid: z.boolean(), period: z.union([z.literal(0.5), z.literal(1)]) })
-  .check(z.refine((lunch) => !lunch.allowed || lunch.paid || lunch.period === 1, { message: 'An unpaid lunch takes 1 hour', path: ['period'] }))
+  .check(
+    z.refine((lunch) => !lunch.allowed || lunch.paid || lunch.period === 1, {
+      message: 'An unpaid lunch takes 1 hour',
+      path: ['period'],
+    }),
+  )
 export type Lunch = z.infer<typeof Lunch>
 
 export const RequestDate = z.strictObject({ date: LocalDate, start_time: LocalTime, end_time: LocalTime })
@@ -21,29 +26,47 @@ const BudgetEnd = rateOr('Required')
 
 /** Budget in rand per hour, from and to; given as text or numbers, answered as text (DESIGN 12.8). */
 export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
-  z.refine(([from, to]) => Number(from) <= Number(to), { message: 'The budget must end at or above where it begins', path: [1] }),
+  z.refine(([from, to]) => Number(from) <= Number(to), {
+    message: 'The budget must end at or above where it begins',
+    path: [1],
+  }),
 )
 
 const Reason = linesOf(500).check(z.minLength(5, 'Give a reason of at least 5 characters'))
 export const ReasonBody = z.strictObject({ status_reason: Reason })
 
-const distinctDays = z.refine<RequestDate[]>((days) => new Set(days.map(({ date }) => date)).size === days.length, 'Each date may stand once')
+const distinctDays = z.refine<RequestDate[]>(
+  (days) => new Set(days.map(({ date }) => date)).size === days.length,
+  'Each date may stand once',
+)
 const within31Days = z.refine<RequestDate[]>((days) => {
   const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
   return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MOST_DAYS * 86_400_000
 }, 'All dates of an offer lie within 31 days')
-const hasLength = z.refine<RequestDate[]>((days) => days.every((day) => day.start_time !== day.end_time), 'A shift ends at another time than it starts')
+const hasLength = z.refine<RequestDate[]>(
+  (days) => days.every((day) => day.start_time !== day.end_time),
+  'A shift ends at another time than it starts',
+)
 const inSteps = z.refine<RequestDate[]>(
-  (days) => days.every(({ start_time, end_time }) => [start_time, end_time].every((time) => minutesOf(time) % 15 === 0)),
+  (days) =>
+    days.every(({ start_time, end_time }) => [start_time, end_time].every((time) => minutesOf(time) % 15 === 0)),
   'Use times in 15-minute steps',
 )
 const apart = z.refine<RequestDate[]>((days) => {
-  const ends = days.map(({ date, start_time, end_time }) => ({ from: `${date}T${start_time}`, to: `${end_time > start_time ? date : addDays(date, 1)}T${end_time}` }))
+  const ends = days.map(({ date, start_time, end_time }) => ({
+    from: `${date}T${start_time}`,
+    to: `${end_time > start_time ? date : addDays(date, 1)}T${end_time}`,
+  }))
   const ordered = ends.sort((a, b) => a.from.localeCompare(b.from))
   return ordered.every(({ from }, index) => index === 0 || (ordered[index - 1]?.to ?? '') <= from)
 }, 'A shift starts only after the one before has ended')
 
-export const DayRates = z.strictObject({ weekdays: RateText, saturday: RateText, sundays: RateText, public_holidays: RateText })
+export const DayRates = z.strictObject({
+  weekdays: RateText,
+  saturday: RateText,
+  sundays: RateText,
+  public_holidays: RateText,
+})
 export type DayRates = z.infer<typeof DayRates>
 
 /** Apply, change (other dates or rates) or withdraw (no dates). `revision` is the offer's as the locum saw it. */
@@ -84,7 +107,16 @@ export const MappedDate = z.strictObject({
 export type MappedDate = z.infer<typeof MappedDate>
 
 /** Why a date of a request stopped counting; `booked-here` is a booking of the very practice, `off` a day that the locum marked off, `left` an account that was closed. */
-export const dropCauses = ['declined', 'withdrawn', 'booking-cancelled', 'booked-elsewhere', 'booked-here', 'approval-removed', 'off', 'left'] as const
+export const dropCauses = [
+  'declined',
+  'withdrawn',
+  'booking-cancelled',
+  'booked-elsewhere',
+  'booked-here',
+  'approval-removed',
+  'off',
+  'left',
+] as const
 export type DropCause = (typeof dropCauses)[number]
 
 const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })
@@ -187,7 +219,17 @@ const posted = {
   lunch: Lunch,
   notes: z._default(linesOf(2000), ''),
   skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
-  request_dates: z.array(RequestDate).check(z.minLength(1, 'Start date required'), z.maxLength(MOST_DAYS), distinctDays, within31Days, hasLength, inSteps, apart),
+  request_dates: z
+    .array(RequestDate)
+    .check(
+      z.minLength(1, 'Start date required'),
+      z.maxLength(MOST_DAYS),
+      distinctDays,
+      within31Days,
+      hasLength,
+      inSteps,
+      apart,
+    ),
 }
 
 /** What else an offer answers with, a client may send back: it is the server's, accepted and ignored (DESIGN 3). */

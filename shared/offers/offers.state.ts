@@ -20,10 +20,19 @@ export type OfferTerms = {
 type Taken = { since: number; until: number }
 
 /** A day of an offer. `since` is the revision at which it was last opened. */
-export type OfferDay = { start: string; end: string; since: number; booking?: BookingId; professional?: { id: UserId; name: string }; taken?: Taken[] }
+export type OfferDay = {
+  start: string
+  end: string
+  since: number
+  booking?: BookingId
+  professional?: { id: UserId; name: string }
+  taken?: Taken[]
+}
 
 /** What a private offer adds: whom it asks, for all its days. A booking request names the availability it was sent on. */
-export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & { availabilityId?: AvailabilityId | UserId }
+export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {
+  availabilityId?: AvailabilityId | UserId
+}
 
 export type OfferState = {
   id: OfferId

@@ -2,7 +2,15 @@ import { assert, constantFrom, property, array, integer, record } from 'fast-che
 import { describe, expect, it } from 'vitest'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { reopen, withBooking } from './offer-days.rules.ts'
-import { ANOTHER_CHOSEN, bookedDatesFor, dropDates, liveDates, openDates, reasonOf, requestStanding } from './offers.rules.ts'
+import {
+  ANOTHER_CHOSEN,
+  bookedDatesFor,
+  dropDates,
+  liveDates,
+  openDates,
+  reasonOf,
+  requestStanding,
+} from './offers.rules.ts'
 import type { DropCause } from './offers.schema.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
@@ -11,11 +19,19 @@ const [first, second] = ['2026-12-16', '2026-12-17'] as const
 const people = ['usr_1', 'usr_2', 'usr_3'] as UserId[]
 const [loser, winner, another] = people as [UserId, UserId, UserId]
 
-const posted = { id: 'off_1' as OfferId, company: { id: 'cmp_1' as CompanyId }, revision: 1, days: { [first]: { start: '08:00', end: '17:00', since: 1 }, [second]: { start: '08:00', end: '17:00', since: 1 } } } as unknown as OfferState
+const posted = {
+  id: 'off_1' as OfferId,
+  company: { id: 'cmp_1' as CompanyId },
+  revision: 1,
+  days: { [first]: { start: '08:00', end: '17:00', since: 1 }, [second]: { start: '08:00', end: '17:00', since: 1 } },
+} as unknown as OfferState
 
-const application = (offer: OfferState, id: UserId, dates: readonly string[]): ApplicationState => ({ professional: { id }, dates: [...dates], revision: offer.revision, dropped: {} }) as unknown as ApplicationState
-const book = (offer: OfferState, id: UserId, ...dates: string[]) => withBooking(offer, dates, { id: `B-${id}` as BookingId, professional: { id, name: id, contact: '', email: '' } }, now)
-const dropped = (request: ApplicationState, cause: DropCause, ...dates: string[]) => dropDates(request, dates, { by: 'Locum', cause, reason: 'because', at: now })
+const application = (offer: OfferState, id: UserId, dates: readonly string[]): ApplicationState =>
+  ({ professional: { id }, dates: [...dates], revision: offer.revision, dropped: {} }) as unknown as ApplicationState
+const book = (offer: OfferState, id: UserId, ...dates: string[]) =>
+  withBooking(offer, dates, { id: `B-${id}` as BookingId, professional: { id, name: id, contact: '', email: '' } }, now)
+const dropped = (request: ApplicationState, cause: DropCause, ...dates: string[]) =>
+  dropDates(request, dates, { by: 'Locum', cause, reason: 'because', at: now })
 const standing = (offer: OfferState, request: ApplicationState, at = now) => requestStanding(offer, request, at)
 
 describe('an application whose days went to somebody else', () => {
@@ -34,7 +50,11 @@ describe('an application whose days went to somebody else', () => {
   it('stays rejected when one of them opens, when another gets them, when that booking goes too, when the offer is cancelled and when they pass', () => {
     const again = book(reopened, another, first, second)
     const cancelled = { ...reopened, cancelled: { at: now, reason: 'We close.' } }
-    expect([reopen(taken, [second], now), again, reopen(again, [first, second], now), cancelled].map((offer) => standing(offer, both))).toEqual(Array(4).fill(rejected))
+    expect(
+      [reopen(taken, [second], now), again, reopen(again, [first, second], now), cancelled].map((offer) =>
+        standing(offer, both),
+      ),
+    ).toEqual(Array(4).fill(rejected))
     expect(standing(reopened, both, '2026-12-20T06:00:00.000Z')).toEqual(rejected)
   })
 
@@ -47,13 +67,22 @@ describe('an application whose days went to somebody else', () => {
     const one = reopen(book(posted, winner, first), [first], now)
     expect(standing(one, both)).toEqual({ status: 'requested' })
     expect(standing(one, both, '2026-12-20T06:00:00.000Z')).toMatchObject({ status: 'cancelled' })
-    expect(standing({ ...one, cancelled: { at: now, reason: 'We close.' } }, both)).toEqual({ status: 'cancelled', ended: 'offer-cancelled' })
+    expect(standing({ ...one, cancelled: { at: now, reason: 'We close.' } }, both)).toEqual({
+      status: 'cancelled',
+      ended: 'offer-cancelled',
+    })
   })
 
   it('ends as it did where it was withdrawn, or lapsed, before', () => {
-    expect(standing(reopened, dropped(both, 'withdrawn', first, second))).toEqual({ status: 'cancelled', ended: 'withdrawn' })
+    expect(standing(reopened, dropped(both, 'withdrawn', first, second))).toEqual({
+      status: 'cancelled',
+      ended: 'withdrawn',
+    })
     expect(standing(reopened, dropped(both, 'off', first, second))).toEqual({ status: 'cancelled', ended: 'off' })
-    expect(standing(reopened, dropped(both, 'declined', first, second))).toEqual({ status: 'rejected', ended: 'declined' })
+    expect(standing(reopened, dropped(both, 'declined', first, second))).toEqual({
+      status: 'rejected',
+      ended: 'declined',
+    })
   })
 
   it('is live again once it was sent anew, and may lose the days anew', () => {
@@ -65,12 +94,21 @@ describe('an application whose days went to somebody else', () => {
   })
 
   it('is none of a winner’s whose booking was cancelled', () => {
-    expect(standing(reopened, dropped(application(posted, winner, [first, second]), 'booking-cancelled', first, second))).toEqual({ status: 'cancelled', ended: 'booking-cancelled' })
+    expect(
+      standing(reopened, dropped(application(posted, winner, [first, second]), 'booking-cancelled', first, second)),
+    ).toEqual({ status: 'cancelled', ended: 'booking-cancelled' })
   })
 })
 
 /** A few weeks in the life of an offer, as commands would have it. */
-const steps = array(record({ what: constantFrom('apply', 'book', 'cancel', 'close'), who: integer({ min: 0, max: 2 }), day: integer({ min: 0, max: 2 }) }), { maxLength: 14 })
+const steps = array(
+  record({
+    what: constantFrom('apply', 'book', 'cancel', 'close'),
+    who: integer({ min: 0, max: 2 }),
+    day: integer({ min: 0, max: 2 }),
+  }),
+  { maxLength: 14 },
+)
 
 it('is rejected for good, whatever happens to the offer, until it is sent anew', () => {
   assert(
@@ -94,7 +132,8 @@ it('is rejected for good, whatever happens to the offer, until it is sent anew',
           offer = reopen(offer, booked, now)
           sent.set(id, dropped(request, 'booking-cancelled', ...booked))
         }
-        if (what === 'close' && day === 0 && who === 0) offer = { ...offer, cancelled: { at: now, reason: 'We close.' } }
+        if (what === 'close' && day === 0 && who === 0)
+          offer = { ...offer, cancelled: { at: now, reason: 'We close.' } }
         for (const [applicant, state] of sent) {
           const { status, ended } = standing(offer, state)
           if (rejected.has(applicant)) expect([status, ended]).toEqual(['rejected', 'taken'])

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
 import { coveredBy, coveredOfProfession } from './covered-industries.rules.ts'
 
-const industry = (name: string, alsoFinds: string[]) => ({ name, alsoFinds, professions: [{ name: `${name} assistant`, council: 'HPCSA', numberPattern: '', numberExample: '' }] })
-const [pharmacy, nursing, optometry] = [industry('Pharmacy', ['Nursing']), industry('Nursing', []), industry('Optometry', ['Pharmacy'])]
+const industry = (name: string, alsoFinds: string[]) => ({
+  name,
+  alsoFinds,
+  professions: [{ name: `${name} assistant`, council: 'HPCSA', numberPattern: '', numberExample: '' }],
+})
+const [pharmacy, nursing, optometry] = [
+  industry('Pharmacy', ['Nursing']),
+  industry('Nursing', []),
+  industry('Optometry', ['Pharmacy']),
+]
 const all = [nursing, optometry, pharmacy]
 const names = (found: { name: string }[]) => found.map(({ name }) => name)
 

@@ -8,7 +8,13 @@ const airports = {
   durban: { lat: -29.6144, lon: 31.1197 },
 }
 
-const province = (name: string, subs: Region[]): ProvinceOption => ({ category: 'provinces', name, order: 0, isdeleted: false, subs })
+const province = (name: string, subs: Region[]): ProvinceOption => ({
+  category: 'provinces',
+  name,
+  order: 0,
+  isdeleted: false,
+  subs,
+})
 const provinces = [
   province('Gauteng', [
     { name: 'Johannesburg Central', lat: -26.19, lon: 28.03, towns: '' },
@@ -35,7 +41,9 @@ describe('distanceKm', () => {
 
 describe('distanceText', () => {
   it('speaks of the same region in words', () => {
-    expect(distanceText(provinces, 'Western Cape,Cape Town Metro', 'Western Cape,Cape Town Metro')).toBe('in your region')
+    expect(distanceText(provinces, 'Western Cape,Cape Town Metro', 'Western Cape,Cape Town Metro')).toBe(
+      'in your region',
+    )
   })
 
   it('rounds to whole kilometres between centroids', () => {

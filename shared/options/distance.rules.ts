@@ -20,7 +20,11 @@ const regionAt = (provinces: readonly ProvinceOption[], place: string): Region |
 }
 
 /** Kilometres between two places; undefined when one of them is not in the list. */
-export const distanceBetween = (provinces: readonly ProvinceOption[], home: string, place: string): number | undefined => {
+export const distanceBetween = (
+  provinces: readonly ProvinceOption[],
+  home: string,
+  place: string,
+): number | undefined => {
   const from = regionAt(provinces, home)
   const to = regionAt(provinces, place)
   return from && to && distanceKm(from, to)

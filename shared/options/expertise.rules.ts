@@ -10,7 +10,9 @@ type WithExpertise = Pick<IndustryOption, 'name' | 'alsoFinds'> & Partial<Pick<I
 export const expertiseOptions = (industry: WithExpertise, all: readonly WithExpertise[]): ExpertiseOption[] => {
   return [
     { industry: industry.name, expertise: NOT_SPECIFIED },
-    ...coveredBy(industry, all).flatMap(({ name, expertise = [] }) => expertise.map((one) => ({ industry: name, expertise: one }))),
+    ...coveredBy(industry, all).flatMap(({ name, expertise = [] }) =>
+      expertise.map((one) => ({ industry: name, expertise: one })),
+    ),
     { industry: NOT_SPECIFIED, expertise: NOT_SPECIFIED },
   ]
 }

@@ -3,10 +3,31 @@ import { looksRegistered, toggleSkill } from './options.rules.ts'
 import type { Skill } from './options.schema.ts'
 
 const tree: Skill[] = [
-  { name: 'Wards', code: 'w', allowMultiple: true, options: [{ name: 'Surgical', code: 'w-s' }, { name: 'Medical', code: 'w-m' }] },
-  { name: 'Level', code: 'l', allowMultiple: false, options: [{ name: 'Basic', code: 'l-b' }, { name: 'Advanced', code: 'l-a' }] },
+  {
+    name: 'Wards',
+    code: 'w',
+    allowMultiple: true,
+    options: [
+      { name: 'Surgical', code: 'w-s' },
+      { name: 'Medical', code: 'w-m' },
+    ],
+  },
+  {
+    name: 'Level',
+    code: 'l',
+    allowMultiple: false,
+    options: [
+      { name: 'Basic', code: 'l-b' },
+      { name: 'Advanced', code: 'l-a' },
+    ],
+  },
 ]
-const profession = { name: 'Nurse', council: 'Council', numberPattern: '^[A-Z]{2} ?\\d{7}$', numberExample: 'MP 0123456' }
+const profession = {
+  name: 'Nurse',
+  council: 'Council',
+  numberPattern: '^[A-Z]{2} ?\\d{7}$',
+  numberExample: 'MP 0123456',
+}
 
 describe('toggleSkill', () => {
   it('keeps siblings where multiples are allowed', () => {

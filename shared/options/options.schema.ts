@@ -3,7 +3,9 @@ import { LocalDate } from '#shared/kernel/dates.ts'
 
 /** A professional keeps places as `province,region`, and tables key by `profession#region`: neither sign may be in a name. */
 const Name = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^,#]+$/, 'Leave out commas and the # sign'))
-const Code = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens'))
+const Code = z
+  .string()
+  .check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens'))
 
 /** `lat` and `lon` are the region's centroid: distances are between centroids. */
 export const Region = z.strictObject({
@@ -56,7 +58,12 @@ export const Industry = z.strictObject({
 })
 export type Industry = z.infer<typeof Industry>
 
-const IndustryOption = z.strictObject({ category: z.literal('industries'), ...entry, subs: Industry.shape.skills, ...industryFields })
+const IndustryOption = z.strictObject({
+  category: z.literal('industries'),
+  ...entry,
+  subs: Industry.shape.skills,
+  ...industryFields,
+})
 export type IndustryOption = z.infer<typeof IndustryOption>
 
 const ProvinceOption = z.strictObject({ category: z.literal('provinces'), ...entry, subs: z.array(Region) })

@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type AboutForm, aboutForm, aboutMeOf } from './about-form.schema.ts'
 
-const filled: AboutForm = { short_bio: 'I dispense with care.', languages: ['English'], avatar: true, insured: 'no', expiry: '', indemnityFile: false }
+const filled: AboutForm = {
+  short_bio: 'I dispense with care.',
+  languages: ['English'],
+  avatar: true,
+  insured: 'no',
+  expiry: '',
+  indemnityFile: false,
+}
 const parse = (changes: Partial<AboutForm>) => z.safeParse(aboutForm('2026-11-20'), { ...filled, ...changes })
-const problems = (changes: Partial<AboutForm>) => parse(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+const problems = (changes: Partial<AboutForm>) =>
+  parse(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 const insured = { insured: 'yes', expiry: '20/11/2026', indemnityFile: true } as const
 
@@ -29,13 +37,25 @@ describe('about form', () => {
   })
 
   it('says everything that is missing at once', () => {
-    const all = problems({ short_bio: '', languages: [], avatar: false, insured: 'yes', expiry: '', indemnityFile: false })
+    const all = problems({
+      short_bio: '',
+      languages: [],
+      avatar: false,
+      insured: 'yes',
+      expiry: '',
+      indemnityFile: false,
+    })
     expect(all.map(([field]) => field).sort()).toEqual(['avatar', 'expiry', 'indemnityFile', 'languages', 'short_bio'])
   })
 
   it('sends the expiry as the API takes it, and none without insurance', () => {
     const sent = (changes: Partial<AboutForm>) => aboutMeOf(parse(changes).data ?? expect.unreachable())
-    expect(sent(insured)).toEqual({ short_bio: filled.short_bio, languages: ['English'], indemnity_insurance: true, indemnity_insurance_expiry: '2026-11-20' })
+    expect(sent(insured)).toEqual({
+      short_bio: filled.short_bio,
+      languages: ['English'],
+      indemnity_insurance: true,
+      indemnity_insurance_expiry: '2026-11-20',
+    })
     expect(sent({ expiry: '01/01/2020' })).toMatchObject({ indemnity_insurance: false, indemnity_insurance_expiry: '' })
   })
 })

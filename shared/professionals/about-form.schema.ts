@@ -11,15 +11,19 @@ const any = { expiry: z.string(), indemnityFile: z.boolean() }
 export const aboutForm = (today: LocalDate) =>
   z.intersection(
     z.object({ short_bio: Bio, languages: Languages, avatar: held('Please upload a professional picture') }),
-    z.discriminatedUnion('insured', [
-      z.object({ insured: unanswered, ...any }),
-      z.object({ insured: z.literal('no'), ...any }),
-      z.object({
-        insured: z.literal('yes'),
-        expiry: typedDate((date) => (date < today ? 'Date can not be in the past' : undefined)),
-        indemnityFile: held('Please provide an indemnity insurance file'),
-      }),
-    ], unchosen),
+    z.discriminatedUnion(
+      'insured',
+      [
+        z.object({ insured: unanswered, ...any }),
+        z.object({ insured: z.literal('no'), ...any }),
+        z.object({
+          insured: z.literal('yes'),
+          expiry: typedDate((date) => (date < today ? 'Date can not be in the past' : undefined)),
+          indemnityFile: held('Please provide an indemnity insurance file'),
+        }),
+      ],
+      unchosen,
+    ),
   )
 export type AboutForm = z.input<ReturnType<typeof aboutForm>>
 export type AboutAnswers = z.output<ReturnType<typeof aboutForm>>

@@ -2,15 +2,43 @@ import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 
 export type ApprovalFacts = { verified: boolean; asSeen: boolean }
 
-const verified: Guard<ApprovalFacts> = { name: 'verification complete', code: 'PROFILE_INCOMPLETE', holds: (facts) => facts.verified }
-const asSeen: Guard<ApprovalFacts> = { name: 'registration as it was seen', code: 'REGISTRATION_CHANGED', holds: (facts) => facts.asSeen }
+const verified: Guard<ApprovalFacts> = {
+  name: 'verification complete',
+  code: 'PROFILE_INCOMPLETE',
+  holds: (facts) => facts.verified,
+}
+const asSeen: Guard<ApprovalFacts> = {
+  name: 'registration as it was seen',
+  code: 'REGISTRATION_CHANGED',
+  holds: (facts) => facts.asSeen,
+}
 
-export const approvalLifecycle = defineLifecycle<{ approve: ApprovalFacts; 'remove approval': unknown; 'change registration': unknown }>()({
+export const approvalLifecycle = defineLifecycle<{
+  approve: ApprovalFacts
+  'remove approval': unknown
+  'change registration': unknown
+}>()({
   name: 'Approval of a professional',
   states: ['waiting', 'approved'],
   transitions: {
-    approve: { from: ['waiting'], to: ['approved'], by: ['SuperAdmin'], when: [verified, asSeen], emits: 'professional.approved' },
-    'remove approval': { from: ['approved'], to: ['waiting'], by: ['SuperAdmin'], emits: 'professional.approval-removed' },
-    'change registration': { from: ['approved'], to: ['waiting'], by: ['Locum'], emits: 'professional.approval-removed' },
+    approve: {
+      from: ['waiting'],
+      to: ['approved'],
+      by: ['SuperAdmin'],
+      when: [verified, asSeen],
+      emits: 'professional.approved',
+    },
+    'remove approval': {
+      from: ['approved'],
+      to: ['waiting'],
+      by: ['SuperAdmin'],
+      emits: 'professional.approval-removed',
+    },
+    'change registration': {
+      from: ['approved'],
+      to: ['waiting'],
+      by: ['Locum'],
+      emits: 'professional.approval-removed',
+    },
   },
 })

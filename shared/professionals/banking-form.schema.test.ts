@@ -14,7 +14,8 @@ const filled: BankingForm = {
   taxFile: false,
 }
 const parse = (changes: Partial<BankingForm>) => z.safeParse(BankingForm, { ...filled, ...changes })
-const problems = (changes: Partial<BankingForm>) => parse(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+const problems = (changes: Partial<BankingForm>) =>
+  parse(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 describe('banking form', () => {
   it.each<[Partial<BankingForm>, string[][]]>([
@@ -34,7 +35,14 @@ describe('banking form', () => {
 
   it('becomes what the API takes', () => {
     const sent = (changes: Partial<BankingForm>) => bankAccountOf(parse(changes).data ?? expect.unreachable())
-    expect(z.parse(BankAccount, sent({}))).toEqual({ ...sent({}), account_type: 'cheque', tax_payer: false, branch_code: '051001' })
-    expect(z.parse(BankAccount, sent({ account_type: '', provisional: 'yes', taxFile: true }))).not.toHaveProperty('account_type')
+    expect(z.parse(BankAccount, sent({}))).toEqual({
+      ...sent({}),
+      account_type: 'cheque',
+      tax_payer: false,
+      branch_code: '051001',
+    })
+    expect(z.parse(BankAccount, sent({ account_type: '', provisional: 'yes', taxFile: true }))).not.toHaveProperty(
+      'account_type',
+    )
   })
 })

@@ -7,12 +7,23 @@ const { account_holder, bank_name, branch_code, account_number, tax_number } = B
 
 /** The payment step as it is filled in. Provisional taxpayers show the document that says so (SPEC 5). */
 export const BankingForm = z.intersection(
-  z.object({ account_holder, bank_name, branch_code, account_number, account_type: z.nullable(z.enum(['', 'cheque', 'savings'])), tax_number }),
-  z.discriminatedUnion('provisional', [
-    z.object({ provisional: unanswered, taxFile: z.boolean() }),
-    z.object({ provisional: z.literal('no'), taxFile: z.boolean() }),
-    z.object({ provisional: z.literal('yes'), taxFile: held('Please provide a provisional tax file') }),
-  ], unchosen),
+  z.object({
+    account_holder,
+    bank_name,
+    branch_code,
+    account_number,
+    account_type: z.nullable(z.enum(['', 'cheque', 'savings'])),
+    tax_number,
+  }),
+  z.discriminatedUnion(
+    'provisional',
+    [
+      z.object({ provisional: unanswered, taxFile: z.boolean() }),
+      z.object({ provisional: z.literal('no'), taxFile: z.boolean() }),
+      z.object({ provisional: z.literal('yes'), taxFile: held('Please provide a provisional tax file') }),
+    ],
+    unchosen,
+  ),
 )
 export type BankingForm = z.input<typeof BankingForm>
 export type BankingAnswers = z.output<typeof BankingForm>

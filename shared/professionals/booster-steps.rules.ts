@@ -5,18 +5,29 @@ import { requiredLocumSteps, type RequiredLocumStep } from './steps.rules.ts'
 const longer = (text: string | undefined, than: number): boolean => (text?.trim().length ?? 0) > than
 
 const hasEducation = ({ qualifications }: Professional): boolean =>
-  longer(qualifications?.qualification, 2) && longer(qualifications?.institution, 2) && longer(qualifications?.year_qualified, 0)
+  longer(qualifications?.qualification, 2) &&
+  longer(qualifications?.institution, 2) &&
+  longer(qualifications?.year_qualified, 0)
 
 const hasLocations = ({ address, locations }: Professional): boolean =>
-  [address?.province, address?.region, address?.suburb, address?.street].every((text) => longer(text, 0)) && locations.length > 0
+  [address?.province, address?.region, address?.suburb, address?.street].every((text) => longer(text, 0)) &&
+  locations.length > 0
 
 /** What is saved needs a longer bio; less counts as complete (DESIGN 12.4). */
 const isAbout = ({ short_bio, languages }: Professional): boolean => longer(short_bio, 2) && languages.length > 0
 
 /** What the payment step asks for, in its order, with the length that each must exceed (SPEC 4). */
-const payment = { account_holder: 1, bank_name: 1, branch_code: 2, account_number: 4, account_type: 0, tax_number: 3 } as const
+const payment = {
+  account_holder: 1,
+  bank_name: 1,
+  branch_code: 2,
+  account_number: 4,
+  account_type: 0,
+  tax_number: 3,
+} as const
 
-export const missingPayment = ({ payment_info: bank }: Professional) => (Object.keys(payment) as (keyof typeof payment)[]).filter((field) => !longer(bank?.[field], payment[field]))
+export const missingPayment = ({ payment_info: bank }: Professional) =>
+  (Object.keys(payment) as (keyof typeof payment)[]).filter((field) => !longer(bank?.[field], payment[field]))
 
 const hasPayment = (professional: Professional): boolean => missingPayment(professional).length === 0
 
@@ -25,7 +36,12 @@ export const boosterLocumSteps = [
   { name: 'education-step', title: 'Education', isDone: hasEducation },
   { name: 'locations-step', title: 'Preferred Locations', isDone: hasLocations },
   { name: 'about-step', title: 'About you', subtitle: 'Make your first impression', isDone: isAbout },
-  { name: 'banking-step', title: 'Payment information', subtitle: 'Where should we deposit your payments?', isDone: hasPayment },
+  {
+    name: 'banking-step',
+    title: 'Payment information',
+    subtitle: 'Where should we deposit your payments?',
+    isDone: hasPayment,
+  },
 ] as const satisfies readonly Step<Professional>[]
 
 type BoosterStep = (typeof boosterLocumSteps)[number]['name']

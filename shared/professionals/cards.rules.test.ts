@@ -35,7 +35,8 @@ const locum = {
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T09:00:00Z',
 }
-const placesOf = (changes: Partial<typeof locum>): string[] => cardsOf({ ...locum, ...changes }).map(({ market }) => market.replace('Pharmacist#', ''))
+const placesOf = (changes: Partial<typeof locum>): string[] =>
+  cardsOf({ ...locum, ...changes }).map(({ market }) => market.replace('Pharmacist#', ''))
 
 describe('search cards', () => {
   it('carry what search shows and filters by, and nothing private', () => {
@@ -64,7 +65,11 @@ describe('search cards', () => {
     ['at home', {}, [capeTown]],
     ['at home and where one would also work', { locations: [overberg, sedibeng] }, [capeTown, overberg, sedibeng]],
     ['once where home is named too', { locations: [capeTown, overberg] }, [capeTown, overberg]],
-    ['a traveller’s where they said, home or not', { willing_to_travel: true, locations: [overberg, sedibeng] }, [overberg, sedibeng]],
+    [
+      'a traveller’s where they said, home or not',
+      { willing_to_travel: true, locations: [overberg, sedibeng] },
+      [overberg, sedibeng],
+    ],
     ['at home of a traveller who named no place', { willing_to_travel: true }, [capeTown]],
     ['nowhere before approval', { approved: false, locations: [overberg] }, []],
   ])('stand %s', (_, changes, places) => expect(placesOf(changes)).toEqual(places))
@@ -82,6 +87,8 @@ describe('search cards', () => {
   })
 
   it('show the beginning of a long bio, whole characters alone', () => {
-    expect(cardsOf({ ...locum, short_bio: '👩‍⚕'.repeat(100) })[0]?.short_bio).toBe(Array.from('👩‍⚕'.repeat(100)).slice(0, 160).join(''))
+    expect(cardsOf({ ...locum, short_bio: '👩‍⚕'.repeat(100) })[0]?.short_bio).toBe(
+      Array.from('👩‍⚕'.repeat(100)).slice(0, 160).join(''),
+    )
   })
 })

@@ -34,7 +34,8 @@ const BIO_SHOWN = 160
 type Shown = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
 /** A traveller stands at the places they named; others at home too, and so does a traveller who has named none. */
-const placesOf = (record: Shown): string[] => (record.willing_to_travel && record.locations.length > 0 ? [...new Set(record.locations)] : locationsOf(record))
+const placesOf = (record: Shown): string[] =>
+  record.willing_to_travel && record.locations.length > 0 ? [...new Set(record.locations)] : locationsOf(record)
 
 /** The cards that stand for a profile: none before it is approved. */
 export const cardsOf = (record: Shown): Card[] => {
@@ -47,7 +48,9 @@ export const cardsOf = (record: Shown): Card[] => {
     profession,
     professional_body: record.professional_body ?? '',
     home: { province: address.province, region: address.region },
-    short_bio: Array.from(record.short_bio ?? '').slice(0, BIO_SHOWN).join(''),
+    short_bio: Array.from(record.short_bio ?? '')
+      .slice(0, BIO_SHOWN)
+      .join(''),
     languages: record.languages,
     skills: record.skills,
     willing_to_travel: record.willing_to_travel,

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { experienceForm } from './experience-form.schema.ts'
 
-const parse = (start_date: string, companies_worked_for: string[]) => z.safeParse(experienceForm('2026-11-20'), { start_date, companies_worked_for, skills: [] })
-const messages = ({ error }: ReturnType<typeof parse>) => error?.issues.map(({ path, message }) => [path.join('.'), message])
+const parse = (start_date: string, companies_worked_for: string[]) =>
+  z.safeParse(experienceForm('2026-11-20'), { start_date, companies_worked_for, skills: [] })
+const messages = ({ error }: ReturnType<typeof parse>) =>
+  error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 describe('experience form', () => {
   it('asks for a start date that has come, and a company', () => {
@@ -11,7 +13,9 @@ describe('experience form', () => {
       ['start_date', 'Required'],
       ['companies_worked_for', 'Required'],
     ])
-    expect(messages(parse('21/11/2026', ['Public hospital']))).toEqual([['start_date', 'Date can not be in the future']])
+    expect(messages(parse('21/11/2026', ['Public hospital']))).toEqual([
+      ['start_date', 'Date can not be in the future'],
+    ])
   })
   it('answers the date as the API takes it', () => {
     expect(parse('29/02/2020', ['Public hospital']).data?.start_date).toBe('2020-02-29')

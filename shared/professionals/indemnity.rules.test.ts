@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { indemnityAfter } from './indemnity.rules.ts'
 
-const until = (indemnity_insurance_expiry?: string) => ({ has_indemnity_insurance: true, ...(indemnity_insurance_expiry && { indemnity_insurance_expiry }) })
+const until = (indemnity_insurance_expiry?: string) => ({
+  has_indemnity_insurance: true,
+  ...(indemnity_insurance_expiry && { indemnity_insurance_expiry }),
+})
 const none = { has_indemnity_insurance: false }
 
 describe('indemnity insurance', () => {
@@ -10,7 +13,12 @@ describe('indemnity insurance', () => {
     ['an expiry without a yes or no', undefined, { expiry: '2027-01-31' }, undefined],
     ['yes, with an expiry', undefined, { insured: true, expiry: '2027-01-31' }, until('2027-01-31')],
     ['yes, the expiry to follow', undefined, { insured: true, expiry: '' as const }, until()],
-    ['an empty expiry leaves the one there is', until('2027-01-31'), { insured: true, expiry: '' as const }, until('2027-01-31')],
+    [
+      'an empty expiry leaves the one there is',
+      until('2027-01-31'),
+      { insured: true, expiry: '' as const },
+      until('2027-01-31'),
+    ],
     ['nothing said leaves what there is', until('2027-01-31'), {}, until('2027-01-31')],
     ['a new expiry', until('2027-01-31'), { expiry: '2028-01-31' }, until('2028-01-31')],
     ['no clears the expiry', until('2027-01-31'), { insured: false, expiry: '2028-01-31' }, none],

@@ -11,14 +11,21 @@ describe('preferred locations', () => {
     expect(locationsWithin('Limpopo', picked)).toEqual([])
   })
   it('go on and off', () => {
-    expect(toggleLocation(picked, 'Gauteng,Sedibeng')).toEqual(['Western Cape,Cape Town Metro', 'Western Cape,Overberg'])
+    expect(toggleLocation(picked, 'Gauteng,Sedibeng')).toEqual([
+      'Western Cape,Cape Town Metro',
+      'Western Cape,Overberg',
+    ])
     expect(toggleLocation([], 'Gauteng,Sedibeng')).toEqual(['Gauteng,Sedibeng'])
   })
 })
 
 describe('locations form', () => {
   it('asks for the address and a region', () => {
-    const { error } = z.safeParse(LocationsForm, { address: { province: '', region: '', suburb: '', street: ' ' }, willing_to_travel: false, locations: [] })
+    const { error } = z.safeParse(LocationsForm, {
+      address: { province: '', region: '', suburb: '', street: ' ' },
+      willing_to_travel: false,
+      locations: [],
+    })
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['address.province', 'Required'],
       ['address.region', 'Required'],

@@ -2,8 +2,20 @@ import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
-import { AboutMe, BankAccount, ProfessionalSettings, ProfessionalSettingsChange, QualificationStep } from './profile-steps.schema.ts'
-import { ExperienceStep, Professional, ProfessionalVerification, PublicProfessional, WorkHours } from './professionals.schema.ts'
+import {
+  AboutMe,
+  BankAccount,
+  ProfessionalSettings,
+  ProfessionalSettingsChange,
+  QualificationStep,
+} from './profile-steps.schema.ts'
+import {
+  ExperienceStep,
+  Professional,
+  ProfessionalVerification,
+  PublicProfessional,
+  WorkHours,
+} from './professionals.schema.ts'
 
 const own = { roles: ['Locum'] } as const
 

@@ -6,7 +6,10 @@ import { locationOf, yearsOfExperience } from './professionals.rules.ts'
 import type { Experience, IndemnityInsurance, Professional, PublicProfessional } from './professionals.schema.ts'
 
 /** What is kept of a professional: facts only. Years, document names and written dates follow from them on read. */
-export type ProfessionalRecord = Omit<Professional, 'experience' | 'documents' | 'files' | 'avatar_file' | 'indemnity_insurance'> & {
+export type ProfessionalRecord = Omit<
+  Professional,
+  'experience' | 'documents' | 'files' | 'avatar_file' | 'indemnity_insurance'
+> & {
   experience?: Omit<Experience, 'years_experience'> | undefined
   indemnity_insurance?: Indemnity | undefined
   files: Partial<Record<ProfessionalDocument, StoredFile>>
@@ -15,12 +18,16 @@ export type ProfessionalRecord = Omit<Professional, 'experience' | 'documents' |
 const experienceOf = ({ experience }: ProfessionalRecord, today: LocalDate): { experience?: Experience } =>
   experience ? { experience: { ...experience, years_experience: yearsOfExperience(experience.start_date, today) } } : {}
 
-const indemnityOf = ({ indemnity_insurance: indemnity }: ProfessionalRecord): { indemnity_insurance?: IndemnityInsurance } =>
+const indemnityOf = ({
+  indemnity_insurance: indemnity,
+}: ProfessionalRecord): { indemnity_insurance?: IndemnityInsurance } =>
   indemnity
     ? {
         indemnity_insurance: {
           has_indemnity_insurance: indemnity.has_indemnity_insurance,
-          indemnity_insurance_expiry: indemnity.indemnity_insurance_expiry ? monthFirstDate(indemnity.indemnity_insurance_expiry) : '',
+          indemnity_insurance_expiry: indemnity.indemnity_insurance_expiry
+            ? monthFirstDate(indemnity.indemnity_insurance_expiry)
+            : '',
         },
       }
     : {}

@@ -9,20 +9,51 @@ export const yearsOfExperience = (startDate: LocalDate, today: LocalDate): numbe
 }
 
 /** `province,region`, the form in which locations are kept. */
-export const locationOf = (address: { province: string; region: string }): string => `${address.province},${address.region}`
+export const locationOf = (address: { province: string; region: string }): string =>
+  `${address.province},${address.region}`
 
 /** A profession in a region: where offers and professionals are looked for. */
 export const marketOf = (profession: string, location: string): string => `${profession}#${location}`
 
 type Verified = Pick<
   Professional,
-  'first_name' | 'last_name' | 'contact' | 'email' | 'industry' | 'profession' | 'professional_body' | 'professional_number' | 'idpassport' | 'address'
+  | 'first_name'
+  | 'last_name'
+  | 'contact'
+  | 'email'
+  | 'industry'
+  | 'profession'
+  | 'professional_body'
+  | 'professional_number'
+  | 'idpassport'
+  | 'address'
 >
 
 /** SPEC 4, verification step of a professional: positive when all of it is non-empty. */
 export const isVerified = (professional: Verified): boolean => {
-  const { first_name, last_name, contact, email, industry, profession, professional_body, professional_number, idpassport, address } = professional
-  const texts = [first_name, last_name, contact, email, industry, profession, professional_body, professional_number, idpassport]
+  const {
+    first_name,
+    last_name,
+    contact,
+    email,
+    industry,
+    profession,
+    professional_body,
+    professional_number,
+    idpassport,
+    address,
+  } = professional
+  const texts = [
+    first_name,
+    last_name,
+    contact,
+    email,
+    industry,
+    profession,
+    professional_body,
+    professional_number,
+    idpassport,
+  ]
   return [...texts, address?.province, address?.region, address?.suburb].every((text) => Boolean(text?.trim()))
 }
 
@@ -42,9 +73,18 @@ export const dayRatesOf = ({ weekdays, saturday, sundays, public_holidays }: Wor
   public_holidays: public_holidays.rate,
 })
 
-const registration = ['first_name', 'last_name', 'industry', 'profession', 'professional_body', 'professional_number', 'idpassport'] as const
+const registration = [
+  'first_name',
+  'last_name',
+  'industry',
+  'profession',
+  'professional_body',
+  'professional_number',
+  'idpassport',
+] as const
 
 /** Whether two versions of a profile are of the same person under the same council: what an approval is given for, with the identity document. */
-export const sameRegistration = (one: Registered, other: Registered): boolean => registration.every((field) => one[field] === other[field])
+export const sameRegistration = (one: Registered, other: Registered): boolean =>
+  registration.every((field) => one[field] === other[field])
 
 type Registered = Pick<Professional, (typeof registration)[number]>

@@ -5,7 +5,10 @@ import { NotificationChannels } from '#shared/identity/identity.schema.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
 
 /** SPEC 5; a step counts as complete from 3 characters on (SPEC 4), but nothing shorter than this is saved. */
-export const Bio = linesOf(2_000).check(z.minLength(1, { error: 'Required', abort: true }), z.minLength(9, 'Bio is too short.'))
+export const Bio = linesOf(2_000).check(
+  z.minLength(1, { error: 'Required', abort: true }),
+  z.minLength(9, 'Bio is too short.'),
+)
 
 const names = z.array(required(80)).check(z.maxLength(20))
 export const Languages = names.check(z.minLength(1, 'Please select at least one language'))
@@ -52,7 +55,11 @@ export const BankAccount = z.strictObject({
 export type BankAccount = z.infer<typeof BankAccount>
 
 /** There is no telephone number before verification. */
-export const ProfessionalSettings = z.strictObject({ contact: z.string(), locale: z.string(), notification_channels: NotificationChannels })
+export const ProfessionalSettings = z.strictObject({
+  contact: z.string(),
+  locale: z.string(),
+  notification_channels: NotificationChannels,
+})
 export type ProfessionalSettings = z.infer<typeof ProfessionalSettings>
 
 /** What is left out stays: nobody writes back what somebody else has changed since. */

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { qualificationForm } from './qualification-form.schema.ts'
 
-const filled = { qualification: 'Bachelor of Pharmacy', institution: 'University of the Western Cape', year_qualified: '12/12/2014', other_qualifications: '' }
-const parse = (changes: Partial<typeof filled>) => z.safeParse(qualificationForm('2026-11-20'), { ...filled, ...changes })
-const messages = (changes: Partial<typeof filled>) => parse(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+const filled = {
+  qualification: 'Bachelor of Pharmacy',
+  institution: 'University of the Western Cape',
+  year_qualified: '12/12/2014',
+  other_qualifications: '',
+}
+const parse = (changes: Partial<typeof filled>) =>
+  z.safeParse(qualificationForm('2026-11-20'), { ...filled, ...changes })
+const messages = (changes: Partial<typeof filled>) =>
+  parse(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 describe('education form', () => {
   it('asks for qualification, institution and date', () => {

@@ -4,4 +4,5 @@ import { typedPastDate } from '#shared/kernel/typed-date.ts'
 import { QualificationStep } from './profile-steps.schema.ts'
 
 /** The education step as it is typed. */
-export const qualificationForm = (today: LocalDate) => z.extend(QualificationStep, { year_qualified: typedPastDate(today) })
+export const qualificationForm = (today: LocalDate) =>
+  z.extend(QualificationStep, { year_qualified: typedPastDate(today) })

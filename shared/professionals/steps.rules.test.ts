@@ -9,7 +9,15 @@ const rates = { weekdays: hours, saturday: hours, sundays: hours, public_holiday
 const address = { province: 'Western Cape', region: 'Cape Town Metro', suburb: 'Sea Point', street: '1 Beach Road' }
 const experience = { start_date: '2015-01-01', companies_worked_for: ['Clicks'], years_experience: 11 }
 const qualifications = { qualification: 'BPh', institution: 'UWC', year_qualified: '2014-12-01' }
-const payment_info = { account_holder: 'TN', account_number: '12345', account_type: 'savings', bank_name: 'AB', branch_code: '123', tax_number: '1234', tax_payer: false } as const
+const payment_info = {
+  account_holder: 'TN',
+  account_number: '12345',
+  account_type: 'savings',
+  bank_name: 'AB',
+  branch_code: '123',
+  tax_number: '1234',
+  tax_payer: false,
+} as const
 
 const complete = {
   first_name: 'Thandi',
@@ -32,7 +40,14 @@ const complete = {
   documents: { images: ['identity_document'] },
 } as unknown as Professional
 
-const empty = { email: 'thandi@example.com', name: '', skills: [], locations: [], languages: [], documents: { images: [] } } as unknown as Professional
+const empty = {
+  email: 'thandi@example.com',
+  name: '',
+  skills: [],
+  locations: [],
+  languages: [],
+  documents: { images: [] },
+} as unknown as Professional
 
 const step = (name: LocumStep) => {
   const found = locumSteps.find((one) => one.name === name)
@@ -41,14 +56,27 @@ const step = (name: LocumStep) => {
 }
 
 /** SPEC 4, line by line: each change alone takes a step back to the colour it starts from. */
-const missing: Record<Exclude<LocumStep, 'create-account-step'>, [string, Partial<Record<keyof Professional, unknown>>][]> = {
+const missing: Record<
+  Exclude<LocumStep, 'create-account-step'>,
+  [string, Partial<Record<keyof Professional, unknown>>][]
+> = {
   'verification-step': [
-    ...(['first_name', 'last_name', 'contact', 'email', 'industry', 'profession', 'professional_body', 'professional_number', 'idpassport'] as const).flatMap(
-      (field): [string, Partial<Record<keyof Professional, unknown>>][] => [
-        [`no ${field}`, { [field]: undefined }],
-        [`blank ${field}`, { [field]: ' ' }],
-      ],
-    ),
+    ...(
+      [
+        'first_name',
+        'last_name',
+        'contact',
+        'email',
+        'industry',
+        'profession',
+        'professional_body',
+        'professional_number',
+        'idpassport',
+      ] as const
+    ).flatMap((field): [string, Partial<Record<keyof Professional, unknown>>][] => [
+      [`no ${field}`, { [field]: undefined }],
+      [`blank ${field}`, { [field]: ' ' }],
+    ]),
     ['no address', { address: undefined }],
     ['no province', { address: { ...address, province: '' } }],
     ['no region', { address: { ...address, region: '' } }],
@@ -65,7 +93,12 @@ const missing: Record<Exclude<LocumStep, 'create-account-step'>, [string, Partia
   ],
   'rates-step': [
     ['nothing', { working_hours: undefined }],
-    ...(['weekdays', 'saturday', 'public_holidays'] as const).map((day): [string, Partial<Record<keyof Professional, unknown>>] => [`no rate: ${day}`, { working_hours: { ...rates, [day]: { ...hours, rate: '' } } }]),
+    ...(['weekdays', 'saturday', 'public_holidays'] as const).map(
+      (day): [string, Partial<Record<keyof Professional, unknown>>] => [
+        `no rate: ${day}`,
+        { working_hours: { ...rates, [day]: { ...hours, rate: '' } } },
+      ],
+    ),
   ],
   'education-step': [
     ['nothing', { qualifications: undefined }],
@@ -74,7 +107,12 @@ const missing: Record<Exclude<LocumStep, 'create-account-step'>, [string, Partia
     ['no year', { qualifications: { ...qualifications, year_qualified: '' } }],
   ],
   'locations-step': [
-    ...(['province', 'region', 'suburb', 'street'] as const).map((part): [string, Partial<Record<keyof Professional, unknown>>] => [`no ${part}`, { address: { ...address, [part]: '' } }]),
+    ...(['province', 'region', 'suburb', 'street'] as const).map(
+      (part): [string, Partial<Record<keyof Professional, unknown>>] => [
+        `no ${part}`,
+        { address: { ...address, [part]: '' } },
+      ],
+    ),
     ['no location', { locations: [] }],
   ],
   'about-step': [
@@ -103,9 +141,13 @@ describe('colours of a locum’s steps', () => {
     expect(stepColour(step(name), empty)).toBe(name in starts ? starts[name as keyof typeof starts] : 'negative')
   })
 
-  const lines = Object.entries(missing).flatMap(([name, changes]) => changes.map(([what, change]) => [name as LocumStep, what, change] as const))
+  const lines = Object.entries(missing).flatMap(([name, changes]) =>
+    changes.map(([what, change]) => [name as LocumStep, what, change] as const),
+  )
   it.each(lines)('%s with %s', (name, _, change) => {
-    expect(stepColour(step(name), { ...complete, ...change } as Professional)).toBe(name === 'verification-step' ? 'busy' : 'negative')
+    expect(stepColour(step(name), { ...complete, ...change } as Professional)).toBe(
+      name === 'verification-step' ? 'busy' : 'negative',
+    )
   })
 })
 
@@ -113,7 +155,15 @@ describe('what a locum does next', () => {
   it('goes from verification over the ID document and experience to rates', () => {
     const order = ['verification-step', 'upload-id-step', 'experience-step', 'rates-step'] as const
     expect(nextRequiredStep(empty)).toBe(order[0])
-    expect(nextRequiredStep({ ...empty, ...complete, documents: { images: [] }, experience: undefined, working_hours: undefined })).toBe(order[1])
+    expect(
+      nextRequiredStep({
+        ...empty,
+        ...complete,
+        documents: { images: [] },
+        experience: undefined,
+        working_hours: undefined,
+      }),
+    ).toBe(order[1])
     expect(nextRequiredStep({ ...complete, experience: undefined, working_hours: undefined })).toBe(order[2])
     expect(nextRequiredStep({ ...complete, working_hours: undefined })).toBe(order[3])
     expect(nextRequiredStep(complete)).toBeUndefined()
@@ -123,8 +173,12 @@ describe('what a locum does next', () => {
     nextStep<Professional, LocumStep>({ required: requiredLocumSteps, boosters: boosterLocumSteps }, professional, more)
 
   it('passes over the current one', () => {
-    expect(next({ ...complete, experience: undefined, working_hours: undefined }, { current: 'experience-step' })).toBe('rates-step')
-    expect(next({ ...complete, qualifications: undefined, languages: [] }, { current: 'education-step' })).toBe('about-step')
+    expect(next({ ...complete, experience: undefined, working_hours: undefined }, { current: 'experience-step' })).toBe(
+      'rates-step',
+    )
+    expect(next({ ...complete, qualifications: undefined, languages: [] }, { current: 'education-step' })).toBe(
+      'about-step',
+    )
     expect(next({ ...complete, experience: undefined }, { current: 'experience-step' })).toBeUndefined()
   })
 
@@ -143,15 +197,28 @@ describe('what a locum does next', () => {
   })
 
   it('knows a step’s place among the others', () => {
-    expect(placeOf(requiredLocumSteps, 'experience-step', { ...complete, experience: undefined })).toEqual({ step: 4, done: [true, true, true, false, true], count: 4 })
+    expect(placeOf(requiredLocumSteps, 'experience-step', { ...complete, experience: undefined })).toEqual({
+      step: 4,
+      done: [true, true, true, false, true],
+      count: 4,
+    })
     expect(placeOf(requiredLocumSteps, 'create-account-step', empty)).toMatchObject({ step: 1, count: 1 })
   })
 })
 
 describe('completeness of a locum', () => {
   it('counts each step alike and says what to do next', () => {
-    expect(completenessOf(locumSteps, empty)).toMatchObject({ done: 1, of: 9, percent: 11, next: { name: 'verification-step' } })
-    expect(completenessOf(locumSteps, { ...complete, languages: [] })).toMatchObject({ done: 8, percent: 88, next: { title: 'About you', subtitle: 'Make your first impression' } })
+    expect(completenessOf(locumSteps, empty)).toMatchObject({
+      done: 1,
+      of: 9,
+      percent: 11,
+      next: { name: 'verification-step' },
+    })
+    expect(completenessOf(locumSteps, { ...complete, languages: [] })).toMatchObject({
+      done: 8,
+      percent: 88,
+      next: { title: 'About you', subtitle: 'Make your first impression' },
+    })
     expect(completenessOf(locumSteps, complete)).toEqual({ done: 9, of: 9, percent: 100, next: undefined })
   })
 })

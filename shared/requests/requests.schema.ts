@@ -5,13 +5,24 @@ import { linesOf } from '#shared/kernel/text.ts'
 import { OfferBody, ReasonBody } from '#shared/offers/offers.schema.ts'
 
 const { accountid, lunch, notes, request_dates, rates, practice_region, ...offered } = OfferBody.shape
-const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.optional(z.unknown())])) as Record<keyof typeof offered, z.ZodMiniOptional<z.ZodMiniUnknown>>
+const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.optional(z.unknown())])) as Record<
+  keyof typeof offered,
+  z.ZodMiniOptional<z.ZodMiniUnknown>
+>
 
 /**
  * The offer body of a booking request. Profession and skills are the professional's; without a region it is the
  * practice's own; without rates those the professional asks for are offered.
  */
-export const RequestBookingBody = z.strictObject({ ...ignored, accountid, request_dates, lunch, notes, rates: z.optional(rates), practice_region: z.optional(practice_region) })
+export const RequestBookingBody = z.strictObject({
+  ...ignored,
+  accountid,
+  request_dates,
+  lunch,
+  notes,
+  rates: z.optional(rates),
+  practice_region: z.optional(practice_region),
+})
 export type RequestBookingBody = z.infer<typeof RequestBookingBody>
 
 const dates = z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MOST_DAYS)))

@@ -1,8 +1,13 @@
 import type { AvailabilityStatus } from '#shared/calendar/availability.schema.ts'
 import type { Match } from './search.schema.ts'
 
-export const freeCount = ({ days }: { days: readonly { status: AvailabilityStatus }[] }): number => days.filter(({ status }) => status === 'available').length
+export const freeCount = ({ days }: { days: readonly { status: AvailabilityStatus }[] }): number =>
+  days.filter(({ status }) => status === 'available').length
 
 /** Best first: the profession that was named before those it covers, then who is surely free on more days. */
 export const byMatch = (a: Match, b: Match): number =>
-  b.score - a.score || Number(a.related) - Number(b.related) || freeCount(b) - freeCount(a) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1)
+  b.score - a.score ||
+  Number(a.related) - Number(b.related) ||
+  freeCount(b) - freeCount(a) ||
+  a.name.localeCompare(b.name) ||
+  (a.id < b.id ? -1 : 1)

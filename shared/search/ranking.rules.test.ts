@@ -30,7 +30,8 @@ const cardWith = (changes: Partial<Card> = {}, open: Record<LocalDate, OpenState
   ...changes,
 })
 const nothing: Asked = { dates: [], languages: [], skills: [] }
-const match = (asked: Partial<Asked>, card = cardWith(), related = false) => matchOf(card, { ...nothing, ...asked }, today, related)
+const match = (asked: Partial<Asked>, card = cardWith(), related = false) =>
+  matchOf(card, { ...nothing, ...asked }, today, related)
 const points = (asked: Partial<Asked>, card?: Card) => {
   const { base, ...parts } = match(asked, card).parts
   expect(base).toEqual({ points: 50, of: 50 })
@@ -56,7 +57,8 @@ describe('a score', () => {
 
   it('takes a calendar that nobody has touched, and a day beyond it, for days that may be free', () => {
     const { openDays: _, ...untouched } = cardWith()
-    for (const one of [untouched, cardWith()]) expect(match({ dates: [day(400)] }, one).days).toEqual([{ date: day(400), status: 'open', posted: false }])
+    for (const one of [untouched, cardWith()])
+      expect(match({ dates: [day(400)] }, one).days).toEqual([{ date: day(400), status: 'open', posted: false }])
   })
 
   it('judges the rate by the kind of each day asked for, and by the weekday without days', () => {
@@ -82,11 +84,19 @@ describe('a score', () => {
   })
 
   it('is not exact for a profession that was not named, however full', () => {
-    expect(match({}, cardWith(), true)).toMatchObject({ score: 90, match: 'broad', related: true, parts: { base: { points: 50, of: 50 }, dates: { points: 16, of: 16 } } })
+    expect(match({}, cardWith(), true)).toMatchObject({
+      score: 90,
+      match: 'broad',
+      related: true,
+      parts: { base: { points: 50, of: 50 }, dates: { points: 16, of: 16 } },
+    })
   })
 
   it('is never under 50, for a profession that was not named either', () => {
-    const nobody = cardWith({ languages: [], skills: [], rates: undefined, experience_since: undefined }, { [day(1)]: 'unavailable' })
+    const nobody = cardWith(
+      { languages: [], skills: [], rates: undefined, experience_since: undefined },
+      { [day(1)]: 'unavailable' },
+    )
     const all = { dates: [day(1)], languages: ['isiZulu'], skills: [['a']], budget: 1, experience: 60 }
     expect([false, true].map((related) => match(all, nobody, related).score)).toEqual([50, 50])
   })
@@ -104,7 +114,12 @@ it('a match says nothing of when the card was written', () => {
 
 it('who may come on none of the days asked for is left out, and on one of them not', () => {
   const off = cardWith({}, { [day(1)]: 'unavailable', [day(2)]: 'unavailable' })
-  expect([[], [1], [1, 2], [1, 2, 3]].map((days) => mayCome(match({ dates: days.map(day) }, off)))).toEqual([true, false, false, true])
+  expect([[], [1], [1, 2], [1, 2, 3]].map((days) => mayCome(match({ dates: days.map(day) }, off)))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
 })
 
 it('the best stand first, then those of the profession that was named', () => {
@@ -128,22 +143,32 @@ const anyCard: fc.Arbitrary<Card> = fc
     open: fc.dictionary(fc.integer({ min: 0, max: 365 }).map(day), fc.constantFrom(...openStates)),
     languages: fc.subarray(languages),
     skills: fc.subarray(codes),
-    experience_since: fc.option(fc.integer({ min: 1970, max: 2027 }).map((year) => `${year}-06-30`), { nil: undefined }),
-    rates: fc.option(fc.record({ weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate }), { nil: undefined }),
+    experience_since: fc.option(
+      fc.integer({ min: 1970, max: 2027 }).map((year) => `${year}-06-30`),
+      { nil: undefined },
+    ),
+    rates: fc.option(fc.record({ weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate }), {
+      nil: undefined,
+    }),
   })
   .map(({ open, ...changes }) => cardWith(changes, open))
 
 const scoreOf = (card: Card, asked: Asked): number => matchOf(card, asked, today, false).score
 
 describe('whatever is asked of whomever', () => {
-  const holds = (rule: (card: Card, asked: Asked, related: boolean) => void) => fc.assert(fc.property(anyCard, anyAsked, fc.boolean(), rule))
+  const holds = (rule: (card: Card, asked: Asked, related: boolean) => void) =>
+    fc.assert(fc.property(anyCard, anyAsked, fc.boolean(), rule))
 
   it('a score is the sum of whole parts, from 50 to 100, and 100 is exact', () =>
     holds((card, asked, related) => {
       const { score, match: kind, parts } = matchOf(card, asked, today, related)
-      for (const { points, of } of Object.values(parts)) expect(Number.isInteger(points) && points >= 0 && points <= of).toBe(true)
+      for (const { points, of } of Object.values(parts))
+        expect(Number.isInteger(points) && points >= 0 && points <= of).toBe(true)
       expect(Object.values(parts).reduce((sum, { of }) => sum + of, 0)).toBe(related ? 90 : 100)
-      expect([score, kind]).toEqual([Object.values(parts).reduce((sum, { points }) => sum + points, 0), score === 100 ? 'exact' : 'broad'])
+      expect([score, kind]).toEqual([
+        Object.values(parts).reduce((sum, { points }) => sum + points, 0),
+        score === 100 ? 'exact' : 'broad',
+      ])
       expect(score).toBeGreaterThanOrEqual(50)
     }))
 
@@ -156,7 +181,9 @@ describe('whatever is asked of whomever', () => {
 
   it('only days leave somebody out', () =>
     holds((card, asked) => {
-      expect(mayCome(matchOf(card, asked, today, false))).toBe(mayCome(matchOf(card, { ...nothing, dates: asked.dates }, today, false)))
+      expect(mayCome(matchOf(card, asked, today, false))).toBe(
+        mayCome(matchOf(card, { ...nothing, dates: asked.dates }, today, false)),
+      )
       expect(mayCome(matchOf(card, { ...asked, dates: [] }, today, false))).toBe(true)
     }))
 
@@ -164,8 +191,12 @@ describe('whatever is asked of whomever', () => {
     holds((card, asked) => {
       const [first, ...rest] = asked.dates
       if (!first || first > day(365)) return
-      const withDay = (state: OpenState) => ({ ...card, openDays: withOpenDays(card.openDays ?? nothingOpen(today), { [first]: state }, today) })
-      const datesPoints = (dates: readonly LocalDate[]) => matchOf(withDay('unavailable'), { ...asked, dates }, today, false).parts.dates.points
+      const withDay = (state: OpenState) => ({
+        ...card,
+        openDays: withOpenDays(card.openDays ?? nothingOpen(today), { [first]: state }, today),
+      })
+      const datesPoints = (dates: readonly LocalDate[]) =>
+        matchOf(withDay('unavailable'), { ...asked, dates }, today, false).parts.dates.points
       expect(datesPoints(asked.dates)).toBeLessThanOrEqual(datesPoints(rest))
       const scores = (['unavailable', 'tentative', 'available'] as const).map((state) => scoreOf(withDay(state), asked))
       expect(scores).toEqual(scores.toSorted((a, b) => a - b))
@@ -175,8 +206,10 @@ describe('whatever is asked of whomever', () => {
   it('a larger budget, fewer years asked for, one more language or skill never lower a score', () =>
     holds((card, asked) => {
       const score = scoreOf(card, asked)
-      if (asked.budget !== undefined) expect(scoreOf(card, { ...asked, budget: asked.budget + 50 })).toBeGreaterThanOrEqual(score)
-      if (asked.experience) expect(scoreOf(card, { ...asked, experience: asked.experience - 1 })).toBeGreaterThanOrEqual(score)
+      if (asked.budget !== undefined)
+        expect(scoreOf(card, { ...asked, budget: asked.budget + 50 })).toBeGreaterThanOrEqual(score)
+      if (asked.experience)
+        expect(scoreOf(card, { ...asked, experience: asked.experience - 1 })).toBeGreaterThanOrEqual(score)
       expect(scoreOf({ ...card, languages, skills: codes }, asked)).toBeGreaterThanOrEqual(score)
     }))
 })

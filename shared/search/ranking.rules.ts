@@ -17,7 +17,12 @@ export type Asked = {
   experience?: number | undefined
 }
 
-const statuses: Record<OpenState, MatchDay['status']> = { none: 'open', tentative: 'open', available: 'available', unavailable: 'unavailable' }
+const statuses: Record<OpenState, MatchDay['status']> = {
+  none: 'open',
+  tentative: 'open',
+  available: 'available',
+  unavailable: 'unavailable',
+}
 
 /** A day that is free counts whole, one that may be free half. */
 const freedom: Record<MatchDay['status'], number> = { available: 1, open: 0.5, unavailable: 0 }
@@ -32,7 +37,10 @@ type Part = Match['parts'][ScorePart]
 type Worth = Record<ScorePart, number>
 
 /** Rounded down, so that only the whole of what was asked is a full part. */
-const part = (of: number, got: number, asked: number): Part => ({ points: asked === 0 ? of : Math.floor((of * got) / asked), of })
+const part = (of: number, got: number, asked: number): Part => ({
+  points: asked === 0 ? of : Math.floor((of * got) / asked),
+  of,
+})
 
 /** On how many of the days asked for the rate lies within the budget; without days, whether the weekday's does. */
 const ratePart = (of: number, { rates }: Card, { budget, dates }: Asked): Part => {
@@ -46,10 +54,22 @@ const relatedParts: Worth = { base: 50, dates: 16, skills: 8, rate: 8, languages
 
 const partsOf = (worth: Worth, card: Card, days: readonly MatchDay[], years: number, asked: Asked): Match['parts'] => ({
   base: part(worth.base, 0, 0),
-  dates: part(worth.dates, days.reduce((sum, { status }) => sum + freedom[status], 0), days.length),
-  skills: part(worth.skills, asked.skills.filter((codes) => codes.some((code) => card.skills.includes(code))).length, asked.skills.length),
+  dates: part(
+    worth.dates,
+    days.reduce((sum, { status }) => sum + freedom[status], 0),
+    days.length,
+  ),
+  skills: part(
+    worth.skills,
+    asked.skills.filter((codes) => codes.some((code) => card.skills.includes(code))).length,
+    asked.skills.length,
+  ),
   rate: ratePart(worth.rate, card, asked),
-  languages: part(worth.languages, asked.languages.filter((language) => card.languages.includes(language)).length, asked.languages.length),
+  languages: part(
+    worth.languages,
+    asked.languages.filter((language) => card.languages.includes(language)).length,
+    asked.languages.length,
+  ),
   experience: part(worth.experience, Math.min(years, asked.experience ?? 0), asked.experience ?? 0),
 })
 
@@ -64,4 +84,5 @@ export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boo
 }
 
 /** Whether a day that was asked for may still be had; nobody is left out for anything else. */
-export const mayCome = ({ days }: Pick<Match, 'days'>): boolean => days.length === 0 || days.some(({ status }) => status !== 'unavailable')
+export const mayCome = ({ days }: Pick<Match, 'days'>): boolean =>
+  days.length === 0 || days.some(({ status }) => status !== 'unavailable')

@@ -10,10 +10,17 @@ const profession = () => z.string().check(z.minLength(1), z.maxLength(80))
 const closed = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] as const
 
 type Period = { start: string; end: string }
-const period = () => z.strictObject({ profession: profession(), start: LocalDate, end: LocalDate }).check(
-  z.refine<Period>(({ start, end }) => start <= end, { message: 'The end must not be before the start', path: ['end'] }),
-  z.refine<Period>(({ start, end }) => daysBetween(start, end) < MOST_DAYS, { message: 'Search at most 31 days at once', path: ['end'] }),
-)
+const period = () =>
+  z.strictObject({ profession: profession(), start: LocalDate, end: LocalDate }).check(
+    z.refine<Period>(({ start, end }) => start <= end, {
+      message: 'The end must not be before the start',
+      path: ['end'],
+    }),
+    z.refine<Period>(({ start, end }) => daysBetween(start, end) < MOST_DAYS, {
+      message: 'Search at most 31 days at once',
+      path: ['end'],
+    }),
+  )
 
 export const searchContract = defineContract({
   searchProfessionals: {

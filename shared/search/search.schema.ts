@@ -11,7 +11,11 @@ export type ScorePart = keyof typeof scoreParts
 const Part = z.strictObject({ points: z.int(), of: z.int() })
 
 /** What a search card says of a day that was asked for. */
-export const MatchDay = z.strictObject({ date: LocalDate, status: z.enum(['available', 'open', 'unavailable']), posted: z.boolean() })
+export const MatchDay = z.strictObject({
+  date: LocalDate,
+  status: z.enum(['available', 'open', 'unavailable']),
+  posted: z.boolean(),
+})
 export type MatchDay = z.infer<typeof MatchDay>
 
 /** A professional as a search finds them: nothing private, and why they stand where they stand. */
@@ -41,7 +45,18 @@ export const Match = z.strictObject({
 export type Match = z.infer<typeof Match>
 
 const listOf = <T extends z.ZodMiniType<string, string>>(entry: T, most: number) =>
-  z.pipe(z.pipe(z.string().check(z.maxLength(2_000)), z.transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))), z.array(entry).check(z.maxLength(most)))
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(2_000)),
+      z.transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+    ),
+    z.array(entry).check(z.maxLength(most)),
+  )
 
 const Text = z.string().check(z.minLength(1), z.maxLength(80))
 

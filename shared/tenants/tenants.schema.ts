@@ -30,7 +30,12 @@ const TenantSettings = z.strictObject({
   dashboardImages: z._default(z.array(SiteFile).check(z.maxLength(6)), []),
   /** External pages of the menus and forms; what is absent is not offered. */
   links: z.prefault(
-    z.strictObject({ faq: z.optional(Link), blog: z.optional(Link), contact: z.optional(Link), rateCard: z.optional(Link) }),
+    z.strictObject({
+      faq: z.optional(Link),
+      blog: z.optional(Link),
+      contact: z.optional(Link),
+      rateCard: z.optional(Link),
+    }),
     {},
   ),
   theme: z.prefault(Theme, {}),

@@ -17,7 +17,20 @@ import type { Caller, OperationName } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
 import { keepDocument, placeOf } from '#tests/support/documents.ts'
-import { ahead, aboutMe, apply, bankAccount, confirm, createLocum, createPractice, post, practiceNamed, qualification, verification, workHours } from '#tests/support/people.ts'
+import {
+  ahead,
+  aboutMe,
+  apply,
+  bankAccount,
+  confirm,
+  createLocum,
+  createPractice,
+  post,
+  practiceNamed,
+  qualification,
+  verification,
+  workHours,
+} from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 
 const operations = Object.keys(apiContract) as OperationName[]
@@ -25,12 +38,20 @@ const operations = Object.keys(apiContract) as OperationName[]
 const { api, events, admin, notesOf, notified, mailed, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
 afterAll(stop)
 
-const settingsFor = (offers: boolean, bookings: boolean) => ({ contact: '083 765 4321', locale: 'en-ZA' as const, notification_channels: { email: { offers, bookings } } })
+const settingsFor = (offers: boolean, bookings: boolean) => ({
+  contact: '083 765 4321',
+  locale: 'en-ZA' as const,
+  notification_channels: { email: { offers, bookings } },
+})
 
 describe('settings of a locum', () => {
   it('are the number of the profile and, before anything was chosen, every notification', async () => {
     const locum = await createLocum(api)
-    expect(await api.call('getProfessionalSettings', locum, {})).toEqual({ contact: '082 123 4567', locale: 'en-ZA', notification_channels: { email: { offers: true, bookings: true } } })
+    expect(await api.call('getProfessionalSettings', locum, {})).toEqual({
+      contact: '082 123 4567',
+      locale: 'en-ZA',
+      notification_channels: { email: { offers: true, bookings: true } },
+    })
     const early = await api.signUp('Locum', 'early@account.test')
     await api.call('createProfessional', early, { body: {} })
     expect((await api.call('getProfessionalSettings', early, {})).contact).toBe('')
@@ -42,17 +63,34 @@ describe('settings of a locum', () => {
     const { body } = await api.send('saveProfessionalSettings', locum, { body: settings, key: 'settings' })
     expect(body.data).toEqual(settings)
     expect(await api.call('getProfessionalSettings', locum, {})).toEqual(settings)
-    expect(await api.call('getOwnProfessional', locum, {})).toMatchObject({ contact: settings.contact, approved: true, idpassport: verification().idpassport })
-    expect(await api.item('users', locum.id, 'USER')).toMatchObject({ email: locum.email, notification_channels: settings.notification_channels })
-    expect((await api.item('commands', `${locum.id}#settings`))?.events).toMatchObject([{ type: 'professional.saved', subject: locum.id }])
+    expect(await api.call('getOwnProfessional', locum, {})).toMatchObject({
+      contact: settings.contact,
+      approved: true,
+      idpassport: verification().idpassport,
+    })
+    expect(await api.item('users', locum.id, 'USER')).toMatchObject({
+      email: locum.email,
+      notification_channels: settings.notification_channels,
+    })
+    expect((await api.item('commands', `${locum.id}#settings`))?.events).toMatchObject([
+      { type: 'professional.saved', subject: locum.id },
+    ])
   })
 
   it('are changed one by one: what is not sent stays, and sending nothing is refused', async () => {
     const locum = await createLocum(api)
     const save = (body: object) => api.send('saveProfessionalSettings', locum, { body })
     const { notification_channels } = settingsFor(false, true)
-    expect((await save({ notification_channels })).body.data).toEqual({ contact: '082 123 4567', locale: 'en-ZA', notification_channels })
-    expect((await save({ contact: '083 765 4321' })).body.data).toEqual({ contact: '083 765 4321', locale: 'en-ZA', notification_channels })
+    expect((await save({ notification_channels })).body.data).toEqual({
+      contact: '082 123 4567',
+      locale: 'en-ZA',
+      notification_channels,
+    })
+    expect((await save({ contact: '083 765 4321' })).body.data).toEqual({
+      contact: '083 765 4321',
+      locale: 'en-ZA',
+      notification_channels,
+    })
     expect((await save({})).status).toBe(400)
   })
 
@@ -60,20 +98,35 @@ describe('settings of a locum', () => {
     const [locum, practice] = [await createLocum(api), await createPractice(api)]
     await api.call('saveProfessionalSettings', locum, { body: settingsFor(true, false) })
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
-    const [booked, withdrawn] = [await post(api, practice), await post(api, practice, { request_dates: [{ date: ahead(30), start_time: '08:00', end_time: '17:00' }] })]
+    const [booked, withdrawn] = [
+      await post(api, practice),
+      await post(api, practice, { request_dates: [{ date: ahead(30), start_time: '08:00', end_time: '17:00' }] }),
+    ]
     for (const offer of [booked, withdrawn]) await apply(api, locum, offer)
     await confirm(api, practice, booked, locum)
-    await api.call('cancelOffer', practice.member, { params: { offerId: withdrawn.id }, body: { status_reason: 'We close that week.' } })
+    await api.call('cancelOffer', practice.member, {
+      params: { offerId: withdrawn.id },
+      body: { status_reason: 'We close that week.' },
+    })
     await eventually(async () => (await notesOf(locum)).length === 3)
     await eventually(() => events.mailsTo(locum.email).length === 2)
     expect((await notesOf(locum)).map(({ title }) => title)).toContain('You are booked')
-    expect(events.mailsTo(locum.email).map(({ subject }) => subject).sort()).toEqual(['An offer you applied for was cancelled', 'Your profile is approved'])
+    expect(
+      events
+        .mailsTo(locum.email)
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(['An offer you applied for was cancelled', 'Your profile is approved'])
   })
 })
 
 describe('what is held of a locum', () => {
   it('goes out whole to the locum alone', async () => {
-    const [locum, other, practice] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin), await createPractice(api)]
+    const [locum, other, practice] = [
+      await createLocum(api, {}, admin),
+      await createLocum(api, {}, admin),
+      await createPractice(api),
+    ]
     await api.call('saveBankAccount', locum, { body: bankAccount })
     await api.call('saveAboutMe', locum, { body: aboutMe })
     await api.call('saveQualification', locum, { body: qualification })
@@ -85,11 +138,20 @@ describe('what is held of a locum', () => {
 
     const whole = await exported(api, locum)
     expect(whole).toMatchObject({
-      professional: { id: locum.id, idpassport: verification().idpassport, payment_info: bankAccount, qualifications: qualification, short_bio: aboutMe.short_bio },
+      professional: {
+        id: locum.id,
+        idpassport: verification().idpassport,
+        payment_info: bankAccount,
+        qualifications: qualification,
+        short_bio: aboutMe.short_bio,
+      },
       account: { id: locum.id, email: locum.email, role: 'Locum' },
       applications: [{ id: offer.id, offers_requests: [{ id: locum.id }] }],
       bookings: [{ id: booking.id, booking_type: 'professional' }],
-      availability: [{ id: locum.id, days: [{ date: offer.available_dates[0], booked: [{ booking: booking.id }] }] }, { id: day.id, days: [{ date: ahead(40), posted: 'off' }] }],
+      availability: [
+        { id: locum.id, days: [{ date: offer.available_dates[0], booked: [{ booking: booking.id }] }] },
+        { id: day.id, days: [{ date: ahead(40), posted: 'off' }] },
+      ],
       documents: [],
       views: [],
     })
@@ -103,7 +165,9 @@ const locumWithSignIn = async (): Promise<{ locum: Caller; sub: string }> => {
   const { caller: locum, sub } = await signUpToSignIn('Locum')
   await api.call('createProfessional', locum, { body: {} })
   await api.call('saveVerification', locum, { body: verification() })
-  await api.call('saveExperience', locum, { body: { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] } })
+  await api.call('saveExperience', locum, {
+    body: { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] },
+  })
   await api.call('saveAboutMe', locum, { body: aboutMe })
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
   return { locum, sub }
@@ -118,9 +182,16 @@ describe('deleting an account', () => {
     const booking = await confirm(api, practice, offer, locum)
     const before = await api.partition('professionals', locum.id)
     const { status, body } = await api.send('deleteProfessional', locum, {})
-    expect([status, body.error.code, body.error.message]).toEqual([409, 'SHIFTS_AHEAD', expect.stringContaining('Cancel those bookings')])
+    expect([status, body.error.code, body.error.message]).toEqual([
+      409,
+      'SHIFTS_AHEAD',
+      expect.stringContaining('Cancel those bookings'),
+    ])
     expect(await api.partition('professionals', locum.id)).toEqual(before)
-    await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'I am leaving.' } })
+    await api.call('cancelBooking', locum, {
+      params: { bookingId: booking.id, accountId: locum.id },
+      body: { status_reason: 'I am leaving.' },
+    })
     expect((await api.send('deleteProfessional', locum, {})).status).toBe(200)
   })
 
@@ -135,21 +206,33 @@ describe('deleting an account', () => {
     expect(await api.item('users', locum.id, 'USER')).toBeUndefined()
     expect(await cardsIn(market, locum)).toBeUndefined()
     expect(await api.send('deleteProfessional', locum, { key: 'leave' })).toEqual(first)
-    expect((await api.send('deleteProfessional', locum, { key: 'again' })).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+    expect((await api.send('deleteProfessional', locum, { key: 'again' })).body.error.code).toBe(
+      'PROFESSIONAL_NOT_FOUND',
+    )
   })
 
   it('leaves a token that still lives with nothing to open', async () => {
     const { locum } = await locumWithSignIn()
     await api.call('deleteProfessional', locum, {})
-    const heard = async (name: 'createProfessional' | 'saveAboutMe' | 'getOwnProfessional' | 'getProfessionalExport' | 'saveProfessionalSettings', body?: object) =>
-      (await api.send(name, locum, { body })).body.error?.code
+    const heard = async (
+      name:
+        | 'createProfessional'
+        | 'saveAboutMe'
+        | 'getOwnProfessional'
+        | 'getProfessionalExport'
+        | 'saveProfessionalSettings',
+      body?: object,
+    ) => (await api.send(name, locum, { body })).body.error?.code
     expect(await heard('createProfessional', {})).toBe('UNAUTHENTICATED')
     expect(await heard('saveAboutMe', aboutMe)).toBe('UNAUTHENTICATED')
     expect(await heard('getOwnProfessional')).toBe('PROFESSIONAL_NOT_FOUND')
     expect(await heard('getProfessionalExport')).toBe('UNAUTHENTICATED')
     expect(await heard('saveProfessionalSettings', settingsFor(true, true))).toBe('UNAUTHENTICATED')
     expect(await api.item('professionals', locum.id, 'PROFILE')).toBeUndefined()
-    const form = await api.send('openUpload', locum, { params: { document: 'identity_document', ownerId: locum.id }, body: { type: 'image/png', size: 100 } })
+    const form = await api.send('openUpload', locum, {
+      params: { document: 'identity_document', ownerId: locum.id },
+      body: { type: 'image/png', size: 100 },
+    })
     expect([form.status, form.body.error?.code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
@@ -167,13 +250,33 @@ describe('deleting an account', () => {
     expect([...api.files(`documents/${locum.id}/`), ...api.files(`incoming/${locum.id}/`)]).toEqual([])
     await eventually(async () => (await api.partition('users', locum.id)).length === 0)
     expect(await api.partition('calendars', locum.id)).toEqual([])
-    await eventually(async () => events.mailsTo(locum.email).some(({ subject }) => subject === 'Your account is deleted'))
+    await eventually(async () =>
+      events.mailsTo(locum.email).some(({ subject }) => subject === 'Your account is deleted'),
+    )
     const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
-    expect(offers_requests).toMatchObject([{ status: 'cancelled', live_dates: [], name: 'Former', surname: 'locum', region: '', suburb: '', skills: [], status_reason: 'The locum has closed their account.' }])
-    expect(JSON.stringify(await api.partition('offers', offer.id))).not.toMatch(/Thandi|Nkosi|Gardens|082 123|380|430|520/)
+    expect(offers_requests).toMatchObject([
+      {
+        status: 'cancelled',
+        live_dates: [],
+        name: 'Former',
+        surname: 'locum',
+        region: '',
+        suburb: '',
+        skills: [],
+        status_reason: 'The locum has closed their account.',
+      },
+    ])
+    expect(JSON.stringify(await api.partition('offers', offer.id))).not.toMatch(
+      /Thandi|Nkosi|Gardens|082 123|380|430|520/,
+    )
     await eventually(async () => (await notesOf(practice.member)).some(({ title }) => title === 'Applicant has left'))
-    expect((await notesOf(practice.member)).find(({ title }) => title === 'Applicant has left')?.text).toMatch(/^Former locum has closed their account and no longer applies for Pharmacist/)
-    expect((await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id } })).status).toBeGreaterThanOrEqual(400)
+    expect((await notesOf(practice.member)).find(({ title }) => title === 'Applicant has left')?.text).toMatch(
+      /^Former locum has closed their account and no longer applies for Pharmacist/,
+    )
+    expect(
+      (await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id } }))
+        .status,
+    ).toBeGreaterThanOrEqual(400)
   })
 
   it('and a booking made at the same moment exclude each other', async () => {
@@ -191,31 +294,56 @@ describe('deleting an account', () => {
 })
 
 /** The same user with a token of a sign-in at this time. */
-const signedIn = (caller: Caller, at: number): Caller => ({ ...caller, claims: { ...caller.claims, auth_time: String(Math.floor(at / 1000)) } })
+const signedIn = (caller: Caller, at: number): Caller => ({
+  ...caller,
+  claims: { ...caller.claims, auth_time: String(Math.floor(at / 1000)) },
+})
 const minutes = (count: number) => Date.now() + count * 60_000
 
 describe('signing out everywhere', () => {
-  it.each(['Locum', 'CompanyAdmin'] as const)('ends every session of a %s that has begun: its tokens open nothing, a new sign-in does', async (role) => {
-    const { caller } = await signUpToSignIn(role)
-    if (role === 'Locum') await api.call('createProfessional', caller, { body: {} })
-    const [thisOne, other] = [signedIn(caller, minutes(-10)), signedIn(caller, minutes(-60))]
-    const companyId = role === 'CompanyAdmin' ? (await api.call('createCompany', other, { body: practiceNamed('Quay Pharmacy') })).id : undefined
-    const reads: [OperationName, object][] =
-      role === 'Locum'
-        ? [['getOwnProfessional', {}], ['getProfessionalExport', {}], ['saveBankAccount', { body: bankAccount }], ['listNotifications', { query: {} }], ['updateLastActive', { params: { userId: caller.id }, body: {} }], ['getUser', { query: { id: caller.id } }], ['deleteProfessional', {}]]
-        : [['listMyPractices', {}], ['getCompany', { params: { companyId } }], ['createCompany', { body: practiceNamed('Another Pharmacy') }], ['getPracticeChatHash', { params: { companyId } }], ['deleteCompany', { params: { companyId } }]]
-    const { body } = await api.send('endSessions', thisOne, { key: 'once' })
-    expect(Date.parse(body.data.endedAt)).toBeLessThanOrEqual(Date.now())
-    expect((await api.send('endSessions', thisOne, { key: 'once' })).body).toEqual(body)
-    for (const session of [thisOne, other]) {
-      for (const [name, request] of reads) expect([name, (await api.send(name, session, request)).body.error?.code]).toEqual([name, 'UNAUTHENTICATED'])
-      expect((await api.send('endSessions', session, {})).status).toBe(401)
-    }
-    // What is the same for everybody needs no session.
-    expect((await api.send('listOptions', other, {})).status).toBe(200)
-    const anew = signedIn(caller, minutes(1))
-    for (const [name, request] of reads.slice(0, 2)) expect([name, (await api.send(name, anew, request)).status]).toEqual([name, 200])
-  })
+  it.each(['Locum', 'CompanyAdmin'] as const)(
+    'ends every session of a %s that has begun: its tokens open nothing, a new sign-in does',
+    async (role) => {
+      const { caller } = await signUpToSignIn(role)
+      if (role === 'Locum') await api.call('createProfessional', caller, { body: {} })
+      const [thisOne, other] = [signedIn(caller, minutes(-10)), signedIn(caller, minutes(-60))]
+      const companyId =
+        role === 'CompanyAdmin'
+          ? (await api.call('createCompany', other, { body: practiceNamed('Quay Pharmacy') })).id
+          : undefined
+      const reads: [OperationName, object][] =
+        role === 'Locum'
+          ? [
+              ['getOwnProfessional', {}],
+              ['getProfessionalExport', {}],
+              ['saveBankAccount', { body: bankAccount }],
+              ['listNotifications', { query: {} }],
+              ['updateLastActive', { params: { userId: caller.id }, body: {} }],
+              ['getUser', { query: { id: caller.id } }],
+              ['deleteProfessional', {}],
+            ]
+          : [
+              ['listMyPractices', {}],
+              ['getCompany', { params: { companyId } }],
+              ['createCompany', { body: practiceNamed('Another Pharmacy') }],
+              ['getPracticeChatHash', { params: { companyId } }],
+              ['deleteCompany', { params: { companyId } }],
+            ]
+      const { body } = await api.send('endSessions', thisOne, { key: 'once' })
+      expect(Date.parse(body.data.endedAt)).toBeLessThanOrEqual(Date.now())
+      expect((await api.send('endSessions', thisOne, { key: 'once' })).body).toEqual(body)
+      for (const session of [thisOne, other]) {
+        for (const [name, request] of reads)
+          expect([name, (await api.send(name, session, request)).body.error?.code]).toEqual([name, 'UNAUTHENTICATED'])
+        expect((await api.send('endSessions', session, {})).status).toBe(401)
+      }
+      // What is the same for everybody needs no session.
+      expect((await api.send('listOptions', other, {})).status).toBe(200)
+      const anew = signedIn(caller, minutes(1))
+      for (const [name, request] of reads.slice(0, 2))
+        expect([name, (await api.send(name, anew, request)).status]).toEqual([name, 200])
+    },
+  )
 
   it('revokes the refresh tokens too, and counts for a profile that is begun afterwards', async () => {
     const { caller } = await signUpToSignIn('Locum')
@@ -228,30 +356,62 @@ describe('signing out everywhere', () => {
     expect((await api.send('getOwnProfessional', anew, {})).status).toBe(200)
   })
 
-  it.each(['being ended', 'creating it'])('counts for a profile that is created at that moment: the account was read for %s', async (first) => {
-    const { caller } = await signUpToSignIn('Locum')
-    const before = signedIn(caller, minutes(-10))
-    const [users, professionals, calendars] = [usersRepository(api.db, 'users'), professionalsRepository(api.db, 'professionals'), calendarsRepository(api.db, 'calendars')]
-    const time = clock()
-    const run: Context['run'] = (decide) => runCommand(api.db, 'commands', { id: `${caller.id}#${first}`, hash: '' }, time.now, decide)
-    const context = { ...time, run, users, professionals, calendars, actor: { user: { id: caller.id, role: 'Locum' as const, signedInAt: minutes(-10) / 1000 } }, tenantId: 'demo' }
-    let others = 0
-    /** Reads, and once only lets the other command run between reading and writing. */
-    const interrupted = <T>(read: (id: UserId) => Promise<T>, other: () => Promise<unknown>) => async (id: UserId) => {
-      const found = await read(id)
-      others += 1
-      if (others === 1) await other()
-      return found
-    }
-    if (first === 'creating it') {
-      await createProfessional({ ...context, users: { ...users, get: interrupted(users.get, () => api.call('endSessions', before, {})) } })
-    } else {
-      const userPool = userPoolRepository(new CognitoIdentityProviderClient(), process.env.USER_POOL_ID ?? '')
-      await endSessions({ ...context, userPool, professionals: { ...professionals, getProfile: interrupted(professionals.getProfile, () => api.call('createProfessional', before, { body: {} })) } })
-    }
-    expect(await api.item('professionals', caller.id, 'PROFILE')).toMatchObject({ sessionsValidAfter: expect.any(String) })
-    expect((await api.send('getOwnProfessional', before, {})).status).toBe(401)
-  })
+  it.each(['being ended', 'creating it'])(
+    'counts for a profile that is created at that moment: the account was read for %s',
+    async (first) => {
+      const { caller } = await signUpToSignIn('Locum')
+      const before = signedIn(caller, minutes(-10))
+      const [users, professionals, calendars] = [
+        usersRepository(api.db, 'users'),
+        professionalsRepository(api.db, 'professionals'),
+        calendarsRepository(api.db, 'calendars'),
+      ]
+      const time = clock()
+      const run: Context['run'] = (decide) =>
+        runCommand(api.db, 'commands', { id: `${caller.id}#${first}`, hash: '' }, time.now, decide)
+      const context = {
+        ...time,
+        run,
+        users,
+        professionals,
+        calendars,
+        actor: { user: { id: caller.id, role: 'Locum' as const, signedInAt: minutes(-10) / 1000 } },
+        tenantId: 'demo',
+      }
+      let others = 0
+      /** Reads, and once only lets the other command run between reading and writing. */
+      const interrupted =
+        <T>(read: (id: UserId) => Promise<T>, other: () => Promise<unknown>) =>
+        async (id: UserId) => {
+          const found = await read(id)
+          others += 1
+          if (others === 1) await other()
+          return found
+        }
+      if (first === 'creating it') {
+        await createProfessional({
+          ...context,
+          users: { ...users, get: interrupted(users.get, () => api.call('endSessions', before, {})) },
+        })
+      } else {
+        const userPool = userPoolRepository(new CognitoIdentityProviderClient(), process.env.USER_POOL_ID ?? '')
+        await endSessions({
+          ...context,
+          userPool,
+          professionals: {
+            ...professionals,
+            getProfile: interrupted(professionals.getProfile, () =>
+              api.call('createProfessional', before, { body: {} }),
+            ),
+          },
+        })
+      }
+      expect(await api.item('professionals', caller.id, 'PROFILE')).toMatchObject({
+        sessionsValidAfter: expect.any(String),
+      })
+      expect((await api.send('getOwnProfessional', before, {})).status).toBe(401)
+    },
+  )
 })
 
 it('the tokens of a deleted account open nothing but what is the same for everybody', async () => {
@@ -266,17 +426,27 @@ it('the tokens of a deleted account open nothing but what is the same for everyb
       const { request } = requests[name]
       const { access }: Operation = apiContract[name]
       if (isPublic(access) || !access.roles.includes(caller.role)) continue
-      const parts = await Promise.resolve(request({ api, side: { locum, practice: { member, companyId } }, owner: caller })).catch(() => undefined)
+      const parts = await Promise.resolve(
+        request({ api, side: { locum, practice: { member, companyId } }, owner: caller }),
+      ).catch(() => undefined)
       const { status } = parts ? await api.send(name, caller, parts) : { status: 401 }
       if (![401, 404].includes(status)) open.push(`${name} ${status}`)
     }
   }
-  expect(open).toEqual(['listOptions 200', 'listIndustries 200', 'listOptionsOfCategory 200', 'listOptions 200', 'listIndustries 200', 'listOptionsOfCategory 200'])
+  expect(open).toEqual([
+    'listOptions 200',
+    'listIndustries 200',
+    'listOptionsOfCategory 200',
+    'listOptions 200',
+    'listIndustries 200',
+    'listOptionsOfCategory 200',
+  ])
 })
 
 it('a practice that waits is notified of its approval, and when it is withdrawn', async () => {
   const { member, companyId } = await createPractice(api, 'Waiting Pharmacy')
-  const decide = (approved: boolean) => api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved } })
+  const decide = (approved: boolean) =>
+    api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved } })
   await decide(false)
   await notified(member, 'Waiting Pharmacy is being checked again')
   await decide(true)

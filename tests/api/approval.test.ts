@@ -4,7 +4,14 @@ import type { DomainEvent } from '#shared/kernel/events.ts'
 import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { copyWaitingCompany, copyWaitingProfessional } from '#tests/support/many.ts'
 import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
-import { createAdmin, createLocum, createPractice, offerInput, practiceNamed, verification } from '#tests/support/people.ts'
+import {
+  createAdmin,
+  createLocum,
+  createPractice,
+  offerInput,
+  practiceNamed,
+  verification,
+} from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller
@@ -16,8 +23,13 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const decide = (id: string, decision: boolean | { approved: boolean; seen: string | undefined }, key?: string) =>
-  api.send('decideApproval', admin, { params: { id }, body: typeof decision === 'boolean' ? { approved: decision } : decision, ...(key && { key }) })
-const waiting = async (): Promise<WaitingProfessional[]> => (await api.call('listWaitingProfessionals', admin, { query: {} })).Items
+  api.send('decideApproval', admin, {
+    params: { id },
+    body: typeof decision === 'boolean' ? { approved: decision } : decision,
+    ...(key && { key }),
+  })
+const waiting = async (): Promise<WaitingProfessional[]> =>
+  (await api.call('listWaitingProfessionals', admin, { query: {} })).Items
 const standing = async ({ id }: Caller) => ({
   profile: (await api.item('professionals', id, 'PROFILE'))?.approved,
   lock: (await api.item('calendars', id, 'HEAD'))?.approved,
@@ -28,11 +40,18 @@ const events = async (key: string) => (await api.item('commands', `${admin.id}#$
 describe('approval of a professional', () => {
   it('opens profile and lock together and takes them off the list', async () => {
     const locum = await createLocum(api)
-    expect((await waiting()).find(({ id }) => id === locum.id)).toMatchObject({ name: 'Thandi Nkosi', email: locum.email, professional_number: 'P12345', region: 'Cape Town Metro' })
+    expect((await waiting()).find(({ id }) => id === locum.id)).toMatchObject({
+      name: 'Thandi Nkosi',
+      email: locum.email,
+      professional_number: 'P12345',
+      region: 'Cape Town Metro',
+    })
     const { body } = await decide(locum.id, true, 'approve')
     expect(body.data).toMatchObject({ id: locum.id, approved: true })
     expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
-    expect(await events('approve')).toMatchObject([{ type: 'professional.approved', subject: locum.id, data: { professionalId: locum.id, by: admin.id } }])
+    expect(await events('approve')).toMatchObject([
+      { type: 'professional.approved', subject: locum.id, data: { professionalId: locum.id, by: admin.id } },
+    ])
   })
 
   it('taken back puts them on the list again', async () => {
@@ -56,12 +75,16 @@ describe('approval of a professional', () => {
     await api.call('createProfessional', early, { body: {} })
     expect((await decide(early.id, true)).body.error.code).toBe('PROFILE_INCOMPLETE')
     expect((await standing(early)).lock).toBe(false)
-    expect((await decide(callerOf('Locum', 'absent@approval.test').id, true)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+    expect((await decide(callerOf('Locum', 'absent@approval.test').id, true)).body.error.code).toBe(
+      'PROFESSIONAL_NOT_FOUND',
+    )
   })
 
   it('survives saves of the profile made at the same moment', async () => {
     const locum = await createLocum(api)
-    const saves = Array.from({ length: 4 }, (_, index) => api.send('saveVerification', locum, { body: verification({ contact: `08${index} 000 0000` }) }))
+    const saves = Array.from({ length: 4 }, (_, index) =>
+      api.send('saveVerification', locum, { body: verification({ contact: `08${index} 000 0000` }) }),
+    )
     const statuses = (await Promise.all([decide(locum.id, true), ...saves])).map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 200, 200, 200])
     expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
@@ -71,40 +94,58 @@ describe('approval of a professional', () => {
     const locum = await createLocum(api, {}, admin)
     await api.call('saveVerification', locum, { body: verification({ contact: '083 765 4321' }) })
     expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
-    const saved = await api.send('saveVerification', locum, { body: verification({ profession: 'Responsible Pharmacist' }), key: 'other' })
+    const saved = await api.send('saveVerification', locum, {
+      body: verification({ profession: 'Responsible Pharmacist' }),
+      key: 'other',
+    })
     expect(saved.body.data.approved).toBe(false)
     expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
-    expect((await api.item('commands', `${locum.id}#other`))?.events).toMatchObject([{ type: 'professional.approval-removed' }])
+    expect((await api.item('commands', `${locum.id}#other`))?.events).toMatchObject([
+      { type: 'professional.approval-removed' },
+    ])
   })
 
   it('is for a name too', async () => {
     const locum = await createLocum(api, {}, admin)
-    const saved = await api.send('saveVerification', locum, { body: verification({ last_name: 'Botha' }), key: 'renamed' })
+    const saved = await api.send('saveVerification', locum, {
+      body: verification({ last_name: 'Botha' }),
+      key: 'renamed',
+    })
     expect(saved.body.data.approved).toBe(false)
     expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
-    expect((await api.item('commands', `${locum.id}#renamed`))?.events).toMatchObject([{ type: 'professional.approval-removed' }])
+    expect((await api.item('commands', `${locum.id}#renamed`))?.events).toMatchObject([
+      { type: 'professional.approval-removed' },
+    ])
   })
 
-  it.each(['replaced', 'removed'] as const)('is for an identity document too: a first one costs nothing, one that is %s waits again', async (how) => {
-    const locum = await createLocum(api, {}, admin)
-    const place = { document: 'identity_document', ownerId: locum.id } as const
-    const upload = async () => promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
-    const card = () => api.item('cards', 'Pharmacist#Western Cape,Cape Town Metro', locum.id)
-    expect((await upload()).body.data.approved).toBe(true)
-    expect(await card()).toBeDefined()
-    expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
-    const changed = how === 'replaced' ? await upload() : await api.send('deleteDocument', locum, { params: place })
-    expect(changed.body.data.approved).toBe(false)
-    expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
-    expect(await card()).toBeUndefined()
-  })
+  it.each(['replaced', 'removed'] as const)(
+    'is for an identity document too: a first one costs nothing, one that is %s waits again',
+    async (how) => {
+      const locum = await createLocum(api, {}, admin)
+      const place = { document: 'identity_document', ownerId: locum.id } as const
+      const upload = async () => promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+      const card = () => api.item('cards', 'Pharmacist#Western Cape,Cape Town Metro', locum.id)
+      expect((await upload()).body.data.approved).toBe(true)
+      expect(await card()).toBeDefined()
+      expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
+      const changed = how === 'replaced' ? await upload() : await api.send('deleteDocument', locum, { params: place })
+      expect(changed.body.data.approved).toBe(false)
+      expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+      expect(await card()).toBeUndefined()
+    },
+  )
 
   it('is for what was looked at: a registration or an ID document that has taken its place is not approved', async () => {
     const locum = await createLocum(api)
     const seen = async () => (await waiting()).find(({ id }) => id === locum.id)?.registered_at
     const place = { document: 'identity_document', ownerId: locum.id } as const
     const upload = async () => promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
-    const changes = [upload, upload, () => api.send('deleteDocument', locum, { params: place }), () => api.send('saveVerification', locum, { body: verification({ idpassport: '9001015800085' }) })]
+    const changes = [
+      upload,
+      upload,
+      () => api.send('deleteDocument', locum, { params: place }),
+      () => api.send('saveVerification', locum, { body: verification({ idpassport: '9001015800085' }) }),
+    ]
     for (const change of changes) {
       const looked = await seen()
       await change()
@@ -113,7 +154,9 @@ describe('approval of a professional', () => {
     }
     expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
     const looked = await seen()
-    await api.call('saveVerification', locum, { body: verification({ idpassport: '9001015800085', contact: '083 765 4321' }) })
+    await api.call('saveVerification', locum, {
+      body: verification({ idpassport: '9001015800085', contact: '083 765 4321' }),
+    })
     expect((await decide(locum.id, { approved: true, seen: looked })).status).toBe(200)
   })
 
@@ -135,22 +178,42 @@ describe('approval of a professional', () => {
 
 describe('approval of a practice', () => {
   const decideCompany = (companyId: string, approved: boolean, more: { seen?: string; key?: string } = {}) =>
-    api.send('decideCompanyApproval', admin, { params: { companyId }, body: { approved, ...(more.seen && { seen: more.seen }) }, ...(more.key && { key: more.key }) })
-  const waitingCompanies = async (): Promise<WaitingCompany[]> => (await api.call('listWaitingCompanies', admin, { query: {} })).Items
-  const companyEvents = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as DomainEvent[]
+    api.send('decideCompanyApproval', admin, {
+      params: { companyId },
+      body: { approved, ...(more.seen && { seen: more.seen }) },
+      ...(more.key && { key: more.key }),
+    })
+  const waitingCompanies = async (): Promise<WaitingCompany[]> =>
+    (await api.call('listWaitingCompanies', admin, { query: {} })).Items
+  const companyEvents = async (key: string) =>
+    (await api.item('commands', `${admin.id}#${key}`))?.events as DomainEvent[]
   const ids = async () => (await waitingCompanies()).map(({ id }) => id)
 
   it('is decided from the list: approved it leaves it, taken back it returns to its end', async () => {
     const { member, companyId } = await createPractice(api)
     expect(await ids()).not.toContain(companyId)
-    expect((await decideCompany(companyId, false, { key: 'practice-back' })).body.data).toMatchObject({ id: companyId, approved: false })
-    expect((await waitingCompanies()).find(({ id }) => id === companyId)).toMatchObject({ name: 'Harbour Road Pharmacy', industry: 'Pharmacy', managers: [{ surname: 'Roux' }], region: 'Cape Town Metro' })
+    expect((await decideCompany(companyId, false, { key: 'practice-back' })).body.data).toMatchObject({
+      id: companyId,
+      approved: false,
+    })
+    expect((await waitingCompanies()).find(({ id }) => id === companyId)).toMatchObject({
+      name: 'Harbour Road Pharmacy',
+      industry: 'Pharmacy',
+      managers: [{ surname: 'Roux' }],
+      region: 'Cape Town Metro',
+    })
     const { error } = (await api.send('postOffer', member, { body: offerInput(companyId) })).body
     expect(error).toMatchObject({ code: 'NOT_APPROVED', message: expect.not.stringMatching(/profile/i) })
     expect((await decideCompany(companyId, true, { key: 'practice-approve' })).body.data.approved).toBe(true)
     expect(await ids()).not.toContain(companyId)
     expect((await api.send('postOffer', member, { body: offerInput(companyId) })).status).toBe(200)
-    expect(await companyEvents('practice-back')).toMatchObject([{ type: 'company.approval-removed', subject: companyId, data: { companyName: 'Harbour Road Pharmacy', by: admin.id } }])
+    expect(await companyEvents('practice-back')).toMatchObject([
+      {
+        type: 'company.approval-removed',
+        subject: companyId,
+        data: { companyName: 'Harbour Road Pharmacy', by: admin.id },
+      },
+    ])
     expect(await companyEvents('practice-approve')).toMatchObject([{ type: 'company.approved', subject: companyId }])
   })
 
@@ -167,18 +230,26 @@ describe('approval of a practice', () => {
     await decideCompany(companyId, false)
     const seen = async () => (await waitingCompanies()).find(({ id }) => id === companyId)?.registered_at
     const looked = await seen()
-    await api.call('saveAboutCompany', member, { params: { companyId }, body: { short_bio: 'A pharmacy that is open late.' } })
+    await api.call('saveAboutCompany', member, {
+      params: { companyId },
+      body: { short_bio: 'A pharmacy that is open late.' },
+    })
     await api.call('updateCompany', member, { params: { companyId }, body: practiceNamed('Harbour Road Pharmacy') })
     expect(await seen()).toBe(looked)
     await api.call('updateCompany', member, { params: { companyId }, body: practiceNamed('Harbour Road Clinic') })
     const { error } = (await decideCompany(companyId, true, { seen: looked ?? '' })).body
-    expect(error).toMatchObject({ code: 'REGISTRATION_CHANGED', message: expect.not.stringMatching(/registration|ID document/) })
+    expect(error).toMatchObject({
+      code: 'REGISTRATION_CHANGED',
+      message: expect.not.stringMatching(/registration|ID document/),
+    })
     expect((await decideCompany(companyId, true, { seen: (await seen()) ?? '' })).status).toBe(200)
   })
 
   it('is a super admin’s, of a practice that there is', async () => {
     const { member, companyId } = await createPractice(api)
-    expect((await api.send('decideCompanyApproval', member, { params: { companyId }, body: { approved: true } })).status).toBe(403)
+    expect(
+      (await api.send('decideCompanyApproval', member, { params: { companyId }, body: { approved: true } })).status,
+    ).toBe(403)
     expect((await decideCompany('cmp_0000000000000000', true)).body.error.code).toBe('COMPANY_NOT_FOUND')
     await decideCompany(companyId, false)
     await api.call('deleteCompany', member, { params: { companyId } })

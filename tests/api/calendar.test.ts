@@ -15,7 +15,8 @@ const admin = await createAdmin(api)
 const practice = await createPractice(api)
 const { postDays, posted, own, seenBy, stored, book } = locumDays(api)
 
-const events = async (caller: Caller, key: string) => (await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[]
+const events = async (caller: Caller, key: string) =>
+  (await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[]
 const newLocum = () => createLocum(api, {}, admin)
 
 const request = (locum: Caller, days: readonly number[], id: string): Promise<Offer> => {
@@ -29,10 +30,32 @@ describe('posting', () => {
     const { status, body } = await postDays(locum, { date: ahead(3), end_date: ahead(9), ...free }, 'range')
     expect(status).toBe(200)
     const code = body.data.availability_code
-    expect(body.data).toMatchObject({ id: `avl_${locum.id.slice(4)}_${code}`, date: ahead(3), end_date: ahead(9), start_time: '08:00', end_time: '17:00', status: 'available', isactive: true, booking_requests: [] })
+    expect(body.data).toMatchObject({
+      id: `avl_${locum.id.slice(4)}_${code}`,
+      date: ahead(3),
+      end_date: ahead(9),
+      start_time: '08:00',
+      end_time: '17:00',
+      status: 'available',
+      isactive: true,
+      booking_requests: [],
+    })
     expect(body.data.available_dates).toEqual([3, 4, 5, 6, 7, 8, 9].map(ahead))
-    expect(await stored(locum)).toEqual(Object.fromEntries(body.data.available_dates.map((date: string) => [date, { slots: [], posting: code, hours: { from: 480, to: 1020 } }])))
-    expect(await events(locum, 'range')).toEqual([{ type: 'availability.posted', subject: body.data.id, data: { professionalId: locum.id, date: ahead(3), end_date: ahead(9), off: [] } }])
+    expect(await stored(locum)).toEqual(
+      Object.fromEntries(
+        body.data.available_dates.map((date: string) => [
+          date,
+          { slots: [], posting: code, hours: { from: 480, to: 1020 } },
+        ]),
+      ),
+    )
+    expect(await events(locum, 'range')).toEqual([
+      {
+        type: 'availability.posted',
+        subject: body.data.id,
+        data: { professionalId: locum.id, date: ahead(3), end_date: ahead(9), off: [] },
+      },
+    ])
     expect(await own(locum)).toEqual([body.data])
     await expectOpenDaysTrue(api, locum)
   })
@@ -41,7 +64,13 @@ describe('posting', () => {
     const locum = await newLocum()
     const start = ahead(10)
     const weekday = new Date(`${start}T00:00:00Z`).getUTCDay()
-    const { available_dates } = await posted(locum, { date: start, end_date: addDays(start, 28), weekdays: [weekday], except: [addDays(start, 14)], ...free })
+    const { available_dates } = await posted(locum, {
+      date: start,
+      end_date: addDays(start, 28),
+      weekdays: [weekday],
+      except: [addDays(start, 14)],
+      ...free,
+    })
     expect(available_dates).toEqual([0, 7, 21, 28].map((days) => addDays(start, days)))
   })
 
@@ -50,8 +79,16 @@ describe('posting', () => {
     const first = await posted(locum, { date: ahead(3), end_date: ahead(5), ...free })
     const booking = await book(practice, locum, ahead(4), '08:00', '12:00')
     const second = await posted(locum, { date: ahead(4), status: 'open', start_time: '12:00', end_time: '20:00' })
-    expect(second.days[0]).toMatchObject({ status: 'open', posted: 'tentative', free: [{ start_time: '12:00', end_time: '20:00' }], booked: [{ start_time: '08:00', end_time: '12:00', booking: booking.id }] })
-    expect((await own(locum)).map(({ id, days }) => [id, days.map(({ date }) => date)])).toEqual([[first.id, [ahead(3), ahead(5)]], [second.id, [ahead(4)]]])
+    expect(second.days[0]).toMatchObject({
+      status: 'open',
+      posted: 'tentative',
+      free: [{ start_time: '12:00', end_time: '20:00' }],
+      booked: [{ start_time: '08:00', end_time: '12:00', booking: booking.id }],
+    })
+    expect((await own(locum)).map(({ id, days }) => [id, days.map(({ date }) => date)])).toEqual([
+      [first.id, [ahead(3), ahead(5)]],
+      [second.id, [ahead(4)]],
+    ])
     await expectOpenDaysTrue(api, locum)
   })
 
@@ -60,7 +97,14 @@ describe('posting', () => {
     await posted(locum, { date: ahead(6), status: 'available', start_time: '19:00', end_time: '07:00' })
     await book(practice, locum, ahead(7), '02:00', '05:00')
     const [night, morning] = (await own(locum)).flatMap(({ days }) => days)
-    expect(night).toMatchObject({ date: ahead(6), status: 'partially-confirmed', free: [{ start_time: '19:00', end_time: '02:00' }, { start_time: '05:00', end_time: '07:00' }] })
+    expect(night).toMatchObject({
+      date: ahead(6),
+      status: 'partially-confirmed',
+      free: [
+        { start_time: '19:00', end_time: '02:00' },
+        { start_time: '05:00', end_time: '07:00' },
+      ],
+    })
     expect(morning).toMatchObject({ date: ahead(7), status: 'unavailable', posted: 'none' })
     await expectOpenDaysTrue(api, locum)
   })
@@ -104,15 +148,32 @@ describe('posting', () => {
 
   it('refuses hours of today that are over, posted, put back or changed to, and takes those that are not', async () => {
     const locum = await newLocum()
-    const { id } = await posted(locum, { date: ahead(0), end_date: ahead(1), status: 'available', start_time: '19:00', end_time: '07:00' })
+    const { id } = await posted(locum, {
+      date: ahead(0),
+      end_date: ahead(1),
+      status: 'available',
+      start_time: '19:00',
+      end_time: '07:00',
+    })
     vi.useFakeTimers({ now: Date.parse(`${ahead(0)}T12:00:00Z`), toFake: ['Date'] })
     try {
       const until = (end_time: string) => ({ status: 'available', start_time: '08:00', end_time })
-      const edit = (scope: string, end_time: string) => api.send('editAvailability', locum, { params: { id, date: ahead(0) }, body: { scope, ...until(end_time) } })
+      const edit = (scope: string, end_time: string) =>
+        api.send('editAvailability', locum, { params: { id, date: ahead(0) }, body: { scope, ...until(end_time) } })
       const post = (body: object) => postDays(locum, { date: ahead(0), ...body })
-      for (const over of [await post(until('14:00')), await post({ ...until('14:00'), posting: id }), await edit('day', '14:00')])
+      for (const over of [
+        await post(until('14:00')),
+        await post({ ...until('14:00'), posting: id }),
+        await edit('day', '14:00'),
+      ])
         expect([over.status, over.body.error?.details.fields[0].field]).toEqual([400, 'end_time'])
-      for (const taken of [await edit('following', '14:00'), await edit('day', '14:15'), await post(until('14:15')), await post(until('02:00'))]) expect(taken.status).toBe(200)
+      for (const taken of [
+        await edit('following', '14:00'),
+        await edit('day', '14:15'),
+        await post(until('14:15')),
+        await post(until('02:00')),
+      ])
+        expect(taken.status).toBe(200)
     } finally {
       vi.useRealTimers()
     }
@@ -121,7 +182,11 @@ describe('posting', () => {
   it('answers a repeat as it did the first time, and refuses another body under the same key', async () => {
     const locum = await newLocum()
     const first = await postDays(locum, { date: ahead(3), ...free }, 'once')
-    for (const again of [await postDays(locum, { date: ahead(3), ...free }, 'once'), await postDays(locum, { date: ahead(3), ...free }, 'once')]) expect(again.body).toEqual(first.body)
+    for (const again of [
+      await postDays(locum, { date: ahead(3), ...free }, 'once'),
+      await postDays(locum, { date: ahead(3), ...free }, 'once'),
+    ])
+      expect(again.body).toEqual(first.body)
     expect((await postDays(locum, { date: ahead(4), ...free }, 'once')).status).toBe(422)
     expect(Object.keys(await stored(locum))).toEqual([ahead(3)])
   })
@@ -131,13 +196,31 @@ describe('off and removed days', () => {
   it('are told with the days, and free on no card', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
-    const changed = await api.send('editAvailability', locum, { params: { id, date: ahead(4) }, body: { scope: 'following', except: [ahead(5)], ...off }, key: 'off' })
-    expect(daysOf([changed.body.data])).toEqual([[ahead(4), 'unavailable'], [ahead(5), 'available'], [ahead(6), 'unavailable']])
-    expect(await events(locum, 'off')).toEqual([{ type: 'availability.changed', subject: id, data: { professionalId: locum.id, date: ahead(4), end_date: ahead(6), off: [ahead(4), ahead(6)] } }])
+    const changed = await api.send('editAvailability', locum, {
+      params: { id, date: ahead(4) },
+      body: { scope: 'following', except: [ahead(5)], ...off },
+      key: 'off',
+    })
+    expect(daysOf([changed.body.data])).toEqual([
+      [ahead(4), 'unavailable'],
+      [ahead(5), 'available'],
+      [ahead(6), 'unavailable'],
+    ])
+    expect(await events(locum, 'off')).toEqual([
+      {
+        type: 'availability.changed',
+        subject: id,
+        data: { professionalId: locum.id, date: ahead(4), end_date: ahead(6), off: [ahead(4), ahead(6)] },
+      },
+    ])
     const removed = await api.send('removeAvailability', locum, { params: { id, date: ahead(5) }, key: 'remove' })
     expect(removed.body.data).toEqual({ id, dates: [ahead(5)] })
     expect(await events(locum, 'remove')).toEqual([])
-    expect(daysOf(await own(locum))).toEqual([[ahead(3), 'available'], [ahead(4), 'unavailable'], [ahead(6), 'unavailable']])
+    expect(daysOf(await own(locum))).toEqual([
+      [ahead(3), 'available'],
+      [ahead(4), 'unavailable'],
+      [ahead(6), 'unavailable'],
+    ])
     await expectOpenDaysTrue(api, locum)
   })
 
@@ -151,12 +234,22 @@ describe('off and removed days', () => {
       await api.send('editAvailability', locum, { params: { id, date: ahead(4) }, body: { scope: 'day', ...off } }),
       await api.send('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following' } }),
     ]
-    for (const { status, body } of answers) expect([status, body.error.code, body.error.details]).toEqual([409, 'DAY_BOOKED', { dates: [ahead(4)] }])
+    for (const { status, body } of answers)
+      expect([status, body.error.code, body.error.details]).toEqual([409, 'DAY_BOOKED', { dates: [ahead(4)] }])
     expect(await stored(locum)).toEqual(before)
-    const left = await api.send('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following', except: ahead(4) } })
+    const left = await api.send('removeAvailability', locum, {
+      params: { id, date: ahead(3) },
+      query: { scope: 'following', except: ahead(4) },
+    })
     expect(left.body.data.dates).toEqual([ahead(3), ahead(5), ahead(6)])
-    const hours = await api.send('editAvailability', locum, { params: { id, date: ahead(4) }, body: { scope: 'day', ...free, end_time: '20:00' } })
-    expect(hours.body.data.days[0]).toMatchObject({ status: 'partially-confirmed', free: [{ start_time: '17:00', end_time: '20:00' }] })
+    const hours = await api.send('editAvailability', locum, {
+      params: { id, date: ahead(4) },
+      body: { scope: 'day', ...free, end_time: '20:00' },
+    })
+    expect(hours.body.data.days[0]).toMatchObject({
+      status: 'partially-confirmed',
+      free: [{ start_time: '17:00', end_time: '20:00' }],
+    })
     await expectOpenDaysTrue(api, locum)
   })
 
@@ -177,8 +270,13 @@ describe('off and removed days', () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
     expect((await posted(locum, { date: ahead(8), ...free, posting: id })).id).toBe(id)
-    expect((await own(locum)).map((availability) => [availability.id, availability.days.map(({ date }) => date)])).toEqual([[id, [3, 4, 8].map(ahead)]])
-    const removed = await api.call('removeAvailability', locum, { params: { id, date: ahead(4) }, query: { scope: 'following' } })
+    expect(
+      (await own(locum)).map((availability) => [availability.id, availability.days.map(({ date }) => date)]),
+    ).toEqual([[id, [3, 4, 8].map(ahead)]])
+    const removed = await api.call('removeAvailability', locum, {
+      params: { id, date: ahead(4) },
+      query: { scope: 'following' },
+    })
     expect(removed.dates).toEqual([4, 8].map(ahead))
   })
 
@@ -186,7 +284,11 @@ describe('off and removed days', () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), ...free })
     const except = (days: number) => Array.from({ length: days }, (_, day) => ahead(day + 4))
-    const remove = (days: number) => api.send('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following', except: except(days).join(',') } })
+    const remove = (days: number) =>
+      api.send('removeAvailability', locum, {
+        params: { id, date: ahead(3) },
+        query: { scope: 'following', except: except(days).join(',') },
+      })
     const refused = await remove(367)
     expect([refused.status, refused.body.error.details.fields[0].field]).toEqual([400, 'except'])
     expect((await remove(366)).status).toBe(200)
@@ -195,16 +297,25 @@ describe('off and removed days', () => {
   it('come back only where nothing was changed since', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
-    const back = (more: object) => postDays(locum, { date: ahead(3), end_date: ahead(4), ...free, posting: id, ...more })
+    const back = (more: object) =>
+      postDays(locum, { date: ahead(3), end_date: ahead(4), ...free, posting: id, ...more })
     await api.call('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { scope: 'following' } })
     const later = await posted(locum, { date: ahead(4), ...off })
     expect((await back({})).body.data.days.map(({ date }: { date: string }) => date)).toEqual([ahead(3)])
-    expect(daysOf(await own(locum))).toEqual([[ahead(3), 'available'], [ahead(4), 'unavailable']])
+    expect(daysOf(await own(locum))).toEqual([
+      [ahead(3), 'available'],
+      [ahead(4), 'unavailable'],
+    ])
     const refused = await back({ instead_of: { ...free, end_time: '20:00' } })
     expect([refused.status, refused.body.error.details.fields[0].field]).toEqual([400, 'posting'])
     expect((await own(locum)).map((availability) => availability.id)).toContain(later.id)
-    expect((await back({ instead_of: off })).body.data.days.map(({ date }: { date: string }) => date)).toEqual([ahead(4)])
-    expect(daysOf(await own(locum))).toEqual([[ahead(3), 'available'], [ahead(4), 'available']])
+    expect((await back({ instead_of: off })).body.data.days.map(({ date }: { date: string }) => date)).toEqual([
+      ahead(4),
+    ])
+    expect(daysOf(await own(locum))).toEqual([
+      [ahead(3), 'available'],
+      [ahead(4), 'available'],
+    ])
     await expectOpenDaysTrue(api, locum)
   })
 
@@ -221,10 +332,19 @@ describe('off and removed days', () => {
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
     await posted(locum, { date: ahead(4), ...free })
     const at = (date: string, posting = id) => api.send('removeAvailability', locum, { params: { id: posting, date } })
-    for (const answer of [await at(ahead(4)), await at(ahead(9)), await at(ahead(3), `${id.slice(0, 41)}V0000000`)]) expect([answer.status, answer.body.error.code]).toEqual([404, 'AVAILABILITY_NOT_FOUND'])
-    expect((await api.send('removeAvailability', locum, { params: { id, date: addDays(ahead(0), -1) } })).body.error.details.fields[0].field).toBe('date')
-    expect((await api.send('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { except: ahead(3) } })).body.error.details.fields[0].field).toBe('except')
-    expect((await api.send('removeAvailability', await newLocum(), { params: { id, date: ahead(3) } })).body.error.code).toBe('AVAILABILITY_NOT_FOUND')
+    for (const answer of [await at(ahead(4)), await at(ahead(9)), await at(ahead(3), `${id.slice(0, 41)}V0000000`)])
+      expect([answer.status, answer.body.error.code]).toEqual([404, 'AVAILABILITY_NOT_FOUND'])
+    expect(
+      (await api.send('removeAvailability', locum, { params: { id, date: addDays(ahead(0), -1) } })).body.error.details
+        .fields[0].field,
+    ).toBe('date')
+    expect(
+      (await api.send('removeAvailability', locum, { params: { id, date: ahead(3) }, query: { except: ahead(3) } }))
+        .body.error.details.fields[0].field,
+    ).toBe('except')
+    expect(
+      (await api.send('removeAvailability', await newLocum(), { params: { id, date: ahead(3) } })).body.error.code,
+    ).toBe('AVAILABILITY_NOT_FOUND')
   })
 })
 
@@ -236,38 +356,69 @@ describe('a calendar', () => {
     const booking = await book(practice, locum, ahead(5))
     await book(practice, locum, ahead(12))
     const sent = await request(locum, [3, 10], id)
-    expect(daysOf(await own(locum))).toEqual([
-      [ahead(3), 'requested'],
-      [ahead(4), 'available'],
-      [ahead(5), 'unavailable'],
-      [ahead(6), 'unavailable'],
-      [ahead(10), 'requested'],
-      [ahead(12), 'unavailable'],
-    ].sort())
+    expect(daysOf(await own(locum))).toEqual(
+      [
+        [ahead(3), 'requested'],
+        [ahead(4), 'available'],
+        [ahead(5), 'unavailable'],
+        [ahead(6), 'unavailable'],
+        [ahead(10), 'requested'],
+        [ahead(12), 'unavailable'],
+      ].sort(),
+    )
     const mine = await seenBy(practice, locum)
-    expect(mine.find((availability) => availability.id === id)).toMatchObject({ status: 'requested', available_dates: [ahead(4)], booking_requests: [{ id: sent.id, status: 'open', booking_ref: expect.stringMatching(/^R/) }] })
+    expect(mine.find((availability) => availability.id === id)).toMatchObject({
+      status: 'requested',
+      available_dates: [ahead(4)],
+      booking_requests: [{ id: sent.id, status: 'open', booking_ref: expect.stringMatching(/^R/) }],
+    })
     const theirs = await seenBy(other, locum)
-    expect(daysOf(theirs)).toEqual([[ahead(3), 'available'], [ahead(4), 'available'], [ahead(5), 'unavailable'], [ahead(6), 'unavailable'], [ahead(12), 'unavailable']].sort())
+    expect(daysOf(theirs)).toEqual(
+      [
+        [ahead(3), 'available'],
+        [ahead(4), 'available'],
+        [ahead(5), 'unavailable'],
+        [ahead(6), 'unavailable'],
+        [ahead(12), 'unavailable'],
+      ].sort(),
+    )
     const hidden = theirs.flatMap(({ days }) => days).filter(({ status }) => status === 'unavailable')
-    expect(new Set(hidden.map(({ date: _, ...day }) => JSON.stringify(day)))).toEqual(new Set([JSON.stringify({ status: 'unavailable', posted: 'none', free: [], booked: [], requests: [] })]))
-    expect(theirs.filter(({ days }) => days.some(({ status }) => status === 'unavailable')).map((availability) => availability.id)).toEqual([locum.id])
+    expect(new Set(hidden.map(({ date: _, ...day }) => JSON.stringify(day)))).toEqual(
+      new Set([JSON.stringify({ status: 'unavailable', posted: 'none', free: [], booked: [], requests: [] })]),
+    )
+    expect(
+      theirs
+        .filter(({ days }) => days.some(({ status }) => status === 'unavailable'))
+        .map((availability) => availability.id),
+    ).toEqual([locum.id])
     for (const secret of [booking.id, sent.id, 'Harbour Road']) expect(JSON.stringify(theirs)).not.toContain(secret)
   })
 
   it('shows a practice of a day that is partly booked elsewhere what is free of it, and not which hours are not', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(5), ...free })
-    const { start_time, end_time } = (await book(practice, locum, ahead(5), '08:00', '12:00')).booking_dates_times[0] ?? {}
+    const { start_time, end_time } =
+      (await book(practice, locum, ahead(5), '08:00', '12:00')).booking_dates_times[0] ?? {}
     expect([start_time, end_time]).toEqual(['08:00', '12:00'])
     const [day] = (await seenBy(practice, locum)).flatMap(({ days }) => days)
-    expect(day).toEqual({ date: ahead(5), status: 'partially-confirmed', posted: 'available', free: [{ start_time: '12:00', end_time: '17:00' }], booked: [], requests: [] })
+    expect(day).toEqual({
+      date: ahead(5),
+      status: 'partially-confirmed',
+      posted: 'available',
+      free: [{ start_time: '12:00', end_time: '17:00' }],
+      booked: [],
+      requests: [],
+    })
   })
 
   it('is not there for a practice before the professional is approved', async () => {
     const locum = await createLocum(api)
     await posted(locum, { date: ahead(3), ...free })
     const { member, companyId } = practice
-    const { status, body } = await api.send('listAvailabilityForPractice', member, { params: { professionalId: locum.id, start: ahead(0), end: ahead(9) }, query: { companyId } })
+    const { status, body } = await api.send('listAvailabilityForPractice', member, {
+      params: { professionalId: locum.id, start: ahead(0), end: ahead(9) },
+      query: { companyId },
+    })
     expect([status, body.error.code]).toEqual([404, 'PROFESSIONAL_NOT_FOUND'])
   })
 
@@ -282,7 +433,10 @@ describe('a calendar', () => {
     await posted(locum, { date: ahead(3), ...free })
     const booking = await book(practice, locum, ahead(3))
     await expectOpenDaysTrue(api, locum)
-    await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'I have fallen ill.' } })
+    await api.call('cancelBooking', locum, {
+      params: { bookingId: booking.id, accountId: locum.id },
+      body: { status_reason: 'I have fallen ill.' },
+    })
     expect(daysOf(await own(locum))).toEqual([[ahead(3), 'available']])
     await expectOpenDaysTrue(api, locum)
   })

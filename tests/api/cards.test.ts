@@ -5,7 +5,19 @@ import { professionalsRepository } from '#functions/professionals/professionals.
 import { cardsOf } from '#shared/professionals/cards.rules.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
-import { aboutMe, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post, qualification, verification, workHours } from '#tests/support/people.ts'
+import {
+  aboutMe,
+  apply,
+  bankAccount,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+  qualification,
+  verification,
+  workHours,
+} from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller
@@ -20,7 +32,14 @@ type Stored = Record<string, unknown>
 const inOrder = (cards: Stored[]): Stored[] => cards.sort((a, b) => String(a.market).localeCompare(String(b.market)))
 
 const standing = async ({ id }: Caller): Promise<Stored[]> => {
-  const { Items = [] } = await api.db.send(new ScanCommand({ TableName: 'cards', FilterExpression: 'sk = :id', ExpressionAttributeValues: { ':id': id }, ConsistentRead: true }))
+  const { Items = [] } = await api.db.send(
+    new ScanCommand({
+      TableName: 'cards',
+      FilterExpression: 'sk = :id',
+      ExpressionAttributeValues: { ':id': id },
+      ConsistentRead: true,
+    }),
+  )
   return inOrder(Items.map(({ pk, sk, openDays: _, ...card }) => ({ market: pk as string, id: sk as string, ...card })))
 }
 const due = async ({ id }: Caller): Promise<Stored[]> => {
@@ -30,7 +49,9 @@ const due = async ({ id }: Caller): Promise<Stored[]> => {
 const expectTrue = async (locum: Caller): Promise<void> => {
   const cards = await standing(locum)
   expect(cards).toEqual(await due(locum))
-  expect(((await api.item('calendars', locum.id, 'HEAD'))?.cards as string[] | undefined ?? []).toSorted()).toEqual(cards.map(({ market }) => market))
+  expect((((await api.item('calendars', locum.id, 'HEAD'))?.cards as string[] | undefined) ?? []).toSorted()).toEqual(
+    cards.map(({ market }) => market),
+  )
   if (cards.length > 0) await expectOpenDaysTrue(api, locum)
 }
 const places = async (locum: Caller) => (await standing(locum)).map(({ market }) => market)
@@ -39,14 +60,30 @@ const regions = ['Western Cape,Cape Town Metro', 'Western Cape,Overberg', 'Gaute
 
 type Step = (locum: Caller) => Promise<{ status: number }>
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ locations: fc.subarray([...regions]), willing_to_travel: fc.boolean() }).map((body): Step => (locum) => api.send('saveAboutMe', locum, { body })),
+  fc.record({ locations: fc.subarray([...regions]), willing_to_travel: fc.boolean() }).map(
+    (body): Step =>
+      (locum) =>
+        api.send('saveAboutMe', locum, { body }),
+  ),
   fc.constantFrom(...regions).map((place): Step => (locum) => {
     const [province = '', region = ''] = place.split(',')
     return api.send('saveAboutMe', locum, { body: { address: { province, region, suburb: 'Somewhere' } } })
   }),
-  fc.constantFrom('Pharmacist', 'Responsible Pharmacist').map((profession): Step => (locum) => api.send('saveVerification', locum, { body: verification({ profession }) })),
-  fc.boolean().map((approved): Step => (locum) => api.send('decideApproval', admin, { params: { id: locum.id }, body: { approved } })),
-  fc.integer({ min: 300, max: 600 }).map((rate): Step => (locum) => api.send('saveWorkHours', locum, { body: workHours(rate) })),
+  fc.constantFrom('Pharmacist', 'Responsible Pharmacist').map(
+    (profession): Step =>
+      (locum) =>
+        api.send('saveVerification', locum, { body: verification({ profession }) }),
+  ),
+  fc.boolean().map(
+    (approved): Step =>
+      (locum) =>
+        api.send('decideApproval', admin, { params: { id: locum.id }, body: { approved } }),
+  ),
+  fc.integer({ min: 300, max: 600 }).map(
+    (rate): Step =>
+      (locum) =>
+        api.send('saveWorkHours', locum, { body: workHours(rate) }),
+  ),
   fc.constant<Step>((locum) => api.send('saveQualification', locum, { body: qualification })),
   fc.constant<Step>((locum) => api.send('saveBankAccount', locum, { body: bankAccount })),
   fc.constant<Step>((locum) => api.send('refreshCards', locum, { params: { userId: locum.id }, body: {} })),
@@ -72,7 +109,9 @@ describe('search cards', () => {
     const locum = await createLocum(api, {}, admin)
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 5 }), async (together) => {
-        expect((await Promise.all(together.map((step) => step(locum)))).map(({ status }) => status)).toEqual(together.map(() => 200))
+        expect((await Promise.all(together.map((step) => step(locum)))).map(({ status }) => status)).toEqual(
+          together.map(() => 200),
+        )
         await expectTrue(locum)
       }),
       { numRuns: 10 },
@@ -84,7 +123,9 @@ describe('search cards', () => {
     expect(await places(locum)).toEqual([])
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
     expect(await places(locum)).toEqual(['Pharmacist#Western Cape,Cape Town Metro'])
-    await api.call('saveAboutMe', locum, { body: { willing_to_travel: true, locations: ['Gauteng,Sedibeng', 'Western Cape,Overberg'] } })
+    await api.call('saveAboutMe', locum, {
+      body: { willing_to_travel: true, locations: ['Gauteng,Sedibeng', 'Western Cape,Overberg'] },
+    })
     expect(await places(locum)).toEqual(['Pharmacist#Gauteng,Sedibeng', 'Pharmacist#Western Cape,Overberg'])
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
     expect(await places(locum)).toEqual([])
@@ -94,7 +135,14 @@ describe('search cards', () => {
     const locum = await createLocum(api, { contact: '082 555 0191' }, admin)
     await api.call('saveBankAccount', locum, { body: bankAccount })
     const text = JSON.stringify(await standing(locum))
-    for (const hidden of [locum.email, '082 555 0191', verification().idpassport, verification().professional_number, '1 Kloof Street', bankAccount.account_number]) {
+    for (const hidden of [
+      locum.email,
+      '082 555 0191',
+      verification().idpassport,
+      verification().professional_number,
+      '1 Kloof Street',
+      bankAccount.account_number,
+    ]) {
       expect(text).not.toContain(hidden)
     }
   })
@@ -110,21 +158,35 @@ describe('search cards', () => {
 })
 
 describe('the older call after a save', () => {
-  const refresh = (locum: Caller, body: object, userId = locum.id) => api.send('refreshCards', locum, { params: { userId }, body })
+  const refresh = (locum: Caller, body: object, userId = locum.id) =>
+    api.send('refreshCards', locum, { params: { userId }, body })
 
   it('writes lost cards anew from the profile, whatever its body claims, and answers the professional', async () => {
     const locum = await createLocum(api, {}, admin)
     await api.call('saveAboutMe', locum, { body: aboutMe })
     const before = await standing(locum)
     expect(before).toHaveLength(2)
-    for (const { market, id } of before) await api.db.send(new DeleteCommand({ TableName: 'cards', Key: { pk: market, sk: id } }))
-    const claimed = { languages: ['Klingon'], skills: ['surgery'], willing_to_travel: false, locations: ['Limpopo,Vhembe'], working_hours: workHours(999), experience: { start_date: '1980-01-01' } }
+    for (const { market, id } of before)
+      await api.db.send(new DeleteCommand({ TableName: 'cards', Key: { pk: market, sk: id } }))
+    const claimed = {
+      languages: ['Klingon'],
+      skills: ['surgery'],
+      willing_to_travel: false,
+      locations: ['Limpopo,Vhembe'],
+      working_hours: workHours(999),
+      experience: { start_date: '1980-01-01' },
+    }
     const { status, body } = await refresh(locum, claimed)
     expect([status, body.data.id, body.data.languages]).toEqual([200, locum.id, aboutMe.languages])
     expect(await standing(locum)).toEqual(before)
   })
 
-  it.each([{ approved: true }, { languages: 'English' }, { locations: ['nowhere'] }, { working_hours: { weekdays: 1 } }])('refuses %j', async (body) => {
+  it.each([
+    { approved: true },
+    { languages: 'English' },
+    { locations: ['nowhere'] },
+    { working_hours: { weekdays: 1 } },
+  ])('refuses %j', async (body) => {
     const locum = await createLocum(api)
     expect((await refresh(locum, body)).status).toBe(400)
   })

@@ -30,7 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const eventOf = async (caller: Caller, key: string) => ((await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[])[0]
+const eventOf = async (caller: Caller, key: string) =>
+  ((await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[])[0]
 
 describe('a practice', () => {
   it('is created approved, with its maker as member', async () => {
@@ -38,8 +39,14 @@ describe('a practice', () => {
     const { id } = answer.data
     expect(answer.data).toMatchObject({ ...body, tenantId: 'demo', approved: true })
     expect(await api.item('companies', id, 'COMPANY')).toMatchObject({ ...body, version: 1 })
-    expect(await api.item('companies', id, `MEMBER#${practice.member.id}`)).toMatchObject({ memberUser: practice.member.id })
-    expect(await eventOf(practice.member, 'second')).toMatchObject({ type: 'company.created', subject: id, data: { companyName: 'Kloof Vet' } })
+    expect(await api.item('companies', id, `MEMBER#${practice.member.id}`)).toMatchObject({
+      memberUser: practice.member.id,
+    })
+    expect(await eventOf(practice.member, 'second')).toMatchObject({
+      type: 'company.created',
+      subject: id,
+      data: { companyName: 'Kloof Vet' },
+    })
     const { Items } = await api.call('listMyPractices', practice.member, {})
     expect(Items.map(({ name }: { name: string }) => name)).toEqual(['Harbour Road Pharmacy', 'Kloof Vet'])
   })
@@ -48,24 +55,45 @@ describe('a practice', () => {
     const refusal = [400, [{ field: 'industry', message: 'Choose one of the list' }]]
     const unknown = { ...body, industry: 'Alchemy' }
     const asked = { params: { companyId: practice.companyId }, body: unknown }
-    for (const answer of [await api.send('createCompany', practice.member, { body: unknown }), await api.send('updateCompany', practice.member, asked)]) {
+    for (const answer of [
+      await api.send('createCompany', practice.member, { body: unknown }),
+      await api.send('updateCompany', practice.member, asked),
+    ]) {
       expect([answer.status, answer.body.error.details.fields]).toEqual(refusal)
     }
   })
 
   it('has a name without a web address, as have its managers', async () => {
-    const unwanted = { ...body, name: 'Claim a prize at evil.co.za', managers: [{ name: 'www.prizes', surname: 'https://evil.test', contact: '021 000 0001' }] }
+    const unwanted = {
+      ...body,
+      name: 'Claim a prize at evil.co.za',
+      managers: [{ name: 'www.prizes', surname: 'https://evil.test', contact: '021 000 0001' }],
+    }
     const answer = await api.send('createCompany', practice.member, { body: unwanted })
     const message = 'A name cannot contain a web address. Put a space after each full stop'
-    expect([answer.status, answer.body.error.details.fields]).toEqual([400, ['name', 'managers.0.name', 'managers.0.surname'].map((field) => ({ field, message }))])
+    expect([answer.status, answer.body.error.details.fields]).toEqual([
+      400,
+      ['name', 'managers.0.name', 'managers.0.surname'].map((field) => ({ field, message })),
+    ])
   })
 
   it('is changed by its members', async () => {
     const changed = { ...body, name: 'Harbour Road Pharmacy & Clinic' }
-    const { body: answer } = await api.send('updateCompany', practice.member, { params: { companyId: practice.companyId }, body: changed, key: 'change' })
+    const { body: answer } = await api.send('updateCompany', practice.member, {
+      params: { companyId: practice.companyId },
+      body: changed,
+      key: 'change',
+    })
     expect(answer.data).toMatchObject(changed)
-    expect(await api.item('companies', practice.companyId, 'COMPANY')).toMatchObject({ name: changed.name, version: 2, approved: true })
-    expect(await eventOf(practice.member, 'change')).toMatchObject({ type: 'company.saved', subject: practice.companyId })
+    expect(await api.item('companies', practice.companyId, 'COMPANY')).toMatchObject({
+      name: changed.name,
+      version: 2,
+      approved: true,
+    })
+    expect(await eventOf(practice.member, 'change')).toMatchObject({
+      type: 'company.saved',
+      subject: practice.companyId,
+    })
   })
 
   it('is the affair of its members: others find nothing', async () => {
@@ -84,7 +112,19 @@ describe('a practice', () => {
     const asked = { params: { companyId: practice.companyId } }
     await setComplete(api, practice.companyId, false)
     const seen = await api.call('getCompany', await createLocum(api), asked)
-    expect(Object.keys(seen).sort()).toEqual(['documents', 'files', 'id', 'industry', 'languages', 'logo_file', 'name', 'short_bio', 'systemsUsed', 'type', 'working_hours'])
+    expect(Object.keys(seen).sort()).toEqual([
+      'documents',
+      'files',
+      'id',
+      'industry',
+      'languages',
+      'logo_file',
+      'name',
+      'short_bio',
+      'systemsUsed',
+      'type',
+      'working_hours',
+    ])
     expect(await api.call('getCompany', await createAdmin(api), asked)).toHaveProperty('managers')
   })
 
@@ -114,6 +154,8 @@ describe('a practice', () => {
       { ...body, name: 'Gardens Vet' },
     )
     expect(company.approved).toBe(false)
-    expect((await api.call('listWaitingCompanies', await createAdmin(api), { query: {} })).Items).toMatchObject([{ id: company.id, name: 'Gardens Vet', since: now, registered_at: now }])
+    expect((await api.call('listWaitingCompanies', await createAdmin(api), { query: {} })).Items).toMatchObject([
+      { id: company.id, name: 'Gardens Vet', since: now, registered_at: now },
+    ])
   })
 })

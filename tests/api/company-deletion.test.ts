@@ -26,14 +26,20 @@ const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await s
 afterAll(stop)
 
 const at = (companyId: string) => ({ params: { companyId } })
-const remove = (caller: Caller, companyId: string, key?: string) => api.send('deleteCompany', caller, { ...at(companyId), ...(key && { key }) })
+const remove = (caller: Caller, companyId: string, key?: string) =>
+  api.send('deleteCompany', caller, { ...at(companyId), ...(key && { key }) })
 
 /** A practice whose member can sign in. */
 const practiceWithAccount = async (name: string) => {
   const practice = await createPractice(api, name)
   const { caller: member, sub } = await signUpToSignIn('CompanyAdmin')
   const since = new Date().toISOString()
-  await api.db.send(new PutCommand({ TableName: 'companies', Item: { pk: practice.companyId, sk: `MEMBER#${member.id}`, memberUser: member.id, since } }))
+  await api.db.send(
+    new PutCommand({
+      TableName: 'companies',
+      Item: { pk: practice.companyId, sk: `MEMBER#${member.id}`, memberUser: member.id, since },
+    }),
+  )
   return { ...practice, owner: member, sub }
 }
 
@@ -48,7 +54,8 @@ const contextOf = (caller: Caller, key: string) => {
     newId,
     newCode,
     log: logger,
-    run: <T>(decide: () => Promise<Decision<T>>) => runCommand(api.db, 'commands', { id, hash: hashOf(id) }, now, decide),
+    run: <T>(decide: () => Promise<Decision<T>>) =>
+      runCommand(api.db, 'commands', { id, hash: hashOf(id) }, now, decide),
     companies: companiesRepository(api.db, 'companies'),
     users: usersRepository(api.db, 'users'),
     bookings: bookingsRepository(api.db, 'bookings'),
@@ -84,19 +91,33 @@ describe('deleting a practice', () => {
     const [left] = await api.partition('companies', practice.companyId)
     expect(Object.keys(left ?? {}).sort()).toEqual(['createdAt', 'deletedAt', 'pk', 'sk', 'version'])
     expect((await api.call('listMyPractices', practice.member, {})).Items).toEqual([])
-    for (const caller of [practice.member, locum, admin]) expect((await api.send('getCompany', caller, at(practice.companyId))).status).toBe(404)
+    for (const caller of [practice.member, locum, admin])
+      expect((await api.send('getCompany', caller, at(practice.companyId))).status).toBe(404)
     expect((await api.send('getCompany', practice.owner, at(practice.companyId))).status).toBe(401)
 
     // The goodbye is the last of it.
     await eventually(() => events.mailsTo(practice.owner.email).length === 2)
-    expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual(['Your account is deleted', 'New application'])
+    expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual([
+      'Your account is deleted',
+      'New application',
+    ])
     expect(await canSignIn(practice.sub)).toBe(false)
     expect(await api.partition('users', practice.owner.id)).toEqual([])
-    await eventually(async () => (await notesOf(practice.member)).find(({ title }) => title === 'Sunset Pharmacy was deleted'))
-    const told = await eventually(async () => (await notesOf(locum)).find(({ title }) => title === 'An offer you applied for was cancelled'))
+    await eventually(async () =>
+      (await notesOf(practice.member)).find(({ title }) => title === 'Sunset Pharmacy was deleted'),
+    )
+    const told = await eventually(async () =>
+      (await notesOf(locum)).find(({ title }) => title === 'An offer you applied for was cancelled'),
+    )
     expect(told.text).toContain(PRACTICE_CLOSED)
-    await eventually(() => [...api.files(`documents/${practice.companyId}/`), ...api.files(`incoming/${practice.companyId}/`)].length === 0)
-    const { Items } = await api.call('listMyApplications', locum, { params: { start: offer.date, end: offer.end_date } })
+    await eventually(
+      () =>
+        [...api.files(`documents/${practice.companyId}/`), ...api.files(`incoming/${practice.companyId}/`)].length ===
+        0,
+    )
+    const { Items } = await api.call('listMyApplications', locum, {
+      params: { start: offer.date, end: offer.end_date },
+    })
     expect(Items).toMatchObject([{ status: 'cancelled', status_reason: PRACTICE_CLOSED }])
   })
 
@@ -105,14 +126,23 @@ describe('deleting a practice', () => {
     const company = await api.call('getCompany', practice.member, at(practice.companyId))
     const { name, industry, type, email, contact, managers } = company
     await remove(practice.member, practice.companyId)
-    const again = await api.send('createCompany', practice.member, { body: { name, industry, type, email, contact, managers } })
+    const again = await api.send('createCompany', practice.member, {
+      body: { name, industry, type, email, contact, managers },
+    })
     expect([again.status, again.body.error.code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
   it('keeps the account of whoever has another practice', async () => {
     const practice = await createPractice(api)
     const { id } = await api.call('createCompany', practice.member, {
-      body: { name: 'Second', industry: 'Pharmacy', type: 'Retail', email: 'two@second.test', contact: '021 123 4567', managers: [{ name: 'A', surname: 'B', contact: '021 123 4567' }] },
+      body: {
+        name: 'Second',
+        industry: 'Pharmacy',
+        type: 'Retail',
+        email: 'two@second.test',
+        contact: '021 123 4567',
+        managers: [{ name: 'A', surname: 'B', contact: '021 123 4567' }],
+      },
     })
     expect((await remove(practice.member, id)).body.data.account_deleted).toBe(false)
     expect((await api.call('listMyPractices', practice.member, {})).Items).toMatchObject([{ id: practice.companyId }])
@@ -120,15 +150,25 @@ describe('deleting a practice', () => {
 
   it('keeps the account of whoever makes another at that moment', async () => {
     const practice = await createPractice(api)
-    const { industry, type, email, contact, managers } = await api.call('getCompany', practice.member, at(practice.companyId))
+    const { industry, type, email, contact, managers } = await api.call(
+      'getCompany',
+      practice.member,
+      at(practice.companyId),
+    )
     const context = contextOf(practice.member, 'crossing')
     let made: string | undefined
     const listOfMemberNow: typeof context.companies.listOfMemberNow = async (...asked) => {
       const known = await context.companies.listOfMemberNow(...asked)
-      made ??= (await api.call('createCompany', practice.member, { body: { name: 'Second', industry, type, email, contact, managers } })).id
+      made ??= (
+        await api.call('createCompany', practice.member, {
+          body: { name: 'Second', industry, type, email, contact, managers },
+        })
+      ).id
       return known
     }
-    expect(await deleteCompany({ ...context, companies: { ...context.companies, listOfMemberNow } }, practice.companyId)).toEqual({ id: practice.companyId, account_deleted: false })
+    expect(
+      await deleteCompany({ ...context, companies: { ...context.companies, listOfMemberNow } }, practice.companyId),
+    ).toEqual({ id: practice.companyId, account_deleted: false })
     expect((await api.call('listMyPractices', practice.member, {})).Items).toMatchObject([{ id: made }])
     expect(await api.item('users', practice.member.id, 'USER')).toBeDefined()
   })
@@ -142,7 +182,10 @@ describe('deleting a practice', () => {
       await eventually(async () => !(await canSignIn(practice.sub)))
       return company
     }
-    const offer = await postOffer({ ...context, companies: { ...context.companies, get } }, { body: OfferBody.parse(offerInput(practice.companyId)) })
+    const offer = await postOffer(
+      { ...context, companies: { ...context.companies, get } },
+      { body: OfferBody.parse(offerInput(practice.companyId)) },
+    )
     const stored = () => context.offers.getOffer(offer.id)
     expect((await eventually(async () => (await stored())?.cancelled)).reason).toBe(PRACTICE_CLOSED)
   })
@@ -157,7 +200,8 @@ describe('deleting a practice', () => {
       events.mailService.down = false
     }
     const record = await eventually(() => events.recordOf(`${practice.owner.id}#quiet`))
-    for (let delivery = 0; delivery < 3; delivery += 1) expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
+    for (let delivery = 0; delivery < 3; delivery += 1)
+      expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
     expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual(['Your account is deleted'])
   })
 
@@ -166,10 +210,20 @@ describe('deleting a practice', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
-    const deleted = { company: practice.companyId, by: practice.member.id, origin: 'deletion', at: new Date().toISOString() }
+    const deleted = {
+      company: practice.companyId,
+      by: practice.member.id,
+      origin: 'deletion',
+      at: new Date().toISOString(),
+    }
     for (let delivery = 0; delivery < 2; delivery += 1) await clearUpCompany(followUpStores(api), deleted)
-    expect(await api.call('getBooking', locum, { params: { bookingId: booking.id } })).toMatchObject({ status: 'cancelled', cancelledBy: 'company' })
-    expect(await api.call('getOffer', practice.member, { params: { id: offer.id } })).toMatchObject({ status: 'cancelled' })
+    expect(await api.call('getBooking', locum, { params: { bookingId: booking.id } })).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'company',
+    })
+    expect(await api.call('getOffer', practice.member, { params: { id: offer.id } })).toMatchObject({
+      status: 'cancelled',
+    })
   })
 })
 
@@ -189,7 +243,8 @@ describe('what is held of a practice', () => {
   })
 
   it('is listed for a super admin by name, page by page', async () => {
-    for (let count = 0; count < 55; count += 1) await createPractice(api, `${count % 2 ? 'zebra' : 'Zebra'} ${String(count).padStart(2, '0')}`)
+    for (let count = 0; count < 55; count += 1)
+      await createPractice(api, `${count % 2 ? 'zebra' : 'Zebra'} ${String(count).padStart(2, '0')}`)
     const listed: { name: string; managers: unknown[] }[] = []
     let next: string | undefined
     do {
@@ -198,7 +253,9 @@ describe('what is held of a practice', () => {
       next = body.NextToken
     } while (next)
     const zebras = listed.filter(({ name }) => /^zebra/i.test(name))
-    expect(zebras.map(({ name }) => name.toLowerCase())).toEqual(Array.from({ length: 55 }, (_, count) => `zebra ${String(count).padStart(2, '0')}`))
+    expect(zebras.map(({ name }) => name.toLowerCase())).toEqual(
+      Array.from({ length: 55 }, (_, count) => `zebra ${String(count).padStart(2, '0')}`),
+    )
     expect(zebras[0]?.managers).toHaveLength(1)
     expect(listed.map(({ name }) => name)).not.toContain('Sunset Pharmacy')
   })

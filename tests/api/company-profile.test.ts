@@ -14,7 +14,12 @@ afterAll(() => api.stop())
 
 const address = { street: '12 Harbour Road', province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
 const hours = { weekdays: { start: '08:00', end: '18:00' }, saturday: { start: '09:00', end: '13:00' } }
-const operations = { ...hours, languages: ['English', 'isiXhosa'], systemsUsed: ['Unisolv'], professionalInsuranceCover: true }
+const operations = {
+  ...hours,
+  languages: ['English', 'isiXhosa'],
+  systemsUsed: ['Unisolv'],
+  professionalInsuranceCover: true,
+}
 
 const save = (name: OperationName, body: unknown, key?: string) =>
   api.send(name, practice.member, { params: { companyId: practice.companyId }, body, ...(key && { key }) })
@@ -36,53 +41,93 @@ describe('a practice’s profile', () => {
   })
 
   it('refuses a region of another province, and what is missing', async () => {
-    expect(await problems('saveCompanyAddress', { ...address, province: 'Gauteng' })).toEqual([{ field: 'region', message: 'Choose one of the list' }])
+    expect(await problems('saveCompanyAddress', { ...address, province: 'Gauteng' })).toEqual([
+      { field: 'region', message: 'Choose one of the list' },
+    ])
     expect(await problems('saveCompanyAddress', { ...address, street: ' ', postal_code: '' })).toEqual([
       { field: 'street', message: 'Required' },
       { field: 'postal_code', message: 'Required' },
     ])
-    expect(await problems('saveCompanyAddress', { ...address, country: 'Lesotho' })).toMatchObject([{ field: 'country' }])
+    expect(await problems('saveCompanyAddress', { ...address, country: 'Lesotho' })).toMatchObject([
+      { field: 'country' },
+    ])
   })
 
   it('keeps opening hours of Sundays and holidays only while they are open', async () => {
-    const extra = { extra_hours: { sundays: true, public_holidays: false }, public_holidays: { start: '10:00', end: '12:00' } }
+    const extra = {
+      extra_hours: { sundays: true, public_holidays: false },
+      public_holidays: { start: '10:00', end: '12:00' },
+    }
     const { body } = await save('saveOperations', { ...operations, ...extra })
     const working_hours = { ...hours, extra_hours: extra.extra_hours, sundays: { start: '09:00', end: '13:00' } }
-    expect(body.data).toMatchObject({ languages: ['English', 'isiXhosa'], systemsUsed: ['Unisolv'], professionalInsuranceCover: true })
+    expect(body.data).toMatchObject({
+      languages: ['English', 'isiXhosa'],
+      systemsUsed: ['Unisolv'],
+      professionalInsuranceCover: true,
+    })
     expect(body.data.working_hours).toEqual(working_hours)
     expect((await stored())?.working_hours).toEqual(working_hours)
   })
 
   it('asks for a language, and needs no answer about insurance cover', async () => {
     const { professionalInsuranceCover: _, ...rest } = operations
-    expect(await problems('saveOperations', { ...rest, extra_hours: { sundays: false, public_holidays: false }, languages: [] })).toEqual([
-      { field: 'languages', message: 'Please select at least one language' },
-    ])
-    expect((await save('saveOperations', { ...rest, extra_hours: { sundays: false, public_holidays: false } })).body.data).not.toHaveProperty('professionalInsuranceCover')
+    expect(
+      await problems('saveOperations', {
+        ...rest,
+        extra_hours: { sundays: false, public_holidays: false },
+        languages: [],
+      }),
+    ).toEqual([{ field: 'languages', message: 'Please select at least one language' }])
+    expect(
+      (await save('saveOperations', { ...rest, extra_hours: { sundays: false, public_holidays: false } })).body.data,
+    ).not.toHaveProperty('professionalInsuranceCover')
   })
 
   it('tells about itself, and locums read it, but neither street nor contact', async () => {
     const short_bio = 'A family pharmacy at the harbour.\nTwo pharmacists and a clinic sister.'
     expect((await save('saveAboutCompany', { short_bio })).body.data.short_bio).toBe(short_bio)
-    expect(await problems('saveAboutCompany', { short_bio: 'Too small'.slice(0, 8) })).toEqual([{ field: 'short_bio', message: 'Bio is too short.' }])
+    expect(await problems('saveAboutCompany', { short_bio: 'Too small'.slice(0, 8) })).toEqual([
+      { field: 'short_bio', message: 'Bio is too short.' },
+    ])
     const seen = await api.call('getCompany', await createLocum(api), { params: { companyId: practice.companyId } })
-    expect(seen).toMatchObject({ short_bio, address: { suburb: '', province: 'Western Cape', region: 'Cape Town Metro' } })
+    expect(seen).toMatchObject({
+      short_bio,
+      address: { suburb: '', province: 'Western Cape', region: 'Cape Town Metro' },
+    })
     expect(JSON.stringify(seen)).not.toMatch(/Harbour Road"|8001|021 123 4567/)
   })
 
   it('has contacts for all its members, and notifications for each', async () => {
     const asked = { params: { companyId: practice.companyId } }
-    expect(await api.call('getCompanySettings', practice.member, asked)).toMatchObject({ notification_channels: { email: { offers: true, bookings: true } } })
-    const settings = { contact: '021 999 0000', email: 'desk@harbour-road.test', notification_channels: { email: { offers: false, bookings: true } } }
+    expect(await api.call('getCompanySettings', practice.member, asked)).toMatchObject({
+      notification_channels: { email: { offers: true, bookings: true } },
+    })
+    const settings = {
+      contact: '021 999 0000',
+      email: 'desk@harbour-road.test',
+      notification_channels: { email: { offers: false, bookings: true } },
+    }
     await save('saveCompanySettings', settings)
     expect(await api.call('getCompanySettings', practice.member, asked)).toEqual(settings)
     const quiet = { email: { offers: false, bookings: false } }
-    expect((await save('saveCompanySettings', { notification_channels: quiet })).body.data).toEqual({ ...settings, notification_channels: quiet })
-    expect((await save('saveCompanySettings', { notification_channels: settings.notification_channels })).body.data).toEqual(settings)
+    expect((await save('saveCompanySettings', { notification_channels: quiet })).body.data).toEqual({
+      ...settings,
+      notification_channels: quiet,
+    })
+    expect(
+      (await save('saveCompanySettings', { notification_channels: settings.notification_channels })).body.data,
+    ).toEqual(settings)
     expect((await save('saveCompanySettings', { email: settings.email })).body.data).toEqual(settings)
     expect((await save('saveCompanySettings', {})).status).toBe(400)
-    expect(await stored()).toMatchObject({ contact: settings.contact, email: settings.email, short_bio: expect.any(String) })
-    expect(await api.item('users', practice.member.id, 'USER')).toMatchObject({ role: 'CompanyAdmin', notification_channels: settings.notification_channels })
+    expect(await stored()).toMatchObject({
+      contact: settings.contact,
+      email: settings.email,
+      short_bio: expect.any(String),
+    })
+    expect(await api.item('users', practice.member.id, 'USER')).toMatchObject({
+      role: 'CompanyAdmin',
+      notification_channels: settings.notification_channels,
+    })
   })
 })
 
@@ -95,12 +140,18 @@ describe('the address of a practice', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await apply(api, other, offer)
-    expect(JSON.stringify(await api.call('getOffer', locum, { params: { id: offer.id } }))).not.toContain(address.street)
+    expect(JSON.stringify(await api.call('getOffer', locum, { params: { id: offer.id } }))).not.toContain(
+      address.street,
+    )
     const booking = await confirm(api, practice, offer, locum)
     const asked = { params: { bookingId: booking.id } }
-    for (const caller of [locum, practice.member]) expect((await api.call('getBooking', caller, asked)).company.address).toMatchObject(address)
+    for (const caller of [locum, practice.member])
+      expect((await api.call('getBooking', caller, asked)).company.address).toMatchObject(address)
     expect((await api.send('getBooking', other, asked)).status).toBe(404)
-    await api.call('cancelBooking', practice.member, { params: { bookingId: booking.id, accountId: companyId }, body: { status_reason: 'We are closed.' } })
+    await api.call('cancelBooking', practice.member, {
+      params: { bookingId: booking.id, accountId: companyId },
+      body: { status_reason: 'We are closed.' },
+    })
     expect((await api.call('getBooking', locum, asked)).company).not.toHaveProperty('address')
   })
 })

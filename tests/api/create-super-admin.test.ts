@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { AdminAddUserToGroupCommand, AdminCreateUserCommand, CognitoIdentityProviderClient, InitiateAuthCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
@@ -22,7 +28,9 @@ const attribute = (name: string) => ({ name, mutable: true, required: false })
 const settings = {
   poolId,
   issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${poolId}`,
-  clients: [{ id: 'web', authFlows: ['ALLOW_USER_PASSWORD_AUTH'], writeAttributes: ['email'], hidesUsers: true, ...minutes }],
+  clients: [
+    { id: 'web', authFlows: ['ALLOW_USER_PASSWORD_AUTH'], writeAttributes: ['email'], hidesUsers: true, ...minutes },
+  ],
   groups: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
   attributes: ['email', 'email_verified', 'zoneinfo'].map(attribute),
   passwordPolicy: { MinimumLength: 8, RequireUppercase: true, RequireNumbers: true, RequireSymbols: true },
@@ -48,7 +56,11 @@ beforeAll(async () => {
     isSigned: (request) => signatureProblem(request, new Date()) === undefined,
   })
   server = await serveHttp(pool.handle, { port: 0, maximumBody: 100_000, onError: (error) => console.error(error) })
-  cognito = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials })
+  cognito = new CognitoIdentityProviderClient({
+    endpoint: server.url,
+    region: 'eu-west-1',
+    credentials: localCredentials,
+  })
 })
 afterAll(async () => {
   await server.close()
@@ -74,7 +86,13 @@ const command = (address: string, environment: Record<string, string> = {}) =>
   })
 
 const signIn = (Password: string) =>
-  cognito.send(new InitiateAuthCommand({ ClientId: 'web', AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: Password } }))
+  cognito.send(
+    new InitiateAuthCommand({
+      ClientId: 'web',
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: Password },
+    }),
+  )
 
 it('mails a temporary password, which a second run with a password of one’s own replaces', async () => {
   expect((await command(email)).stdout).toContain('A temporary password is on its way by mail.')
@@ -87,7 +105,10 @@ it('mails a temporary password, which a second run with a password of one’s ow
   await command(email, { SUPER_ADMIN_PASSWORD: password })
   const claims = decodeJwt((await signIn(password)).AuthenticationResult?.AccessToken ?? '')
   expect(claims['cognito:groups']).toEqual(['SuperAdmin'])
-  expect(await api.item('users', `usr_${claims.sub}`, 'USER')).toMatchObject({ email: 'boss@example.com', role: 'SuperAdmin' })
+  expect(await api.item('users', `usr_${claims.sub}`, 'USER')).toMatchObject({
+    email: 'boss@example.com',
+    role: 'SuperAdmin',
+  })
 })
 
 it('leaves the account of a locum as it is', async () => {
@@ -102,13 +123,29 @@ it('leaves the account of a locum as it is', async () => {
 
 it('refuses an account whose address nobody has confirmed', async () => {
   const Username = 'squatter@example.com'
-  await cognito.send(new SignUpCommand({ ClientId: 'web', Username, Password: password, UserAttributes: [{ Name: 'email', Value: Username }] }))
-  await expect(command(Username)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('has not confirmed the address yet') })
+  await cognito.send(
+    new SignUpCommand({
+      ClientId: 'web',
+      Username,
+      Password: password,
+      UserAttributes: [{ Name: 'email', Value: Username }],
+    }),
+  )
+  await expect(command(Username)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('has not confirmed the address yet'),
+  })
 })
 
 it('refuses the demo’s password anywhere but on this machine', async () => {
-  const elsewhere = { SUPER_ADMIN_PASSWORD: 'Demo-Passw0rd!', AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: 'https://cognito-idp.eu-west-1.amazonaws.com' }
-  await expect(command('next@example.com', elsewhere)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Choose another') })
+  const elsewhere = {
+    SUPER_ADMIN_PASSWORD: 'Demo-Passw0rd!',
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: 'https://cognito-idp.eu-west-1.amazonaws.com',
+  }
+  await expect(command('next@example.com', elsewhere)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Choose another'),
+  })
 })
 
 it('asks for an address', async () => {

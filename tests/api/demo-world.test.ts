@@ -19,7 +19,10 @@ beforeAll(async () => {
     accounts.set(email, account)
     return account
   }
-  await seedDemoWorld({ register, call: (operation, account, request) => api.call(operation, account, request) }, today())
+  await seedDemoWorld(
+    { register, call: (operation, account, request) => api.call(operation, account, request) },
+    today(),
+  )
 })
 afterAll(() => api.stop())
 
@@ -28,21 +31,32 @@ const as = (email: string): Caller => accounts.get(email) as Caller
 describe('the demo world', () => {
   it('gives the practice something of each: booked, waiting, open, declined', async () => {
     const [{ id }] = (await api.call('listMyPractices', as('practice@example.com'), {})).Items
-    const { Items } = await api.call('listCompanyOffers', as('practice@example.com'), { params: { companyId: id, start: today(), end: ahead(40) } })
-    expect(new Set(Items.map((offer: { status: string }) => offer.status))).toEqual(new Set(['confirmed', 'requested', 'partially-confirmed', 'open', 'cancelled']))
+    const { Items } = await api.call('listCompanyOffers', as('practice@example.com'), {
+      params: { companyId: id, start: today(), end: ahead(40) },
+    })
+    expect(new Set(Items.map((offer: { status: string }) => offer.status))).toEqual(
+      new Set(['confirmed', 'requested', 'partially-confirmed', 'open', 'cancelled']),
+    )
   })
 
   it('gives the locum a shift tomorrow, an application that waits and offers near by', async () => {
     const locum = as(locums.thandi.email)
-    const bookings = await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: today(), end: ahead(40) } })
+    const bookings = await api.call('listProfessionalBookings', locum, {
+      params: { userId: locum.id, start: today(), end: ahead(40) },
+    })
     const [tomorrow, morning] = bookings.Items as Booking[]
     expect(tomorrow).toMatchObject({ start_date: ahead(1) })
     expect(morning).toMatchObject({ start_time: '08:00', end_time: '12:00' })
     const applied = await api.call('listMyApplications', locum, { params: { start: today(), end: ahead(40) } })
-    const statuses = (type: Offer['offer_type']) => (applied.Items as Offer[]).flatMap(({ offer_type, offers_requests }) => (offer_type === type ? [offers_requests[0]?.status] : [])).sort()
+    const statuses = (type: Offer['offer_type']) =>
+      (applied.Items as Offer[])
+        .flatMap(({ offer_type, offers_requests }) => (offer_type === type ? [offers_requests[0]?.status] : []))
+        .sort()
     expect(statuses('public')).toEqual(['confirmed', 'requested'])
     expect(statuses('private')).toEqual(['confirmed', 'open', 'open'])
-    const near = await api.call('searchOffers', locum, { params: { profession: 'Pharmacist', start: today(), end: ahead(90), experience: 0 } })
+    const near = await api.call('searchOffers', locum, {
+      params: { profession: 'Pharmacist', start: today(), end: ahead(90), experience: 0 },
+    })
     expect(near.Count).toBeGreaterThanOrEqual(6)
   })
 
@@ -50,7 +64,9 @@ describe('the demo world', () => {
     const locum = as(locums.thandi.email)
     const { Items } = await api.call('listAvailability', locum, { params: { start: today(), end: ahead(45) } })
     const days = (Items as Availability[]).flatMap(({ days }) => days)
-    expect(new Set(days.map(({ status }) => status))).toEqual(new Set(['available', 'open', 'unavailable', 'requested', 'partially-confirmed']))
+    expect(new Set(days.map(({ status }) => status))).toEqual(
+      new Set(['available', 'open', 'unavailable', 'requested', 'partially-confirmed']),
+    )
     expect(days.some(({ requests }) => requests.length === 2)).toBe(true)
     await expectOpenDaysTrue(api, locum)
   })
@@ -59,12 +75,17 @@ describe('the demo world', () => {
     const practice = as('practice@example.com')
     const [{ id }] = (await api.call('listMyPractices', practice, {})).Items
     const searchDates = [ahead(9), ahead(10)].join(',')
-    const { Items } = await api.call('searchProfessionals', practice, { params: { profession: 'Pharmacist', companyId: id }, query: { searchDates } as never })
+    const { Items } = await api.call('searchProfessionals', practice, {
+      params: { profession: 'Pharmacist', companyId: id },
+      query: { searchDates } as never,
+    })
     expect((Items as Match[]).map(({ name }) => name)).toContain('Riaan Pretorius')
   })
 
   it('lets practices read of the locum who applied', async () => {
-    const read = await api.call('getProfessional', as('practice@example.com'), { params: { id: as(locums.thandi.email).id } })
+    const read = await api.call('getProfessional', as('practice@example.com'), {
+      params: { id: as(locums.thandi.email).id },
+    })
     expect(read.short_bio).toContain('community pharmacist')
     expect(read.languages).toContain('isiXhosa')
     expect(read.locations).toContain('Western Cape,Cape Winelands')

@@ -5,7 +5,18 @@ import { ProfessionalDocument } from '#shared/documents/document-names.schema.ts
 import { DocumentName, documentRules, limitOf, tooLarge, type FileType } from '#shared/documents/documents.schema.ts'
 import { sniff } from '#shared/documents/file-check.rules.ts'
 import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
-import { openForm, pdfOf, pdfOfSize, pngOf, pngOfSize, promote, sendForm, tinyPng, uploadFile, type Place } from '#tests/support/documents.ts'
+import {
+  openForm,
+  pdfOf,
+  pdfOfSize,
+  pngOf,
+  pngOfSize,
+  promote,
+  sendForm,
+  tinyPng,
+  uploadFile,
+  type Place,
+} from '#tests/support/documents.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
 let api: Api
@@ -34,16 +45,27 @@ const postFile = (document: DocumentName, bytes: Buffer): Promise<Answer> => {
   const { caller, place } = own(document)
   return api.send('postDocument', caller, { params: place, body: { data: dataUrl(bytes) } })
 }
-const uploadAndPromote = async (document: DocumentName, bytes: Buffer, type: FileType = 'image/png'): Promise<Answer> => {
+const uploadAndPromote = async (
+  document: DocumentName,
+  bytes: Buffer,
+  type: FileType = 'image/png',
+): Promise<Answer> => {
   const { caller, place } = own(document)
   return promote(api, caller, place, await uploadFile(api, caller, place, bytes, type))
 }
-const remove = (document: DocumentName) => api.send('deleteDocument', own(document).caller, { params: own(document).place })
+const remove = (document: DocumentName) =>
+  api.send('deleteDocument', own(document).caller, { params: own(document).place })
 const problem = ({ status, body }: Answer) => [status, body.error?.code, body.error?.details?.fields]
-const addressOf = (caller: Caller, place: Place, size: string) => api.send('getDocumentUrl', caller, { params: place, query: { size } })
+const addressOf = (caller: Caller, place: Place, size: string) =>
+  api.send('getDocumentUrl', caller, { params: place, query: { size } })
 const load = async (url: string) => {
   const answer = await fetch(url)
-  return { status: answer.status, type: answer.headers.get('content-type'), disposition: answer.headers.get('content-disposition'), bytes: Buffer.from(await answer.arrayBuffer()) }
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    disposition: answer.headers.get('content-disposition'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  }
 }
 
 describe.each(DocumentName.options)('%s', (document) => {
@@ -68,7 +90,11 @@ describe.each(DocumentName.options)('%s', (document) => {
     expect((await addressOf(caller, place, 'small')).status).toBe(404)
     expect((await promote(api, caller, place)).body.data.documents.images).toContain(document)
     expect((await postFile(document, pngOf(40, 20))).body.data).toEqual({ document, promoted: true })
-    expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({ type: 'image/jpeg', width: 40, height: 20 })
+    expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({
+      type: 'image/jpeg',
+      width: 40,
+      height: 20,
+    })
     expect(problem(await promote(api, caller, place)).slice(0, 2)).toEqual([404, 'UPLOAD_NOT_FOUND'])
     await remove(document)
   })
@@ -78,7 +104,9 @@ describe.each(DocumentName.options)('%s', (document) => {
     const limit = limitOf(document)
     expect((await uploadAndPromote(document, pngOfSize(limit - 1))).status).toBe(200)
     const message = tooLarge(document)
-    expect(problem(await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: limit } }))).toEqual([400, 'FILE_TOO_LARGE', [{ field: 'size', message }]])
+    expect(
+      problem(await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: limit } })),
+    ).toEqual([400, 'FILE_TOO_LARGE', [{ field: 'size', message }]])
     const refused = await sendForm(await openForm(api, caller, place, 'image/png', limit - 1), pngOfSize(limit))
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('EntityTooLarge')])
     const posted = await postFile(document, pngOfSize(limit))
@@ -94,13 +122,24 @@ describe.each(DocumentName.options)('%s', (document) => {
     if (allowed) {
       const { caller, place } = own(document)
       expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({ type: 'application/pdf' })
-      if (!documentRules[document].private) expect((await addressOf(practice.member, place, 'large')).body.error.code).toBe('NO_PICTURE')
+      if (!documentRules[document].private)
+        expect((await addressOf(practice.member, place, 'large')).body.error.code).toBe('NO_PICTURE')
       expect((await api.send('getDocument', caller, { params: place })).body.error.code).toBe('NO_PICTURE')
       const { url, type } = (await addressOf(caller, place, 'original')).body.data
       expect(type).toBe('application/pdf')
-      expect(await load(url)).toMatchObject({ status: 200, type: 'application/pdf', disposition: `attachment; filename="${document}.pdf"`, bytes: pdfOf() })
+      expect(await load(url)).toMatchObject({
+        status: 200,
+        type: 'application/pdf',
+        disposition: `attachment; filename="${document}.pdf"`,
+        bytes: pdfOf(),
+      })
       await remove(document)
-    } else expect(problem(await postFile(document, pdfOf()))).toEqual([400, 'FILE_TYPE_NOT_ALLOWED', [{ field: 'data', message: 'Please choose a PNG, JPG or GIF picture' }]])
+    } else
+      expect(problem(await postFile(document, pdfOf()))).toEqual([
+        400,
+        'FILE_TYPE_NOT_ALLOWED',
+        [{ field: 'data', message: 'Please choose a PNG, JPG or GIF picture' }],
+      ])
   })
 })
 
@@ -117,7 +156,10 @@ describe('what others see', () => {
   })
 
   it('is a picture drawn anew in two sizes, with nothing of what else was in the file', async () => {
-    for (const [size, width, height] of [['small', 300, 225], ['large', 1000, 750]] as const) {
+    for (const [size, width, height] of [
+      ['small', 300, 225],
+      ['large', 1000, 750],
+    ] as const) {
       const { data } = (await addressOf(practice.member, own('avatar').place, size)).body
       expect(data).toMatchObject({ type: 'image/jpeg', width, height })
       expect(Date.parse(data.expiresAt) - Date.now()).toBeLessThanOrEqual(300_000)
@@ -135,10 +177,13 @@ describe('what others see', () => {
   })
 
   it('is told by the id of its file, and private ones to their owner and super admins alone', async () => {
-    const files = async (caller: Caller) => Object.keys((await api.send('getProfessional', caller, { params: { id: locum.id } })).body.data.files)
-    for (const caller of [locum, admin]) expect(await files(caller)).toEqual(expect.arrayContaining(['avatar', 'identity_document']))
+    const files = async (caller: Caller) =>
+      Object.keys((await api.send('getProfessional', caller, { params: { id: locum.id } })).body.data.files)
+    for (const caller of [locum, admin])
+      expect(await files(caller)).toEqual(expect.arrayContaining(['avatar', 'identity_document']))
     expect(await files(practice.member)).toEqual(['avatar'])
-    const company = (await api.send('getCompany', practice.member, { params: { companyId: practice.companyId } })).body.data
+    const company = (await api.send('getCompany', practice.member, { params: { companyId: practice.companyId } })).body
+      .data
     expect(company.files).toMatchObject({ logo: company.logo_file })
   })
 
@@ -147,7 +192,10 @@ describe('what others see', () => {
       const { caller, place } = own(document)
       expect((await addressOf(stranger, place, 'original')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
       for (const reader of [caller, admin]) {
-        expect(await load((await addressOf(reader, place, 'original')).body.data.url)).toMatchObject({ type: 'image/png', disposition: `attachment; filename="${document}.png"` })
+        expect(await load((await addressOf(reader, place, 'original')).body.data.url)).toMatchObject({
+          type: 'image/png',
+          disposition: `attachment; filename="${document}.png"`,
+        })
       }
     }
   })
@@ -168,8 +216,17 @@ describe('what others see', () => {
     const { place } = own('identity_document')
     const absent = { ...place, ownerId: 'usr_00000000-0000-4000-8000-000000000000' } as Place
     for (const caller of [stranger, practice.member]) {
-      for (const send of [(at: Place) => addressOf(caller, at, 'large'), (at: Place) => api.send('getDocument', caller, { params: at }), (at: Place) => api.send('deleteDocument', caller, { params: at })]) {
-        const answers = [await send(place), await send(absent)].map(({ status, body }) => [status, body.error.code, body.error.message, body.error.details])
+      for (const send of [
+        (at: Place) => addressOf(caller, at, 'large'),
+        (at: Place) => api.send('getDocument', caller, { params: at }),
+        (at: Place) => api.send('deleteDocument', caller, { params: at }),
+      ]) {
+        const answers = [await send(place), await send(absent)].map(({ status, body }) => [
+          status,
+          body.error.code,
+          body.error.message,
+          body.error.details,
+        ])
         expect(answers[0]).toEqual(answers[1])
         expect(answers[0]?.slice(0, 2)).toEqual([404, 'DOCUMENT_NOT_FOUND'])
       }
@@ -177,11 +234,14 @@ describe('what others see', () => {
   })
 
   it('of private ones is written down, reading by reading', async () => {
-    const views = async () => (await api.partition('professionals', locum.id)).filter(({ sk }) => String(sk).startsWith('VIEW#'))
+    const views = async () =>
+      (await api.partition('professionals', locum.id)).filter(({ sk }) => String(sk).startsWith('VIEW#'))
     const before = (await views()).length
     await api.call('getDocument', locum, { params: own('identity_document').place })
     await addressOf(admin, own('identity_document').place, 'original')
-    const seen = (await views()).slice(before).map(({ by, role, document, at }) => ({ by, role, document, at: typeof at }))
+    const seen = (await views())
+      .slice(before)
+      .map(({ by, role, document, at }) => ({ by, role, document, at: typeof at }))
     expect(seen).toEqual([
       { by: locum.id, role: 'Locum', document: 'identity_document', at: 'string' },
       { by: admin.id, role: 'SuperAdmin', document: 'identity_document', at: 'string' },
@@ -193,10 +253,18 @@ describe('what others see', () => {
 
 describe('a document', () => {
   it('under the id of an owner who has none of that name is absent', async () => {
-    for (const place of [{ document: 'logo', ownerId: locum.id }, { document: 'avatar', ownerId: practice.companyId }] as Place[]) {
+    for (const place of [
+      { document: 'logo', ownerId: locum.id },
+      { document: 'avatar', ownerId: practice.companyId },
+    ] as Place[]) {
       for (const caller of [locum, practice.member]) {
-        expect((await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: 10 } })).body.error.code).toBe('DOCUMENT_NOT_FOUND')
-        expect((await api.send('postDocument', caller, { params: place, body: { data: dataUrl(tinyPng) } })).body.error.code).toBe('DOCUMENT_NOT_FOUND')
+        expect(
+          (await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: 10 } })).body.error
+            .code,
+        ).toBe('DOCUMENT_NOT_FOUND')
+        expect(
+          (await api.send('postDocument', caller, { params: place, body: { data: dataUrl(tinyPng) } })).body.error.code,
+        ).toBe('DOCUMENT_NOT_FOUND')
       }
       expect((await addressOf(admin, place, 'large')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
     }
@@ -204,19 +272,31 @@ describe('a document', () => {
 
   it('may be sent as text alone', async () => {
     for (const rawBody of [JSON.stringify(dataUrl(tinyPng)), JSON.stringify({ data: dataUrl(tinyPng) })]) {
-      expect((await api.send('postDocument', practice.member, { params: own('imageA').place, rawBody })).status).toBe(200)
+      expect((await api.send('postDocument', practice.member, { params: own('imageA').place, rawBody })).status).toBe(
+        200,
+      )
     }
   })
 
   it('is promoted once for one key, and its repeat hears the same', async () => {
     const { caller, place } = own('imageB')
-    const request = { params: { companyId: practice.companyId }, body: { doc: 'imageB', uploadId: await uploadFile(api, caller, place, tinyPng) }, key: crypto.randomUUID() }
-    const answers = [await api.send('promoteCompanyDocument', caller, request), await api.send('promoteCompanyDocument', caller, request)]
+    const request = {
+      params: { companyId: practice.companyId },
+      body: { doc: 'imageB', uploadId: await uploadFile(api, caller, place, tinyPng) },
+      key: crypto.randomUUID(),
+    }
+    const answers = [
+      await api.send('promoteCompanyDocument', caller, request),
+      await api.send('promoteCompanyDocument', caller, request),
+    ]
     expect(answers[0]?.status).toBe(200)
     expect(answers[1]).toEqual(answers[0])
     expect(api.files(`documents/${place.ownerId}/imageB/`)).toHaveLength(3)
     const other = await uploadFile(api, caller, place, tinyPng)
-    expect((await api.send('promoteCompanyDocument', caller, { ...request, body: { doc: 'imageB', uploadId: other } })).status).toBe(422)
+    expect(
+      (await api.send('promoteCompanyDocument', caller, { ...request, body: { doc: 'imageB', uploadId: other } }))
+        .status,
+    ).toBe(422)
   })
 
   it('deleted again under the same key leaves the newer one, and the one that waits, alone', async () => {
@@ -226,7 +306,10 @@ describe('a document', () => {
     const first = await api.send('deleteDocument', caller, request)
     await uploadAndPromote('imageB', pngOf(20, 20))
     await uploadFile(api, caller, place, tinyPng)
-    const files = () => [...api.files(`documents/${place.ownerId}/imageB/`), ...api.files(`incoming/${place.ownerId}/imageB/`)]
+    const files = () => [
+      ...api.files(`documents/${place.ownerId}/imageB/`),
+      ...api.files(`incoming/${place.ownerId}/imageB/`),
+    ]
     const before = files()
     expect(before).toHaveLength(4)
     expect(await api.send('deleteDocument', caller, request)).toEqual(first)
@@ -239,7 +322,10 @@ describe('a document', () => {
   it('that an earlier try had kept before it failed is promoted all the same; another file under its id is not', async () => {
     const { caller, place } = own('imageB')
     const store = await documentStore('documents')()
-    for (const [kept, status] of [[tinyPng, 200], [pngOf(9, 9), 404]] as const) {
+    for (const [kept, status] of [
+      [tinyPng, 200],
+      [pngOf(9, 9), 404],
+    ] as const) {
       const uploadId = await uploadFile(api, caller, place, tinyPng)
       await store.put(storedKey(place.ownerId, 'imageB', uploadId, 'original'), kept, 'image/png')
       expect((await promote(api, caller, place, uploadId)).status).toBe(status)
@@ -250,8 +336,14 @@ describe('a document', () => {
 
   it('sent or promoted again under the same key neither takes away nor replaces what waits by now, and keeps nothing', async () => {
     const { caller, place } = own('imageB')
-    const post = (key: string, bytes: Buffer) => api.send('postDocument', caller, { params: place, body: { data: dataUrl(bytes) }, key })
-    const put = (key: string) => api.send('promoteCompanyDocument', caller, { params: { companyId: practice.companyId }, body: { doc: 'imageB' }, key })
+    const post = (key: string, bytes: Buffer) =>
+      api.send('postDocument', caller, { params: place, body: { data: dataUrl(bytes) }, key })
+    const put = (key: string) =>
+      api.send('promoteCompanyDocument', caller, {
+        params: { companyId: practice.companyId },
+        body: { doc: 'imageB' },
+        key,
+      })
     const waits = async () => (await documentStore('documents')()).read(`incoming/${place.ownerId}/imageB/posted`)
     const keys = Array.from({ length: 3 }, () => crypto.randomUUID()) as [string, string, string]
     await post(keys[0], tinyPng)
@@ -271,10 +363,17 @@ describe('a document', () => {
   })
 
   it('keeps to its others: two promoted at once are both there', async () => {
-    const ids = await Promise.all((['imageA', 'imageC'] as const).map(async (document) => [own(document).place, await uploadFile(api, practice.member, own(document).place, tinyPng)] as const))
+    const ids = await Promise.all(
+      (['imageA', 'imageC'] as const).map(
+        async (document) =>
+          [own(document).place, await uploadFile(api, practice.member, own(document).place, tinyPng)] as const,
+      ),
+    )
     const answers = await Promise.all(ids.map(([place, id]) => promote(api, practice.member, place, id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect((await api.call('getCompany', practice.member, { params: { companyId: practice.companyId } })).documents.images).toEqual(expect.arrayContaining(['imageA', 'imageC']))
+    expect(
+      (await api.call('getCompany', practice.member, { params: { companyId: practice.companyId } })).documents.images,
+    ).toEqual(expect.arrayContaining(['imageA', 'imageC']))
   })
 
   it('is removed with all that its owner has, down to the last version and upload', async () => {

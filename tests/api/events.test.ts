@@ -19,7 +19,12 @@ afterAll(stop)
 
 const joining = async (companyId: string, email: string): Promise<Caller> => {
   const member = await api.signUp('CompanyAdmin', email)
-  await api.db.send(new PutCommand({ TableName: 'companies', Item: { pk: companyId, sk: `MEMBER#${member.id}`, memberUser: member.id, since: new Date().toISOString() } }))
+  await api.db.send(
+    new PutCommand({
+      TableName: 'companies',
+      Item: { pk: companyId, sk: `MEMBER#${member.id}`, memberUser: member.id, since: new Date().toISOString() },
+    }),
+  )
   return member
 }
 
@@ -34,7 +39,11 @@ const approval = async (): Promise<{ locum: Caller; record: DynamoDBRecord }> =>
 }
 const poison = (record: DynamoDBRecord): DynamoDBRecord => ({
   ...record,
-  dynamodb: { ...record.dynamodb, SequenceNumber: 'poison', NewImage: { ...record.dynamodb?.NewImage, events: { S: 'nonsense' } } },
+  dynamodb: {
+    ...record.dynamodb,
+    SequenceNumber: 'poison',
+    NewImage: { ...record.dynamodb?.NewImage, events: { S: 'nonsense' } },
+  },
 })
 
 describe('who is notified of what', () => {
@@ -45,42 +54,75 @@ describe('who is notified of what', () => {
 
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    expect(await notified(practice.member, 'New application')).toMatchObject({ text: expect.stringMatching(/^Thandi Nkosi has applied for Pharmacist, /), link: `/practice/dashboard/offers/${offer.id}` })
+    expect(await notified(practice.member, 'New application')).toMatchObject({
+      text: expect.stringMatching(/^Thandi Nkosi has applied for Pharmacist, /),
+      link: `/practice/dashboard/offers/${offer.id}`,
+    })
 
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
-    expect((await notified(locum, 'You are booked')).text).toContain(`Harbour Road Pharmacy has booked you for Pharmacist, `)
+    expect((await notified(locum, 'You are booked')).text).toContain(
+      `Harbour Road Pharmacy has booked you for Pharmacist, `,
+    )
     const { text, html, from } = await mailed(colleague, 'Shift booked')
     expect(text).toContain(`https://site.test/practice/dashboard/bookings/${booking.id}`)
     expect(html).toContain('Locum Desk')
     expect((await notesOf(practice.member)).map(({ title }) => title)).toEqual(['New application'])
     expect(from).toBe('"Locum Desk" <bookings@locumdesk.example>')
 
-    await api.call('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'Somebody nearer was free' } })
+    await api.call('rejectApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: locum.id, status_reason: 'Somebody nearer was free' },
+    })
     expect((await notified(locum, /^Harbour Road Pharmacy: /)).text).toBe('Somebody nearer was free')
 
-    await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'Down with <flu> & fever' } })
-    expect((await notified(practice.member, /^Cancelled: Thandi Nkosi, /)).text).toBe('The locum has cancelled this booking.\nDown with <flu> & fever')
-    const mail = await eventually(() => events.mailsTo(practice.member.email).find(({ subject }) => subject.startsWith('Cancelled')))
+    await api.call('cancelBooking', locum, {
+      params: { bookingId: booking.id, accountId: locum.id },
+      body: { status_reason: 'Down with <flu> & fever' },
+    })
+    expect((await notified(practice.member, /^Cancelled: Thandi Nkosi, /)).text).toBe(
+      'The locum has cancelled this booking.\nDown with <flu> & fever',
+    )
+    const mail = await eventually(() =>
+      events.mailsTo(practice.member.email).find(({ subject }) => subject.startsWith('Cancelled')),
+    )
     expect(mail.html).toContain('Down with &lt;flu&gt; &amp; fever')
   })
 
   it('a cancelled offer reaches those who wait for it; a practice’s cancellation reaches the locum', async () => {
-    const [booked, waiting, practice] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin), await createPractice(api, 'Bay Clinic')]
+    const [booked, waiting, practice] = [
+      await createLocum(api, {}, admin),
+      await createLocum(api, {}, admin),
+      await createPractice(api, 'Bay Clinic'),
+    ]
     const offer = await post(api, practice)
     await apply(api, booked, offer)
     await apply(api, waiting, offer)
     const booking = await confirm(api, practice, offer, booked)
     const other = await post(api, practice)
     await apply(api, waiting, other)
-    await api.call('cancelOffer', practice.member, { params: { offerId: other.id }, body: { status_reason: 'We found cover' } })
-    expect((await notified(waiting, 'An offer you applied for was cancelled')).text).toMatch(/^Bay Clinic has cancelled its offer for Pharmacist, .+\.\nWe found cover$/)
-    await api.call('cancelBooking', practice.member, { params: { bookingId: booking.id, accountId: practice.companyId }, body: { status_reason: 'We are closed' } })
-    expect((await notified(booked, /^Cancelled: Bay Clinic, /)).text).toBe('The practice has cancelled this booking.\nWe are closed')
+    await api.call('cancelOffer', practice.member, {
+      params: { offerId: other.id },
+      body: { status_reason: 'We found cover' },
+    })
+    expect((await notified(waiting, 'An offer you applied for was cancelled')).text).toMatch(
+      /^Bay Clinic has cancelled its offer for Pharmacist, .+\.\nWe found cover$/,
+    )
+    await api.call('cancelBooking', practice.member, {
+      params: { bookingId: booking.id, accountId: practice.companyId },
+      body: { status_reason: 'We are closed' },
+    })
+    expect((await notified(booked, /^Cancelled: Bay Clinic, /)).text).toBe(
+      'The practice has cancelled this booking.\nWe are closed',
+    )
     expect((await notesOf(booked)).some(({ title }) => title === 'An offer you applied for was cancelled')).toBe(false)
   })
 
   it('a booking tells those who had asked for the same days, and nobody twice', async () => {
-    const [booked, other, elsewhere] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+    const [booked, other, elsewhere] = [
+      await createLocum(api, {}, admin),
+      await createLocum(api, {}, admin),
+      await createLocum(api, {}, admin),
+    ]
     const practice = await createPractice(api, 'Passing Pharmacy')
     const offer = await post(api, practice)
     await apply(api, booked, offer)
@@ -88,12 +130,23 @@ describe('who is notified of what', () => {
     await apply(api, elsewhere, offer, offer.available_dates.slice(1))
     await confirm(api, practice, offer, booked, offer.available_dates.slice(0, 1))
     await confirm(api, practice, offer, elsewhere, offer.available_dates.slice(1, 2))
-    const passedOver = async (caller: Caller) => (await notesOf(caller)).filter(({ text }) => text === 'The practice has chosen another professional for this shift.').length
+    const passedOver = async (caller: Caller) =>
+      (await notesOf(caller)).filter(
+        ({ text }) => text === 'The practice has chosen another professional for this shift.',
+      ).length
     await eventually(async () => (await passedOver(booked)) + (await passedOver(other)) === 2)
     expect(await Promise.all([booked, other, elsewhere].map(passedOver))).toEqual([1, 1, 0])
-    const [{ id: bookingId }] = (await api.call('listProfessionalBookings', booked, { params: { userId: booked.id, start: today(), end: ahead(60) } })).Items
-    await api.call('cancelBooking', booked, { params: { bookingId, accountId: booked.id }, body: { status_reason: 'My child is ill' } })
-    const reopened = async (caller: Caller) => (await notesOf(caller)).filter(({ text }) => text.includes('open again')).length
+    const [{ id: bookingId }] = (
+      await api.call('listProfessionalBookings', booked, {
+        params: { userId: booked.id, start: today(), end: ahead(60) },
+      })
+    ).Items
+    await api.call('cancelBooking', booked, {
+      params: { bookingId, accountId: booked.id },
+      body: { status_reason: 'My child is ill' },
+    })
+    const reopened = async (caller: Caller) =>
+      (await notesOf(caller)).filter(({ text }) => text.includes('open again')).length
     await eventually(async () => (await reopened(other)) === 1)
     expect(await Promise.all([booked, elsewhere].map(reopened))).toEqual([0, 0])
   })
@@ -112,7 +165,8 @@ describe('who is notified of what', () => {
 describe('delivery', () => {
   it('repeated makes neither a second notification nor a second mail', async () => {
     const { locum, record } = await approval()
-    for (let count = 0; count < 3; count += 1) expect(await events.handler({ Records: [record, record] })).toEqual({ batchItemFailures: [] })
+    for (let count = 0; count < 3; count += 1)
+      expect(await events.handler({ Records: [record, record] })).toEqual({ batchItemFailures: [] })
     expect(await notesOf(locum)).toHaveLength(1)
     expect(events.mailsTo(locum.email)).toHaveLength(1)
   })
@@ -120,7 +174,12 @@ describe('delivery', () => {
   it('sends the mail later when the mail service was down, once', async () => {
     const { record } = await approval()
     const locum = await createLocum(api)
-    const image = JSON.parse(JSON.stringify(record.dynamodb?.NewImage).replaceAll(String(record.dynamodb?.NewImage?.events?.L?.[0]?.M?.subject?.S), locum.id)) as never
+    const image = JSON.parse(
+      JSON.stringify(record.dynamodb?.NewImage).replaceAll(
+        String(record.dynamodb?.NewImage?.events?.L?.[0]?.M?.subject?.S),
+        locum.id,
+      ),
+    ) as never
     const delayed: DynamoDBRecord = { ...record, dynamodb: { ...record.dynamodb, NewImage: image } }
     events.mailService.down = true
     await expect(events.handler({ Records: [delayed] })).rejects.toThrow()
@@ -141,8 +200,18 @@ describe('delivery', () => {
       await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: id, sk: 'USER' } }))
       await notifications.removeAll(id)
     }
-    const approved = ({ id }: Caller) => ({ type: 'professional.approved', subject: id, data: { professionalId: id }, origin: `gone-${id}`, at: new Date().toISOString() }) as const
-    const [read, mailedTo] = [await api.signUp('Locum', 'gone-when-read@events.test'), await api.signUp('Locum', 'gone-when-mailed@events.test')]
+    const approved = ({ id }: Caller) =>
+      ({
+        type: 'professional.approved',
+        subject: id,
+        data: { professionalId: id },
+        origin: `gone-${id}`,
+        at: new Date().toISOString(),
+      }) as const
+    const [read, mailedTo] = [
+      await api.signUp('Locum', 'gone-when-read@events.test'),
+      await api.signUp('Locum', 'gone-when-mailed@events.test'),
+    ]
     const goneWhenRead = {
       get: async (id: UserId) => {
         const user = await users.get(id)
@@ -150,25 +219,51 @@ describe('delivery', () => {
         return user
       },
     }
-    await notify(approved(read), { companies, notifications, users: goneWhenRead, sendMail: () => Promise.reject(new Error('No mail to a deleted account')) }, mailBudget(approved(read), mailCounts))
-    await notify(approved(mailedTo), { companies, notifications, users, sendMail: () => end(mailedTo) }, mailBudget(approved(mailedTo), mailCounts))
+    await notify(
+      approved(read),
+      {
+        companies,
+        notifications,
+        users: goneWhenRead,
+        sendMail: () => Promise.reject(new Error('No mail to a deleted account')),
+      },
+      mailBudget(approved(read), mailCounts),
+    )
+    await notify(
+      approved(mailedTo),
+      { companies, notifications, users, sendMail: () => end(mailedTo) },
+      mailBudget(approved(mailedTo), mailCounts),
+    )
     for (const { id } of [read, mailedTo]) expect(await api.partition('users', id)).toEqual([])
   })
 
   it('hands back from the first record that fails, and ignores all but inserts', async () => {
     const { record } = await approval()
     const removed = { ...poison(record), eventName: 'REMOVE' } as const
-    expect(await events.handler({ Records: [removed, record, poison(record), record] })).toEqual({ batchItemFailures: [{ itemIdentifier: 'poison' }] })
+    expect(await events.handler({ Records: [removed, record, poison(record), record] })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'poison' }],
+    })
     await expect(events.handler({ Records: [poison(record), record] })).rejects.toThrow()
   })
 
   it('puts a poison event into the dead-letter queue and handles those behind it', async () => {
     const locum = await createLocum(api)
-    await api.db.send(new PutCommand({ TableName: 'commands', Item: { pk: 'poison', at: new Date().toISOString(), events: [{ type: 'booking.confirmed', subject: 'B0000000', data: {} }] } }))
+    await api.db.send(
+      new PutCommand({
+        TableName: 'commands',
+        Item: {
+          pk: 'poison',
+          at: new Date().toISOString(),
+          events: [{ type: 'booking.confirmed', subject: 'B0000000', data: {} }],
+        },
+      }),
+    )
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
     await notified(locum, 'Your profile is approved')
     const letters = await eventually(() => events.deadLetters.list().length > 0 && events.deadLetters.list())
-    expect(letters.map(({ records }) => (records as DynamoDBRecord[]).map(({ dynamodb }) => dynamodb?.Keys?.pk?.S))).toEqual([['poison']])
+    expect(
+      letters.map(({ records }) => (records as DynamoDBRecord[]).map(({ dynamodb }) => dynamodb?.Keys?.pk?.S)),
+    ).toEqual([['poison']])
   })
 })
 
@@ -177,7 +272,13 @@ describe('notifications', () => {
     const { record } = await approval()
     const subject = String(record.dynamodb?.NewImage?.events?.L?.[0]?.M?.subject?.S)
     for (let index = 0; index < count; index += 1) {
-      const image = JSON.parse(JSON.stringify({ ...record.dynamodb?.NewImage, pk: { S: `fill-${index}` }, at: { S: new Date(1_790_000_000_000 + index * 1000).toISOString() } }).replaceAll(subject, caller.id)) as never
+      const image = JSON.parse(
+        JSON.stringify({
+          ...record.dynamodb?.NewImage,
+          pk: { S: `fill-${index}` },
+          at: { S: new Date(1_790_000_000_000 + index * 1000).toISOString() },
+        }).replaceAll(subject, caller.id),
+      ) as never
       await events.handler({ Records: [{ ...record, dynamodb: { NewImage: image } }] })
     }
   }
@@ -198,7 +299,8 @@ describe('notifications', () => {
     const asked = { params: { id: note?.id } }
     const foreign = await api.send('markNotificationRead', admin, asked)
     expect([foreign.status, foreign.body.error.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND'])
-    for (let count = 0; count < 2; count += 1) expect((await api.send('markNotificationRead', locum, asked)).body.data).toEqual({ ...note, read: true })
+    for (let count = 0; count < 2; count += 1)
+      expect((await api.send('markNotificationRead', locum, asked)).body.data).toEqual({ ...note, read: true })
     expect(await notesOf(locum)).toEqual([{ ...note, read: true }])
   })
 })

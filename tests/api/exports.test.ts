@@ -30,29 +30,58 @@ const itemOf = (owner: string) => api.item('users', owner, 'EXPORT')
 const filesOf = (owner: string) => api.files(`exports/${owner}/`)
 
 /** Parts, and the file before, go once the new one is there. */
-const onlyFile = (owner: string, id: string) => expect.poll(() => filesOf(owner)).toEqual([`exports/${owner}/${id}.json`])
+const onlyFile = (owner: string, id: string) =>
+  expect.poll(() => filesOf(owner)).toEqual([`exports/${owner}/${id}.json`])
 
 /** Writes items straight into a table, many at a time. */
 const fill = async (table: string, items: Record<string, unknown>[]): Promise<void> => {
-  const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, batch) => items.slice(batch * 25, batch * 25 + 25))
-  await Promise.all(batches.map((batch) => api.db.send(new BatchWriteCommand({ RequestItems: { [table]: batch.map((Item) => ({ PutRequest: { Item } })) } }))))
+  const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, batch) =>
+    items.slice(batch * 25, batch * 25 + 25),
+  )
+  await Promise.all(
+    batches.map((batch) =>
+      api.db.send(
+        new BatchWriteCommand({ RequestItems: { [table]: batch.map((Item) => ({ PutRequest: { Item } })) } }),
+      ),
+    ),
+  )
 }
 
 /** An export before its first step, and the event that brings this step. */
 const begunFor = (owner: CompanyId, origin: string) => {
   const now = new Date().toISOString()
-  const begun = { id: newId('exp'), requestedAt: now, steppedAt: now, progress: 0, startedOn: ahead(0), startedCount: 1, step: 0, position: { source: 0, count: 0 }, parts: [], bytes: 0, size: 0, checksum: 0, version: 1 }
+  const begun = {
+    id: newId('exp'),
+    requestedAt: now,
+    steppedAt: now,
+    progress: 0,
+    startedOn: ahead(0),
+    startedCount: 1,
+    step: 0,
+    position: { source: 0, count: 0 },
+    parts: [],
+    bytes: 0,
+    size: 0,
+    checksum: 0,
+    version: 1,
+  }
   return { begun, event: { type: 'export.requested', subject: begun.id, data: { owner, step: 0 }, origin, at: now } }
 }
 
 /** A booking, an application and a request that wait, and days of the calendar. */
 const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
-  const [locum, other, practice] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin), await createPractice(api)]
+  const [locum, other, practice] = [
+    await createLocum(api, {}, admin),
+    await createLocum(api, {}, admin),
+    await createPractice(api),
+  ]
   const [booked, open] = [await post(api, practice), await post(api, practice)]
   for (const applicant of [locum, other]) await apply(api, applicant, booked)
   await apply(api, other, open)
   await confirm(api, practice, booked, locum, booked.available_dates.slice(0, 1))
-  await api.call('postAvailability', locum, { body: { date: ahead(20), end_date: ahead(60), status: 'open', start_time: '08:00', end_time: '20:00' } })
+  await api.call('postAvailability', locum, {
+    body: { date: ahead(20), end_date: ahead(60), status: 'open', start_time: '08:00', end_time: '20:00' },
+  })
   await api.call('requestBooking', practice.member, ask(locum, practice, [30]))
   await eventually(async () => (await notesOf(locum)).some(({ title }) => title === 'You are booked'))
   return { locum, practice }
@@ -81,42 +110,84 @@ describe('an export', () => {
     const [start, end] = [ahead(0), ahead(365)]
     expect((await readExport(api, locum)).body.data).toEqual({ status: 'none' })
     const started = await startExport(api, locum)
-    expect(started.body.data).toEqual({ status: 'running', id: expect.stringMatching(/^exp_/), progress: 0, requestedAt: expect.any(String) })
+    expect(started.body.data).toEqual({
+      status: 'running',
+      id: expect.stringMatching(/^exp_/),
+      progress: 0,
+      requestedAt: expect.any(String),
+    })
     const ready = await readyOf(locum)
     expect(ready).toMatchObject({ id: started.body.data.id, progress: expect.any(Number), size: expect.any(Number) })
     expect(Date.parse(ready.expiresAt) - Date.parse(ready.readyAt)).toBe(7 * 86_400_000)
     const answer = await fetch(ready.url)
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d{2}-\d{2}\.json"$/)
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="my-data-\d{4}-\d{2}-\d{2}\.json"$/,
+    )
     const text = await answer.text()
     expect(Buffer.byteLength(text)).toBe(ready.size)
     const mine = ProfessionalExport.parse(JSON.parse(text))
     expect(mine.professional).toEqual(await api.call('getOwnProfessional', locum, {}))
     const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
-    expect(mine.applications.sort(byId)).toEqual(((await api.call('listMyApplications', locum, { params: { start, end } })).Items as { id: string }[]).sort(byId))
-    expect(mine.bookings).toEqual((await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start, end } })).Items)
+    expect(mine.applications.sort(byId)).toEqual(
+      ((await api.call('listMyApplications', locum, { params: { start, end } })).Items as { id: string }[]).sort(byId),
+    )
+    expect(mine.bookings).toEqual(
+      (await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start, end } })).Items,
+    )
     expect(mine.availability).toEqual((await api.call('listAvailability', locum, { params: { start, end } })).Items)
     expect(mine.notifications.sort(byId)).toEqual((await notesOf(locum)).sort(byId))
 
     const ours = CompanyExport.parse(await exported(api, practice.member, practice.companyId))
-    expect(ours.offers.sort(byId)).toEqual(((await api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, start, end } })).Items as { id: string }[]).sort(byId))
-    expect(ours.bookings).toEqual((await api.call('listPracticeBookings', practice.member, { params: { companyId: practice.companyId, start, end } })).Items)
+    expect(ours.offers.sort(byId)).toEqual(
+      (
+        (
+          await api.call('listCompanyOffers', practice.member, {
+            params: { companyId: practice.companyId, start, end },
+          })
+        ).Items as { id: string }[]
+      ).sort(byId),
+    )
+    expect(ours.bookings).toEqual(
+      (
+        await api.call('listPracticeBookings', practice.member, {
+          params: { companyId: practice.companyId, start, end },
+        })
+      ).Items,
+    )
     expect(ours.members).toEqual([{ id: practice.member.id, email: practice.member.email, since: expect.any(String) }])
   })
 
   it('of thousands of items arrives whole, in steps of a bounded size, and leaves nothing but its file', async () => {
     const { locum, practice } = await busyPair()
     const { companyId } = practice
-    const [offer] = (await api.call('listCompanyOffers', practice.member, { params: { companyId, start: ahead(0), end: ahead(60) } })).Items as { id: string }[]
+    const [offer] = (
+      await api.call('listCompanyOffers', practice.member, { params: { companyId, start: ahead(0), end: ahead(60) } })
+    ).Items as { id: string }[]
     const notesOfOffer = (place: number) => createHash('sha512').update(String(place)).digest('base64').repeat(130)
-    const copies = await copyOffer(api, offer?.id as OfferId, 500, ({ terms }, place) => ({ terms: { ...terms, notes: notesOfOffer(place) } }))
+    const copies = await copyOffer(api, offer?.id as OfferId, 500, ({ terms }, place) => ({
+      terms: { ...terms, notes: notesOfOffer(place) },
+    }))
     const notes = Array.from({ length: 2_000 }, (_, place) => {
-      const id = eventIdOf(new Date(Date.UTC(2024, 0, 1, 0, place)).toISOString(), createHash('sha256').update(String(place)).digest())
-      return { pk: locum.id, sk: `NOTE#${id}`, title: `Note ${place}`, text: 'Good day.', link: '/', createdAt: '2024-01-01T00:00:00.000Z', read: true }
+      const id = eventIdOf(
+        new Date(Date.UTC(2024, 0, 1, 0, place)).toISOString(),
+        createHash('sha256').update(String(place)).digest(),
+      )
+      return {
+        pk: locum.id,
+        sk: `NOTE#${id}`,
+        title: `Note ${place}`,
+        text: 'Good day.',
+        link: '/',
+        createdAt: '2024-01-01T00:00:00.000Z',
+        read: true,
+      }
     })
     await fill('users', notes)
 
     const mine = ProfessionalExport.parse(await exported(api, locum))
-    expect(mine.notifications.filter(({ title }) => title.startsWith('Note')).map(({ title }) => title)).toEqual(notes.map(({ title }) => title))
+    expect(mine.notifications.filter(({ title }) => title.startsWith('Note')).map(({ title }) => title)).toEqual(
+      notes.map(({ title }) => title),
+    )
     const ours = CompanyExport.parse(await exported(api, practice.member, companyId))
     const arrived = new Set<string>(ours.offers.map(({ id }) => id))
     expect(copies.filter((id) => !arrived.has(id))).toEqual([])
@@ -137,7 +208,9 @@ describe('an export', () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const applications = new Map<string, number>()
     for (const [at, count] of [40, 450, 2, 170, 1, 1].entries()) {
-      const offer = await post(api, practice, { request_dates: [{ date: ahead(30 + at), start_time: '08:00', end_time: '17:00' }] })
+      const offer = await post(api, practice, {
+        request_dates: [{ date: ahead(30 + at), start_time: '08:00', end_time: '17:00' }],
+      })
       await apply(api, locum, offer)
       await copyApplication(api, offer.id, locum.id, count - 1)
       applications.set(offer.id, count)
@@ -147,11 +220,22 @@ describe('an export', () => {
     let cursor: Cursor | undefined
     do {
       const page = await exportedOffers.ofCompany(practice.companyId, cursor)
-      expect(page.items.reduce((rows, { requests }) => rows + 1 + requests.length, 0)).toBeLessThanOrEqual(EXPORT_PAGE + 1)
-      found.push(...page.items.map(({ offer, requests }) => ({ id: offer.id, applicants: requests.map(({ professional }) => professional.id) })))
+      expect(page.items.reduce((rows, { requests }) => rows + 1 + requests.length, 0)).toBeLessThanOrEqual(
+        EXPORT_PAGE + 1,
+      )
+      found.push(
+        ...page.items.map(({ offer, requests }) => ({
+          id: offer.id,
+          applicants: requests.map(({ professional }) => professional.id),
+        })),
+      )
       cursor = page.next
     } while (cursor)
-    const counts = Object.entries(Object.groupBy(found, ({ id }) => id)).map(([id, parts = []]) => [id, new Set(parts.flatMap(({ applicants }) => applicants)).size, parts.length > 1])
+    const counts = Object.entries(Object.groupBy(found, ({ id }) => id)).map(([id, parts = []]) => [
+      id,
+      new Set(parts.flatMap(({ applicants }) => applicants)).size,
+      parts.length > 1,
+    ])
     expect(counts).toEqual([...applications].map(([id, count]) => [id, count, count > EXPORT_PAGE]))
   })
 
@@ -159,15 +243,23 @@ describe('an export', () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const first = await api.call('requestBooking', practice.member, ask(locum, practice, [250]))
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
-    const answered = await copyOffer(api, first.id, 150, ({ request }) => ({ request: { ...(request as NonNullable<typeof request>), dropped: { [ahead(250)]: drop } } }))
+    const answered = await copyOffer(api, first.id, 150, ({ request }) => ({
+      request: { ...(request as NonNullable<typeof request>), dropped: { [ahead(250)]: drop } },
+    }))
     const { availability } = ProfessionalExport.parse(await exported(api, locum))
-    expect(availability.flatMap(({ booking_requests }) => booking_requests.map(({ id }) => id)).sort()).toEqual([first.id, ...answered].sort())
-    for (const { days } of availability) expect(days).toMatchObject([{ date: ahead(250), status: 'requested', requests: [first.id] }])
+    expect(availability.flatMap(({ booking_requests }) => booking_requests.map(({ id }) => id)).sort()).toEqual(
+      [first.id, ...answered].sort(),
+    )
+    for (const { days } of availability)
+      expect(days).toMatchObject([{ date: ahead(250), status: 'requested', requests: [first.id] }])
   })
 
   it('is one at a time: asking again answers the one that runs, and a repeat its first answer', async () => {
     const { member, companyId } = await createPractice(api)
-    const [first, second] = await Promise.all([startExport(api, member, companyId, 'one'), startExport(api, member, companyId, 'two')])
+    const [first, second] = await Promise.all([
+      startExport(api, member, companyId, 'one'),
+      startExport(api, member, companyId, 'two'),
+    ])
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.body.data.id).toBe(first.body.data.id)
     await readyOf(member, companyId)
@@ -180,10 +272,14 @@ describe('an export', () => {
     const ready = await readyOf(locum)
     const text = await (await fetch(ready.url)).text()
     const before = await itemOf(locum.id)
-    const records = [`${locum.id}#again`, ...Array.from({ length: Number(before?.step) }, (_, step) => `${ready.id}#step#${step}`)].map(events.recordOf)
+    const records = [
+      `${locum.id}#again`,
+      ...Array.from({ length: Number(before?.step) }, (_, step) => `${ready.id}#step#${step}`),
+    ].map(events.recordOf)
     for (const record of records) {
       if (!record) throw new Error('A step has no record of its own')
-      for (let delivery = 0; delivery < 2; delivery += 1) expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
+      for (let delivery = 0; delivery < 2; delivery += 1)
+        expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
     }
     expect(await itemOf(locum.id)).toEqual(before)
     await onlyFile(locum.id, ready.id)
@@ -207,7 +303,9 @@ describe('an export', () => {
     const killed = () => {
       throw new Error('killed')
     }
-    await expect(takeExportStep({ ...stores, exports: { ...stores.exports, put: killed } }, event)).rejects.toThrow('killed')
+    await expect(takeExportStep({ ...stores, exports: { ...stores.exports, put: killed } }, event)).rejects.toThrow(
+      'killed',
+    )
     expect(filesOf(companyId)).toEqual([expect.stringContaining('/part-0-')])
     const offer = await post(api, practice)
     await takeExportStep(stores, event)
@@ -217,10 +315,17 @@ describe('an export', () => {
   })
 
   it('is its owner’s alone: others hear that there is none of that, and an address ends after five minutes', async () => {
-    const [{ member, companyId }, stranger, locum] = [await createPractice(api), await createPractice(api), await createLocum(api)]
+    const [{ member, companyId }, stranger, locum] = [
+      await createPractice(api),
+      await createPractice(api),
+      await createLocum(api),
+    ]
     await startExport(api, member, companyId)
     const { url } = await readyOf(member, companyId)
-    expect(await readExport(api, stranger.member, companyId)).toMatchObject({ status: 404, body: { error: { code: 'COMPANY_NOT_FOUND' } } })
+    expect(await readExport(api, stranger.member, companyId)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'COMPANY_NOT_FOUND' } },
+    })
     expect(await startExport(api, stranger.member, companyId)).toMatchObject({ status: 404 })
     expect(await readExport(api, locum, companyId)).toMatchObject({ status: 403 })
     expect((await fetch(url)).status).toBe(200)
@@ -242,7 +347,11 @@ describe('an export', () => {
     await onlyFile(companyId, (await readyOf(member, companyId)).id)
     const { status, body } = await startExport(api, member, companyId)
     expect([status, body.error.code]).toEqual([429, 'QUOTA_EXCEEDED'])
-    expect(body.error.details.quota).toEqual({ name: 'exportsPerOwnerDay', limit: 5, until: expect.stringMatching(/T22:00:00\.000Z$/) })
+    expect(body.error.details.quota).toEqual({
+      name: 'exportsPerOwnerDay',
+      limit: 5,
+      until: expect.stringMatching(/T22:00:00\.000Z$/),
+    })
     expect((await readExport(api, member, companyId)).body.data.status).toBe('ready')
   })
 
@@ -257,7 +366,13 @@ describe('an export', () => {
     const { body } = await startExport(api, member, companyId)
     expect(body.data).toMatchObject({ status: 'running', id: expect.not.stringContaining(running.id) })
     const ready = await readyOf(member, companyId)
-    const late = { type: 'export.continued', subject: running.id, data: { owner: companyId, step: running.step }, origin: 'late', at: steppedAt }
+    const late = {
+      type: 'export.continued',
+      subject: running.id,
+      data: { owner: companyId, step: running.step },
+      origin: 'late',
+      at: steppedAt,
+    }
     await takeExportStep(exportStores(api), late)
     expect(await readyOf(member, companyId)).toMatchObject({ id: ready.id })
     await onlyFile(companyId, ready.id)
@@ -269,7 +384,14 @@ describe('an export', () => {
     const first = await readyOf(member, companyId)
     await startWithoutSteps(companyId)
     const steppedAt = new Date(Date.now() - 11 * 60_000).toISOString()
-    await api.db.send(new UpdateCommand({ TableName: 'users', Key: { pk: companyId, sk: 'EXPORT' }, UpdateExpression: 'SET steppedAt = :at', ExpressionAttributeValues: { ':at': steppedAt } }))
+    await api.db.send(
+      new UpdateCommand({
+        TableName: 'users',
+        Key: { pk: companyId, sk: 'EXPORT' },
+        UpdateExpression: 'SET steppedAt = :at',
+        ExpressionAttributeValues: { ':at': steppedAt },
+      }),
+    )
     expect((await readExport(api, member, companyId)).body.data.status).toBe('failed')
     expect(filesOf(companyId)).toEqual([`exports/${companyId}/${first.id}.json`])
     await startExport(api, member, companyId)
@@ -282,8 +404,16 @@ describe('an export', () => {
     await readyOf(locum)
     expect(filesOf(locum.id)).not.toEqual([])
     await startExport(api, practice.member, practice.companyId)
-    await Promise.all([api.call('deleteProfessional', locum, {}), api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })])
-    await eventually(async () => [...filesOf(locum.id), ...filesOf(practice.companyId)].length === 0 && !(await itemOf(locum.id)) && !(await itemOf(practice.companyId)))
+    await Promise.all([
+      api.call('deleteProfessional', locum, {}),
+      api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } }),
+    ])
+    await eventually(
+      async () =>
+        [...filesOf(locum.id), ...filesOf(practice.companyId)].length === 0 &&
+        !(await itemOf(locum.id)) &&
+        !(await itemOf(practice.companyId)),
+    )
     expect((await startExport(api, locum)).body.error.code).toBe('UNAUTHENTICATED')
     expect((await readExport(api, locum)).body.error.code).toBe('UNAUTHENTICATED')
     expect((await readExport(api, practice.member, practice.companyId)).body.error.code).toBe('UNAUTHENTICATED')

@@ -37,7 +37,11 @@ const callerOf = async (name: OperationName): Promise<Caller> => {
 }
 const prepared = async (name: OperationName): Promise<{ caller: Caller; request: RequestParts; key: string }> => {
   const caller = await callerOf(name)
-  return { caller, request: await requests[name].request({ api, side: world.mine, owner: caller }), key: crypto.randomUUID() }
+  return {
+    caller,
+    request: await requests[name].request({ api, side: world.mine, owner: caller }),
+    key: crypto.randomUUID(),
+  }
 }
 
 const anyOf = ({ role }: Caller): OperationName => (role === 'CompanyAdmin' ? 'createCompany' : 'saveWorkHours')
@@ -49,14 +53,23 @@ const meet = (next: readonly Fault[]) => {
   return () => Math.min(met, next.length)
 }
 
-const expectOneEffect = async (name: OperationName, caller: Caller, request: RequestParts & { key: string }, answer: Answer) => {
+const expectOneEffect = async (
+  name: OperationName,
+  caller: Caller,
+  request: RequestParts & { key: string },
+  answer: Answer,
+) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   dynamo.plan(() => undefined)
   const after = await api.fingerprint()
   expect(await api.send(name, caller, request)).toEqual(answer)
   expect(await api.fingerprint()).toBe(after)
   const record = await api.item('commands', `${caller.id}#${request.key}`)
-  const { idpassport: _id, payment_info: _payment, ...kept } = JSON.parse(inflateRawSync(record?.answer as Uint8Array).toString()) ?? {}
+  const {
+    idpassport: _id,
+    payment_info: _payment,
+    ...kept
+  } = JSON.parse(inflateRawSync(record?.answer as Uint8Array).toString()) ?? {}
   const { idpassport: _, payment_info: __, ...heard } = answer.body.data ?? {}
   expect(kept).toEqual(heard)
 }
@@ -69,9 +82,13 @@ describe.each(commands)('%s', (name) => {
     const after = await api.fingerprint()
     for (let again = 0; again < 2; again += 1) expect(await api.send(name, caller, { ...request, key })).toEqual(answer)
     const { other } = requests[name]
-    const reused = other ? await api.send(name, caller, { ...request, key, body: other(request.body as object) }) : await api.send(anyOf(caller), caller, { ...(await prepared(anyOf(caller))).request, key })
+    const reused = other
+      ? await api.send(name, caller, { ...request, key, body: other(request.body as object) })
+      : await api.send(anyOf(caller), caller, { ...(await prepared(anyOf(caller))).request, key })
     // Whose account has gone is refused before its keys are looked at.
-    expect([reused.status, reused.body.error.code]).toEqual(name === 'deleteProfessional' ? [401, 'UNAUTHENTICATED'] : [422, 'IDEMPOTENCY_KEY_REUSED'])
+    expect([reused.status, reused.body.error.code]).toEqual(
+      name === 'deleteProfessional' ? [401, 'UNAUTHENTICATED'] : [422, 'IDEMPOTENCY_KEY_REUSED'],
+    )
     expect(await api.fingerprint()).toBe(after)
   })
 
@@ -93,11 +110,17 @@ describe.each(commands)('%s', (name) => {
 
 describe('every other operation', () => {
   it('only reads, or is listed as one that takes no key, in the contract and in the API’s document', async () => {
-    const changing = names.filter((name) => apiContract[name].method !== 'GET' && !isPublic((apiContract[name] as Operation).access))
+    const changing = names.filter(
+      (name) => apiContract[name].method !== 'GET' && !isPublic((apiContract[name] as Operation).access),
+    )
     expect(changing.filter((name) => !commands.includes(name)).sort()).toEqual(withoutKey.toSorted())
     const { paths } = (await api.send('getOpenApi', undefined, {})).body
-    const operations = Object.values(paths as Record<string, Record<string, { operationId: string; parameters: { $ref?: string }[] }>>).flatMap((methods) => Object.values(methods))
-    const documented = operations.filter(({ parameters }) => parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))).map(({ operationId }) => operationId)
+    const operations = Object.values(
+      paths as Record<string, Record<string, { operationId: string; parameters: { $ref?: string }[] }>>,
+    ).flatMap((methods) => Object.values(methods))
+    const documented = operations
+      .filter(({ parameters }) => parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')))
+      .map(({ operationId }) => operationId)
     expect(documented.filter((id) => !id.includes('At_')).sort()).toEqual(commands.toSorted())
   })
 
@@ -111,7 +134,11 @@ describe('every other operation', () => {
 describe('a DynamoDB', () => {
   const confirmation = async () => {
     const { caller, request, key } = await prepared('confirmApplication')
-    return { caller, request: { ...request, key }, send: () => api.send('confirmApplication', caller, { ...request, key }) }
+    return {
+      caller,
+      request: { ...request, key },
+      send: () => api.send('confirmApplication', caller, { ...request, key }),
+    }
   }
   const code = ({ status, body }: Answer) => [status, body.error?.code]
 
@@ -140,10 +167,13 @@ describe('a DynamoDB', () => {
     await expectOneEffect('confirmApplication', caller, request, await send())
   })
 
-  it.each(['throttled', 'failed-before', 'lost-before'] as const)('whose reads are %s answers busy, not a failure of ours', async (fault) => {
-    dynamo.plan(() => fault)
-    expect(code(await api.send('getOwnProfessional', world.mine.locum, {}))).toEqual([503, 'BUSY'])
-  })
+  it.each(['throttled', 'failed-before', 'lost-before'] as const)(
+    'whose reads are %s answers busy, not a failure of ours',
+    async (fault) => {
+      dynamo.plan(() => fault)
+      expect(code(await api.send('getOwnProfessional', world.mine.locum, {}))).toEqual([503, 'BUSY'])
+    },
+  )
 
   it('that conflicts while two practices want the same hours books once, and the other hears why', async () => {
     const { mine, theirs } = world
@@ -151,7 +181,11 @@ describe('a DynamoDB', () => {
     for (const offer of [one, two]) await apply(api, mine.locum, offer)
     let count = 0
     dynamo.plan((action) => (action === 'TransactWriteItems' && (count += 1) % 2 === 1 ? 'conflict' : undefined))
-    const ask = (side: Side, offer: Offer) => api.send('confirmApplication', side.practice.member, { params: { offerId: offer.id }, body: { id: mine.locum.id } })
+    const ask = (side: Side, offer: Offer) =>
+      api.send('confirmApplication', side.practice.member, {
+        params: { offerId: offer.id },
+        body: { id: mine.locum.id },
+      })
     const answers = await Promise.all([ask(mine, one), ask(theirs, two)])
     expect(answers.map(({ status, body }) => body.error?.code ?? status).sort()).toEqual([200, 'ALREADY_BOOKED'])
   })

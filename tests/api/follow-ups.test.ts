@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lapseClashingRequests, lapseRequestsOfDeleted, lapseRequestsOnDaysOff, lapseUnapprovedRequests, recheckAfterSending } from '#functions/workflows/request-follow-ups.ts'
+import {
+  lapseClashingRequests,
+  lapseRequestsOfDeleted,
+  lapseRequestsOnDaysOff,
+  lapseUnapprovedRequests,
+  recheckAfterSending,
+} from '#functions/workflows/request-follow-ups.ts'
 import { startApi, type Api } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
@@ -24,11 +30,14 @@ it('withdraws the days of other applications that a booking now clashes with, on
   await apply(api, locum, offer)
   await apply(api, locum, rival)
   const booking = await confirm(api, winner, offer, locum)
-  for (let delivery = 0; delivery < 2; delivery += 1) await lapseClashingRequests(followUpStores(api), booking.id, new Date().toISOString())
+  for (let delivery = 0; delivery < 2; delivery += 1)
+    await lapseClashingRequests(followUpStores(api), booking.id, new Date().toISOString())
   const seen = await api.call('getOffer', other.member, { params: { id: rival.id } })
   expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   const record = await api.item('commands', `${booking.id}.confirmed#${rival.id}`)
-  expect(record?.events).toMatchObject([{ type: 'application.lapsed', data: { companyId: other.companyId, dates: [ahead(7)] } }])
+  expect(record?.events).toMatchObject([
+    { type: 'application.lapsed', data: { companyId: other.companyId, dates: [ahead(7)] } },
+  ])
 })
 
 it('withdraws what waits of a locum whose approval has gone', async () => {
@@ -36,7 +45,8 @@ it('withdraws what waits of a locum whose approval has gone', async () => {
   const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
   const offer = await post(api, practice)
   await apply(api, locum, offer)
-  const waiting = async () => (await api.call('getOffer', practice.member, { params: { id: offer.id } })).offers_requests[0]
+  const waiting = async () =>
+    (await api.call('getOffer', practice.member, { params: { id: offer.id } })).offers_requests[0]
   const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString() }
   await lapseUnapprovedRequests(followUpStores(api), removal)
   expect(await waiting()).toMatchObject({ status: 'requested' })
@@ -50,17 +60,31 @@ it('tells a practice of its own booking as its own and of another’s as another
   const [practice, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
   const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8, 9]))
   const book = async (by: typeof practice, days: number) => {
-    const offer = await post(api, by, { request_dates: [{ date: ahead(days), start_time: '08:00', end_time: '12:00' }] })
+    const offer = await post(api, by, {
+      request_dates: [{ date: ahead(days), start_time: '08:00', end_time: '12:00' }],
+    })
     await apply(api, locum, offer)
     return confirm(api, by, offer, locum)
   }
   const [own, theirs] = [await book(practice, 7), await book(other, 8)]
-  await recheckAfterSending(followUpStores(api), { offerId: sent.id, professional: locum.id, origin: 'sent', at: new Date().toISOString() })
-  const told = async (booking: typeof own) => (await api.item('commands', `sent.booked-elsewhere#${booking.id}#${sent.id}`))?.events
+  await recheckAfterSending(followUpStores(api), {
+    offerId: sent.id,
+    professional: locum.id,
+    origin: 'sent',
+    at: new Date().toISOString(),
+  })
+  const told = async (booking: typeof own) =>
+    (await api.item('commands', `sent.booked-elsewhere#${booking.id}#${sent.id}`))?.events
   expect(await told(own)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: true, dates: [ahead(7)] } }])
   expect(await told(theirs)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: false, dates: [ahead(8)] } }])
-  const dropped = [{ date: ahead(7), cause: 'booked-here' }, { date: ahead(8), cause: 'booked-elsewhere' }]
-  expect((await api.call('getOffer', practice.member, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({ live_dates: [ahead(9)], dropped_dates: dropped })
+  const dropped = [
+    { date: ahead(7), cause: 'booked-here' },
+    { date: ahead(8), cause: 'booked-elsewhere' },
+  ]
+  expect((await api.call('getOffer', practice.member, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({
+    live_dates: [ahead(9)],
+    dropped_dates: dropped,
+  })
 })
 
 it('leaves a request alone for days that were off before, and are posted anew', async () => {
@@ -70,7 +94,8 @@ it('leaves a request alone for days that were off before, and are posted anew', 
   const at = new Date(Date.now() - 1000).toISOString()
   await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })
   const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
-  const deliver = (origin: string) => lapseRequestsOnDaysOff(followUpStores(api), { professional: locum.id, origin, at }, [ahead(7)])
+  const deliver = (origin: string) =>
+    lapseRequestsOnDaysOff(followUpStores(api), { professional: locum.id, origin, at }, [ahead(7)])
   const seen = () => api.call('getOffer', practice.member, { params: { id: sent.id } })
   const live = async () => (await seen()).offers_requests[0]?.live_dates
   await deliver('off#0')
@@ -87,7 +112,11 @@ it('sends the practice to search for hours only where the days that lapsed have 
   const lapsed = async (...ends: string[]) => {
     const request_dates = ends.map((end_time, at) => ({ date: ahead(7 + at), start_time: '08:00', end_time }))
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7], { request_dates }))
-    await lapseRequestsOfDeleted(followUpStores(api), { professional: locum.id, origin: `gone#${ends.length}`, at: sent.updatedAt })
+    await lapseRequestsOfDeleted(followUpStores(api), {
+      professional: locum.id,
+      origin: `gone#${ends.length}`,
+      at: sent.updatedAt,
+    })
     return (await api.item('commands', `gone#${ends.length}#${sent.id}`))?.events[0].data
   }
   expect(await lapsed('16:00')).toMatchObject({ dates: [ahead(7)], hours: '08:00-16:00' })

@@ -18,8 +18,14 @@ afterAll(() => api.stop())
 
 const membership = (companyId: CompanyId, { id }: Caller) => ({ pk: companyId, sk: `MEMBER#${id}` })
 const join = (companyId: CompanyId, member: Caller) =>
-  api.db.send(new PutCommand({ TableName: 'companies', Item: { ...membership(companyId, member), memberUser: member.id, since: new Date().toISOString() } }))
-const leave = (companyId: CompanyId, member: Caller) => api.db.send(new DeleteCommand({ TableName: 'companies', Key: membership(companyId, member) }))
+  api.db.send(
+    new PutCommand({
+      TableName: 'companies',
+      Item: { ...membership(companyId, member), memberUser: member.id, since: new Date().toISOString() },
+    }),
+  )
+const leave = (companyId: CompanyId, member: Caller) =>
+  api.db.send(new DeleteCommand({ TableName: 'companies', Key: membership(companyId, member) }))
 const ask = (caller: Caller, { id }: { id: string }) => api.send('getUser', caller, { query: { id } })
 const refused = { status: 404, body: { error: { code: 'USER_NOT_FOUND' } } }
 
@@ -30,7 +36,12 @@ describe('an account', () => {
     const sub = locum.id.slice('usr_'.length)
     expect(body.data.Username).toBe(sub)
     expect(body.data.UserAttributes).toEqual(
-      expect.arrayContaining([{ Name: 'sub', Value: sub }, { Name: 'email', Value: locum.email }, { Name: 'email_verified', Value: 'true' }, { Name: 'zoneinfo', Value: 'Africa/Johannesburg' }]),
+      expect.arrayContaining([
+        { Name: 'sub', Value: sub },
+        { Name: 'email', Value: locum.email },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'zoneinfo', Value: 'Africa/Johannesburg' },
+      ]),
     )
     expect(Object.keys(body.data)).toEqual(['Username', 'UserAttributes'])
     expect(JSON.stringify(body)).not.toMatch(/consent|verifier|salt/)
@@ -39,7 +50,10 @@ describe('an account', () => {
   it('is seen by the same practice, while both are members, and by a super admin', async () => {
     expect(await ask(practice.member, colleague)).toMatchObject(refused)
     await join(practice.companyId, colleague)
-    expect((await ask(practice.member, colleague)).body.data.UserAttributes).toContainEqual({ Name: 'email', Value: colleague.email })
+    expect((await ask(practice.member, colleague)).body.data.UserAttributes).toContainEqual({
+      Name: 'email',
+      Value: colleague.email,
+    })
     expect((await ask(colleague, practice.member)).status).toBe(200)
     await leave(practice.companyId, colleague)
     expect(await ask(practice.member, colleague)).toMatchObject(refused)

@@ -36,7 +36,9 @@ beforeAll(async () => {
     settings: {
       poolId: UserPoolId,
       issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${UserPoolId}`,
-      clients: [{ id: ClientId, authFlows: [], hidesUsers: true, accessMinutes: 15, idMinutes: 15, refreshMinutes: 60 }],
+      clients: [
+        { id: ClientId, authFlows: [], hidesUsers: true, accessMinutes: 15, idMinutes: 15, refreshMinutes: 60 },
+      ],
       groups: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
       attributes: ['email', 'email_verified', 'zoneinfo', 'custom:role', 'custom:consent'].map(attribute),
       passwordPolicy: { MinimumLength: 8 },
@@ -51,7 +53,11 @@ beforeAll(async () => {
   })
   server = await serveHttp(service.handle, { port: 0, maximumBody: 100_000, onError: () => {} })
   process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = server.url
-  cognito = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials })
+  cognito = new CognitoIdentityProviderClient({
+    endpoint: server.url,
+    region: 'eu-west-1',
+    credentials: localCredentials,
+  })
   trigger = (await import('#functions/identity/post-confirmation.lambda.ts')).handler
 })
 afterAll(async () => {
@@ -67,26 +73,40 @@ const signUp = async (email: string, attributes: Record<string, string>) => {
   await cognito.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: codes.get(email) }))
 }
 const groupsOf = async (Username: string) =>
-  (await cognito.send(new AdminListGroupsForUserCommand({ UserPoolId, Username }))).Groups?.map(({ GroupName }) => GroupName)
+  (await cognito.send(new AdminListGroupsForUserCommand({ UserPoolId, Username }))).Groups?.map(
+    ({ GroupName }) => GroupName,
+  )
 const attributesOf = async (Username: string) =>
-  Object.fromEntries((await cognito.send(new AdminGetUserCommand({ UserPoolId, Username }))).UserAttributes?.map(({ Name, Value }) => [Name, Value]) ?? [])
+  Object.fromEntries(
+    (await cognito.send(new AdminGetUserCommand({ UserPoolId, Username }))).UserAttributes?.map(({ Name, Value }) => [
+      Name,
+      Value,
+    ]) ?? [],
+  )
 
 describe('a confirmed sign-up', () => {
-  it.each(['Locum', 'CompanyAdmin'])('%s joins the group and is put down with address, consent and time zone', async (role) => {
-    const email = `${role.toLowerCase()}@identity.test`
-    await signUp(email, { 'custom:role': role, 'custom:consent': '2026-11-20' })
-    expect(await groupsOf(email)).toEqual([role])
-    const { sub, zoneinfo } = await attributesOf(email)
-    expect(zoneinfo).toBe('Africa/Johannesburg')
-    expect(await api.item('users', `usr_${sub}`, 'USER')).toMatchObject({ email, role, consent: '2026-11-20' })
-  })
+  it.each(['Locum', 'CompanyAdmin'])(
+    '%s joins the group and is put down with address, consent and time zone',
+    async (role) => {
+      const email = `${role.toLowerCase()}@identity.test`
+      await signUp(email, { 'custom:role': role, 'custom:consent': '2026-11-20' })
+      expect(await groupsOf(email)).toEqual([role])
+      const { sub, zoneinfo } = await attributesOf(email)
+      expect(zoneinfo).toBe('Africa/Johannesburg')
+      expect(await api.item('users', `usr_${sub}`, 'USER')).toMatchObject({ email, role, consent: '2026-11-20' })
+    },
+  )
 
   it('run again changes nothing, and a new password makes no second user', async () => {
     await signUp('again@identity.test', { 'custom:role': 'Locum', 'custom:consent': '2026-11-20' })
     const id = `usr_${lastEvent.request.userAttributes.sub}`
     const before = await api.item('users', id, 'USER')
     await trigger(lastEvent)
-    await trigger({ ...lastEvent, triggerSource: 'PostConfirmation_ConfirmForgotPassword', request: { userAttributes: {} } })
+    await trigger({
+      ...lastEvent,
+      triggerSource: 'PostConfirmation_ConfirmForgotPassword',
+      request: { userAttributes: {} },
+    })
     expect(await api.item('users', id, 'USER')).toEqual(before)
     expect(await groupsOf('again@identity.test')).toEqual(['Locum'])
   })
@@ -97,7 +117,9 @@ describe('a confirmed sign-up', () => {
     ['Locum', undefined, /agree to the terms/],
   ])('as %j with consent %j is refused: no group, no user', async (role, consent, message) => {
     const email = `refused-${role}-${consent}@identity.test`.toLowerCase()
-    await expect(signUp(email, { 'custom:role': role, ...(consent && { 'custom:consent': consent }) })).rejects.toThrow(message)
+    await expect(signUp(email, { 'custom:role': role, ...(consent && { 'custom:consent': consent }) })).rejects.toThrow(
+      message,
+    )
     expect(await groupsOf(email)).toEqual([])
     expect(await api.item('users', `usr_${lastEvent.request.userAttributes.sub}`, 'USER')).toBeUndefined()
   })

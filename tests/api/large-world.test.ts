@@ -8,9 +8,18 @@ import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts
 import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
 import { ahead, today } from '#tests/support/people.ts'
 
-const tables = { professionals: 'professionals', companies: 'companies', calendars: 'calendars', cards: 'cards', offers: 'offers', bookings: 'bookings', users: 'users' }
+const tables = {
+  professionals: 'professionals',
+  companies: 'companies',
+  calendars: 'calendars',
+  cards: 'cards',
+  offers: 'offers',
+  bookings: 'bookings',
+  users: 'users',
+}
 const world = largeWorld(today(), 'demo', { locums: 120, practices: 6 })
-const as = (role: Caller['role'], { id, email }: { id: string; email: string }): Caller => callerOf(role, email, id.slice('usr_'.length))
+const as = (role: Caller['role'], { id, email }: { id: string; email: string }): Caller =>
+  callerOf(role, email, id.slice('usr_'.length))
 const [busiest] = world.practices
 /** Days ahead that a professional is asked for and has not answered. */
 const waitsFor = (offer: OfferState) => {
@@ -37,7 +46,9 @@ describe('a part of the large world, through the API', () => {
     expect(own.map(({ offer }) => offer.id)).toEqual(expect.arrayContaining(offers.map(({ id }: { id: string }) => id)))
     const bookings = await api.list('listPracticeBookings', member, { params })
     expect(bookings.length).toBeGreaterThan(20)
-    expect((await api.call('listMyPractices', member, {})).Items.map(({ id }: { id: string }) => id)).toEqual([busiest.company.id])
+    expect((await api.call('listMyPractices', member, {})).Items.map(({ id }: { id: string }) => id)).toEqual([
+      busiest.company.id,
+    ])
   })
 
   it('shows a locum who asks for them, in the list and in the calendar', async () => {
@@ -45,16 +56,24 @@ describe('a part of the large world, through the API', () => {
     const who = asking?.request?.professional
     if (!asking || !who) throw new Error('Nobody is asked in this world')
     const [locum, [day]] = [as('Locum', who), waitsFor(asking)]
-    expect(await api.list('listMyApplications', locum, { params: { start: ahead(0), end: ahead(120) } })).toContainEqual(expect.objectContaining({ id: asking.id, status: 'requested', offer_type: 'private' }))
+    expect(
+      await api.list('listMyApplications', locum, { params: { start: ahead(0), end: ahead(120) } }),
+    ).toContainEqual(expect.objectContaining({ id: asking.id, status: 'requested', offer_type: 'private' }))
     const calendar = await api.call('listAvailability', locum, { params: { start: day ?? '', end: day ?? '' } })
-    expect(calendar.Items.flatMap((posting: Availability) => posting.days).map(({ status }: Availability['days'][number]) => status)).toEqual(['requested'])
+    expect(
+      calendar.Items.flatMap((posting: Availability) => posting.days).map(
+        ({ status }: Availability['days'][number]) => status,
+      ),
+    ).toEqual(['requested'])
   })
 
   it('shows a locum their profile and bookings, and keeps their cards true', async () => {
     for (const { professional } of booked.slice(0, 10)) {
       const locum = as('Locum', professional)
       expect((await api.call('getOwnProfessional', locum, {})).name).toBe(professional.name)
-      const { Items } = await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: ahead(-300), end: ahead(66) } })
+      const { Items } = await api.call('listProfessionalBookings', locum, {
+        params: { userId: locum.id, start: ahead(-300), end: ahead(66) },
+      })
       expect(Items.length).toBeGreaterThan(0)
       await expectOpenDaysTrue(api, locum)
     }

@@ -15,7 +15,9 @@ afterAll(() => api.stop())
 
 it('tells the chat who is writing, by the tenant’s key', async () => {
   const [locum, { member, companyId }] = [await createLocum(api), await createPractice(api)]
-  const { SecretString: key = '' } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: 'live-chat-key' }))
+  const { SecretString: key = '' } = await new SecretsManagerClient({}).send(
+    new GetSecretValueCommand({ SecretId: 'live-chat-key' }),
+  )
   const hashOf = (id: string) => createHmac('sha256', key).update(id).digest('hex')
   expect(await api.call('getLocumChatHash', locum, {})).toEqual({ hash: hashOf(locum.id) })
   expect(await api.call('getPracticeChatHash', member, { params: { companyId } })).toEqual({ hash: hashOf(member.id) })
@@ -26,11 +28,17 @@ it('reads the key once a quarter of an hour, and again after a failure', async (
   let asked = 0
   const server = createServer((_, answer) => {
     asked += 1
-    const [status, body] = asked === 1 ? [400, { __type: 'ResourceNotFoundException', message: 'not yet' }] : [200, { SecretString: `key ${asked}` }]
+    const [status, body] =
+      asked === 1
+        ? [400, { __type: 'ResourceNotFoundException', message: 'not yet' }]
+        : [200, { SecretString: `key ${asked}` }]
     answer.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const read = secretReader('chat', new SecretsManagerClient({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }))
+  const read = secretReader(
+    'chat',
+    new SecretsManagerClient({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+  )
   await expect(read(0)).rejects.toThrow('not yet')
   expect([await read(0), await read(899_999), await read(900_000)]).toEqual(['key 2', 'key 2', 'key 3'])
   server.close()

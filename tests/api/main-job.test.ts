@@ -17,53 +17,97 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const approved = (changes = {}) => createLocum(api, changes, admin)
-const offerOf = (offer: Offer, caller: Caller): Promise<Offer> => api.call('getOffer', caller, { params: { id: offer.id } })
-const lastEvent = async (caller: Caller, key: string) => ((await api.item('commands', `${caller.id}#${key}`))?.events as { type: string; data: unknown }[])[0]
+const offerOf = (offer: Offer, caller: Caller): Promise<Offer> =>
+  api.call('getOffer', caller, { params: { id: offer.id } })
+const lastEvent = async (caller: Caller, key: string) =>
+  ((await api.item('commands', `${caller.id}#${key}`))?.events as { type: string; data: unknown }[])[0]
 
 describe('offers near me', () => {
   const seen = async (locum: Caller, offers: Offer[]): Promise<string[]> => {
-    const { Items } = await api.call('searchOffers', locum, { params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience: 0 } })
+    const { Items } = await api.call('searchOffers', locum, {
+      params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience: 0 },
+    })
     const ids = new Set(Items.map(({ id }: Offer) => id))
     return offers.filter(({ id }) => ids.has(id)).map(({ practice_region }) => practice_region.region)
   }
 
-  it.each([true, false])('are those at home and in the regions that were named (willing to travel: %s)', async (willing_to_travel) => {
-    const at = (province: string, region: string) => post(api, practice, { practice_region: { province, region } })
-    const offers = [await at('Western Cape', 'Cape Town Metro'), await at('Western Cape', 'Overberg'), await at('Gauteng', 'Sedibeng')]
-    const locum = await approved()
-    const name = (locations: string[]) => api.call('saveAboutMe', locum, { body: { willing_to_travel, locations } })
-    expect(await seen(locum, offers)).toEqual(['Cape Town Metro'])
-    await name(['Western Cape,Overberg'])
-    expect(await seen(locum, offers)).toEqual(['Cape Town Metro', 'Overberg'])
-    await name(['Gauteng,Sedibeng', 'Western Cape,Cape Town Metro'])
-    expect(await seen(locum, offers)).toEqual(['Cape Town Metro', 'Sedibeng'])
-    await api.call('saveAboutMe', locum, { body: { address: { province: 'Western Cape', region: 'Overberg', suburb: 'Hermanus' } } })
-    await name([])
-    expect(await seen(locum, offers)).toEqual(['Overberg'])
-  })
+  it.each([true, false])(
+    'are those at home and in the regions that were named (willing to travel: %s)',
+    async (willing_to_travel) => {
+      const at = (province: string, region: string) => post(api, practice, { practice_region: { province, region } })
+      const offers = [
+        await at('Western Cape', 'Cape Town Metro'),
+        await at('Western Cape', 'Overberg'),
+        await at('Gauteng', 'Sedibeng'),
+      ]
+      const locum = await approved()
+      const name = (locations: string[]) => api.call('saveAboutMe', locum, { body: { willing_to_travel, locations } })
+      expect(await seen(locum, offers)).toEqual(['Cape Town Metro'])
+      await name(['Western Cape,Overberg'])
+      expect(await seen(locum, offers)).toEqual(['Cape Town Metro', 'Overberg'])
+      await name(['Gauteng,Sedibeng', 'Western Cape,Cape Town Metro'])
+      expect(await seen(locum, offers)).toEqual(['Cape Town Metro', 'Sedibeng'])
+      await api.call('saveAboutMe', locum, {
+        body: { address: { province: 'Western Cape', region: 'Overberg', suburb: 'Hermanus' } },
+      })
+      await name([])
+      expect(await seen(locum, offers)).toEqual(['Overberg'])
+    },
+  )
 })
 
 describe('posting an offer', () => {
   it('stores it, finds it by practice and market, and tells', async () => {
     const offer = await post(api, practice)
-    expect(offer).toMatchObject({ status: 'open', rates: ['350', '550'], offer_type: 'public', revision: 1, available_dates: [ahead(7), ahead(8), ahead(9)] })
-    expect(await api.item('offers', offer.id, 'OFFER')).toMatchObject({ market: 'Pharmacist#Western Cape,Cape Town Metro', last: ahead(9), version: 1 })
-    const { Items } = await api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) } })
+    expect(offer).toMatchObject({
+      status: 'open',
+      rates: ['350', '550'],
+      offer_type: 'public',
+      revision: 1,
+      available_dates: [ahead(7), ahead(8), ahead(9)],
+    })
+    expect(await api.item('offers', offer.id, 'OFFER')).toMatchObject({
+      market: 'Pharmacist#Western Cape,Cape Town Metro',
+      last: ahead(9),
+      version: 1,
+    })
+    const { Items } = await api.call('listCompanyOffers', practice.member, {
+      params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) },
+    })
     expect(Items.map((found: Offer) => found.id)).toContain(offer.id)
   })
 
   it('refuses days behind, and names them', async () => {
     const { status, body } = await api.send('postOffer', practice.member, {
-      body: { accountid: practice.companyId, profession: 'Pharmacist', practice_region: { province: 'Gauteng', region: 'Pretoria and Centurion' }, experience: 0, rates: ['1', '2'], lunch: { allowed: false, paid: false, period: 1 }, request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }] },
+      body: {
+        accountid: practice.companyId,
+        profession: 'Pharmacist',
+        practice_region: { province: 'Gauteng', region: 'Pretoria and Centurion' },
+        experience: 0,
+        rates: ['1', '2'],
+        lunch: { allowed: false, paid: false, period: 1 },
+        request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }],
+      },
     })
     expect(status).toBe(400)
-    expect(body.error.details.fields).toEqual([{ field: 'request_dates.0.date', message: 'Choose a date from today on' }])
+    expect(body.error.details.fields).toEqual([
+      { field: 'request_dates.0.date', message: 'Choose a date from today on' },
+    ])
   })
 
   it('is done once under one idempotency key, and not at all under a reused one', async () => {
-    const body = (await post(api, practice)) && { accountid: practice.companyId, profession: 'Pharmacist', practice_region: { province: 'Limpopo', region: 'Waterberg' }, experience: 0, rates: [300, 400], lunch: { allowed: false, paid: false, period: 1 }, request_dates: [{ date: ahead(3), start_time: '08:00', end_time: '12:00' }] }
+    const body = (await post(api, practice)) && {
+      accountid: practice.companyId,
+      profession: 'Pharmacist',
+      practice_region: { province: 'Limpopo', region: 'Waterberg' },
+      experience: 0,
+      rates: [300, 400],
+      lunch: { allowed: false, paid: false, period: 1 },
+      request_dates: [{ date: ahead(3), start_time: '08:00', end_time: '12:00' }],
+    }
     const answers = []
-    for (let attempt = 0; attempt < 3; attempt += 1) answers.push(await api.send('postOffer', practice.member, { body, key: 'once' }))
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      answers.push(await api.send('postOffer', practice.member, { body, key: 'once' }))
     expect(new Set(answers.map(({ status, body: answer }) => `${status} ${answer.data.id}`)).size).toBe(1)
     const reused = await api.send('postOffer', practice.member, { body: { ...body, experience: 1 }, key: 'once' })
     expect([reused.status, reused.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
@@ -73,10 +117,15 @@ describe('posting an offer', () => {
 
 describe('offers near me', () => {
   const search = (locum: Caller, experience = 0) =>
-    api.send('searchOffers', locum, { params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience } })
+    api.send('searchOffers', locum, {
+      params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience },
+    })
 
   it('shows those of my profession and region; what I can’t take says why', async () => {
-    const [locum, elsewhere] = [await approved(), await approved({ address: { province: 'Gauteng', region: 'Pretoria and Centurion', suburb: 'Hatfield' } })]
+    const [locum, elsewhere] = [
+      await approved(),
+      await approved({ address: { province: 'Gauteng', region: 'Pretoria and Centurion', suburb: 'Hatfield' } }),
+    ]
     const easy = await post(api, practice)
     const hard = await post(api, practice, { experience: 30 })
     const found = (await search(locum)).body.Items as Offer[]
@@ -90,8 +139,12 @@ describe('offers near me', () => {
   it('reaches as far as offers are posted', async () => {
     const locum = await approved()
     const furthest = ahead(DAYS_AHEAD)
-    const far = await post(api, practice, { request_dates: [{ date: furthest, start_time: '08:00', end_time: '17:00' }] })
-    const { Items } = await api.call('searchOffers', locum, { params: { profession: 'Pharmacist', start: ahead(0), end: furthest, experience: 0 } })
+    const far = await post(api, practice, {
+      request_dates: [{ date: furthest, start_time: '08:00', end_time: '17:00' }],
+    })
+    const { Items } = await api.call('searchOffers', locum, {
+      params: { profession: 'Pharmacist', start: ahead(0), end: furthest, experience: 0 },
+    })
     expect(Items.map((offer: Offer) => offer.id)).toContain(far.id)
   })
 
@@ -113,14 +166,29 @@ describe('an application', () => {
   it('is sent, seen by the practice without contact details, and withdrawn', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
-    const sent = await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(7), ahead(9)] }, key: 'apply' })
-    expect(sent.body.data).toMatchObject({ id: locum.id, status: 'requested', live_dates: [ahead(7), ahead(9)], rates: { weekdays: '380' } })
-    expect(await lastEvent(locum, 'apply')).toMatchObject({ type: 'application.sent', data: { companyId: practice.companyId, dates: [ahead(7), ahead(9)] } })
+    const sent = await api.send('applyToOffer', locum, {
+      params: { id: offer.id },
+      body: { revision: 1, dates: [ahead(7), ahead(9)] },
+      key: 'apply',
+    })
+    expect(sent.body.data).toMatchObject({
+      id: locum.id,
+      status: 'requested',
+      live_dates: [ahead(7), ahead(9)],
+      rates: { weekdays: '380' },
+    })
+    expect(await lastEvent(locum, 'apply')).toMatchObject({
+      type: 'application.sent',
+      data: { companyId: practice.companyId, dates: [ahead(7), ahead(9)] },
+    })
     const seen = await offerOf(offer, practice.member)
     expect(seen.status).toBe('requested')
     expect(seen.offers_requests).toHaveLength(1)
     expect(seen.offers_requests[0]).not.toHaveProperty('contact')
-    const withdrawn = await api.call('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [] } })
+    const withdrawn = await api.call('applyToOffer', locum, {
+      params: { id: offer.id },
+      body: { revision: 1, dates: [] },
+    })
     expect(withdrawn).toMatchObject({ status: 'cancelled', live_dates: [] })
     expect((await offerOf(offer, practice.member)).status).toBe('open')
   })
@@ -136,18 +204,46 @@ describe('an application', () => {
   })
 
   it.each([
-    ['an unapproved locum', 403, 'NOT_APPROVED', async () => ({ locum: await createLocum(api), offer: await post(api, practice), body: {} })],
-    ['an old revision', 409, 'OFFER_CHANGED', async () => ({ locum: await approved(), offer: await post(api, practice), body: { revision: 7 } })],
-    ['a day that is not the offer’s', 409, 'DATE_NOT_OPEN', async () => ({ locum: await approved(), offer: await post(api, practice), body: { dates: [ahead(20)] } })],
-    ['a day marked off', 409, 'DAY_OFF', async () => {
-      const locum = await approved()
-      await api.call('postAvailability', locum, { body: { date: ahead(8), status: 'unavailable' } })
-      return { locum, offer: await post(api, practice), body: { dates: [ahead(7), ahead(8)] } }
-    }],
-    ['too little experience', 409, 'NOT_ELIGIBLE', async () => ({ locum: await approved(), offer: await post(api, practice, { experience: 40 }), body: {} })],
+    [
+      'an unapproved locum',
+      403,
+      'NOT_APPROVED',
+      async () => ({ locum: await createLocum(api), offer: await post(api, practice), body: {} }),
+    ],
+    [
+      'an old revision',
+      409,
+      'OFFER_CHANGED',
+      async () => ({ locum: await approved(), offer: await post(api, practice), body: { revision: 7 } }),
+    ],
+    [
+      'a day that is not the offer’s',
+      409,
+      'DATE_NOT_OPEN',
+      async () => ({ locum: await approved(), offer: await post(api, practice), body: { dates: [ahead(20)] } }),
+    ],
+    [
+      'a day marked off',
+      409,
+      'DAY_OFF',
+      async () => {
+        const locum = await approved()
+        await api.call('postAvailability', locum, { body: { date: ahead(8), status: 'unavailable' } })
+        return { locum, offer: await post(api, practice), body: { dates: [ahead(7), ahead(8)] } }
+      },
+    ],
+    [
+      'too little experience',
+      409,
+      'NOT_ELIGIBLE',
+      async () => ({ locum: await approved(), offer: await post(api, practice, { experience: 40 }), body: {} }),
+    ],
   ] as const)('is refused to %s', async (_, status, code, arrange) => {
     const { locum, offer, body } = await arrange()
-    const answer = await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(7)], ...body } })
+    const answer = await api.send('applyToOffer', locum, {
+      params: { id: offer.id },
+      body: { revision: 1, dates: [ahead(7)], ...body },
+    })
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
     expect(await api.item('offers', offer.id, `REQUEST#${locum.id}`)).toBeUndefined()
   })
@@ -156,13 +252,20 @@ describe('an application', () => {
     const locum = await approved()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    const declined = await api.call('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'We found someone nearer.' } })
+    const declined = await api.call('rejectApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: locum.id, status_reason: 'We found someone nearer.' },
+    })
     expect(declined).toMatchObject({ status: 'rejected', status_reason: 'We found someone nearer.' })
     const { Items } = await api.call('listMyApplications', locum, { params: { start: ahead(0), end: ahead(60) } })
     expect(Items[0].offers_requests[0]).toMatchObject({ status: 'rejected', status_reason: 'We found someone nearer.' })
-    const again = (dates: string[]) => api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates } })
+    const again = (dates: string[]) =>
+      api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates } })
     expect((await again([ahead(7)])).body.error.code).toBe('APPLICATION_DECLINED')
-    const twice = await api.send('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'We found someone nearer.' } })
+    const twice = await api.send('rejectApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: locum.id, status_reason: 'We found someone nearer.' },
+    })
     expect(twice.body.error.code).toBe('STALE_STATE')
   })
 
@@ -170,19 +273,32 @@ describe('an application', () => {
     const locum = await approved()
     const offer = await post(api, practice)
     await apply(api, locum, offer, [ahead(7), ahead(8)])
-    await api.call('rejectApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, status_reason: 'We found someone nearer.' } })
+    await api.call('rejectApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: locum.id, status_reason: 'We found someone nearer.' },
+    })
     expect(await apply(api, locum, offer, [ahead(9)])).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
-    const again = await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(7), ahead(9)] } })
+    const again = await api.send('applyToOffer', locum, {
+      params: { id: offer.id },
+      body: { revision: 1, dates: [ahead(7), ahead(9)] },
+    })
     expect(again.body.error.code).toBe('APPLICATION_DECLINED')
   })
 
   it('is refused when a booking lies over the shift, overnight ones too', async () => {
     const locum = await approved()
-    const night = await post(api, practice, { request_dates: [{ date: ahead(10), start_time: '19:00', end_time: '07:00' }] })
+    const night = await post(api, practice, {
+      request_dates: [{ date: ahead(10), start_time: '19:00', end_time: '07:00' }],
+    })
     await apply(api, locum, night)
     await confirm(api, practice, night, locum)
-    const morning = await post(api, practice, { request_dates: [{ date: ahead(11), start_time: '06:00', end_time: '12:00' }] })
-    const answer = await api.send('applyToOffer', locum, { params: { id: morning.id }, body: { revision: 1, dates: [ahead(11)] } })
+    const morning = await post(api, practice, {
+      request_dates: [{ date: ahead(11), start_time: '06:00', end_time: '12:00' }],
+    })
+    const answer = await api.send('applyToOffer', locum, {
+      params: { id: morning.id },
+      body: { revision: 1, dates: [ahead(11)] },
+    })
     expect(answer.body.error.code).toBe('ALREADY_BOOKED')
   })
 })
@@ -193,9 +309,18 @@ describe('confirming', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await apply(api, rival, offer, [ahead(7), ahead(8)])
-    const answer = await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, dates: [ahead(7)] }, key: 'book' })
+    const answer = await api.send('confirmApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: locum.id, dates: [ahead(7)] },
+      key: 'book',
+    })
     const booking = answer.body.data
-    expect(booking).toMatchObject({ status: 'confirmed', booking_type: 'company', booking_dates: [ahead(7)], professional: { contact: '082 123 4567' } })
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      booking_type: 'company',
+      booking_dates: [ahead(7)],
+      professional: { contact: '082 123 4567' },
+    })
     expect(booking.totals.fee).toBeCloseTo(booking.totals.pay * 0.15, 2)
     expect(booking.totals.credits).toBeCloseTo(booking.totals.pay * 0.05, 2)
     const seen = await api.call('getBooking', locum, { params: { bookingId: booking.id } })
@@ -203,12 +328,24 @@ describe('confirming', () => {
     expect(seen.totals).not.toHaveProperty('fee')
     expect(seen.booking_dates_times[0]).not.toHaveProperty('credits')
     const after = await offerOf(offer, practice.member)
-    expect(after).toMatchObject({ status: 'partially-confirmed', available_dates: [ahead(8), ahead(9)], booking_dates: [ahead(7)] })
-    expect(after.offers_requests.map(({ id, status }) => [id, status]).sort()).toEqual([[locum.id, 'partially-confirmed'], [rival.id, 'requested']].sort())
+    expect(after).toMatchObject({
+      status: 'partially-confirmed',
+      available_dates: [ahead(8), ahead(9)],
+      booking_dates: [ahead(7)],
+    })
+    expect(after.offers_requests.map(({ id, status }) => [id, status]).sort()).toEqual(
+      [
+        [locum.id, 'partially-confirmed'],
+        [rival.id, 'requested'],
+      ].sort(),
+    )
     expect((await offerOf(offer, rival)).mapped_dates[0]).not.toHaveProperty('professional')
     const month = await api.item('calendars', locum.id, ahead(7).slice(0, 7))
     expect(month?.days[ahead(7)].slots).toEqual([{ from: 480, to: 1020, booking: booking.id }])
-    expect(await lastEvent(practice.member, 'book')).toMatchObject({ type: 'booking.confirmed', data: { bookingId: booking.id, professionalId: locum.id } })
+    expect(await lastEvent(practice.member, 'book')).toMatchObject({
+      type: 'booking.confirmed',
+      data: { bookingId: booking.id, professionalId: locum.id },
+    })
   })
 
   it('answers the same booking to a repeated request', async () => {
@@ -216,7 +353,10 @@ describe('confirming', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const request = { params: { offerId: offer.id }, body: { id: locum.id }, key: 'twice' }
-    const [first, second] = [await api.send('confirmApplication', practice.member, request), await api.send('confirmApplication', practice.member, request)]
+    const [first, second] = [
+      await api.send('confirmApplication', practice.member, request),
+      await api.send('confirmApplication', practice.member, request),
+    ]
     expect(second).toEqual(first)
   })
 
@@ -226,7 +366,10 @@ describe('confirming', () => {
     const seen = await apply(api, locum, offer)
     const rates = { weekdays: '550', saturday: '550', sundays: '550', public_holidays: '550' }
     await api.call('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(7)], rates } })
-    const answer = await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, version: seen.version } })
+    const answer = await api.send('confirmApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: locum.id, version: seen.version },
+    })
     expect([answer.status, answer.body.error.code]).toEqual([409, 'APPLICATION_CHANGED'])
   })
 
@@ -234,7 +377,11 @@ describe('confirming', () => {
     const locum = await approved()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    const answer = await api.send('confirmApplication', practice.member, { path: '/offers/book/{offerId}', params: { offerId: offer.id }, body: { id: locum.id } })
+    const answer = await api.send('confirmApplication', practice.member, {
+      path: '/offers/book/{offerId}',
+      params: { offerId: offer.id },
+      body: { id: locum.id },
+    })
     expect(answer.status).toBe(200)
   })
 
@@ -245,21 +392,30 @@ describe('confirming', () => {
     await apply(api, locum, mine)
     await apply(api, locum, theirs)
     await confirm(api, practice, mine, locum)
-    const answer = await api.send('confirmApplication', other.member, { params: { offerId: theirs.id }, body: { id: locum.id } })
+    const answer = await api.send('confirmApplication', other.member, {
+      params: { offerId: theirs.id },
+      body: { id: locum.id },
+    })
     expect([answer.status, answer.body.error.code]).toEqual([409, 'ALREADY_BOOKED'])
   })
 
   it('books nobody on a day that they have marked off; who books is told the day', async () => {
     const locum = await approved()
-    const offer = await post(api, practice, { request_dates: [7, 8].map((days) => ({ date: ahead(days), start_time: '19:00', end_time: '07:00' })) })
+    const offer = await post(api, practice, {
+      request_dates: [7, 8].map((days) => ({ date: ahead(days), start_time: '19:00', end_time: '07:00' })),
+    })
     await apply(api, locum, offer)
-    for (const days of [8, 9]) await api.call('postAvailability', locum, { body: { date: ahead(days), status: 'unavailable' } })
+    for (const days of [8, 9])
+      await api.call('postAvailability', locum, { body: { date: ahead(days), status: 'unavailable' } })
     const refused = { status: 409, body: { error: { code: 'DAY_UNAVAILABLE', details: { dates: [ahead(8)] } } } }
-    const choose = (dates?: string[]) => api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, dates } })
+    const choose = (dates?: string[]) =>
+      api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, dates } })
     expect(await choose()).toMatchObject(refused)
     expect(await choose([ahead(8)])).toMatchObject(refused)
     // A night belongs to the day it begins on.
-    await api.call('postAvailability', locum, { body: { date: ahead(8), status: 'available', start_time: '19:00', end_time: '07:00' } })
+    await api.call('postAvailability', locum, {
+      body: { date: ahead(8), status: 'available', start_time: '19:00', end_time: '07:00' },
+    })
     expect(await choose([ahead(8)])).toMatchObject({ status: 200 })
   })
 
@@ -268,7 +424,10 @@ describe('confirming', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
-    const answer = await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id } })
+    const answer = await api.send('confirmApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: locum.id },
+    })
     expect([answer.status, answer.body.error.code]).toEqual([409, 'LOCUM_NOT_APPROVED'])
   })
 })
@@ -288,11 +447,21 @@ describe('cancelling', () => {
     const lost = { status: 'rejected', ended: 'taken', status_reason: ANOTHER_CHOSEN, live_dates: [] }
     expect((await offerOf(offer, loser)).offers_requests).toMatchObject([lost])
     const [caller, accountId] = side === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
-    const cancelled = await api.call('cancelBooking', caller, { params: { bookingId: booking.id, accountId }, body: { status_reason: 'My child is ill.' } })
-    expect(cancelled).toMatchObject({ status: 'cancelled', cancelledBy: side === 'locum' ? 'professional' : 'company', booking_dates: [] })
+    const cancelled = await api.call('cancelBooking', caller, {
+      params: { bookingId: booking.id, accountId },
+      body: { status_reason: 'My child is ill.' },
+    })
+    expect(cancelled).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: side === 'locum' ? 'professional' : 'company',
+      booking_dates: [],
+    })
     const again = await offerOf(offer, practice.member)
     expect(again).toMatchObject({ status: 'open', revision: 2, available_dates: offer.available_dates })
-    expect(again.offers_requests.find(({ id }) => id === locum.id)).toMatchObject({ status: 'cancelled', live_dates: [] })
+    expect(again.offers_requests.find(({ id }) => id === locum.id)).toMatchObject({
+      status: 'cancelled',
+      live_dates: [],
+    })
     expect(again.offers_requests.find(({ id }) => id === loser.id)).toMatchObject(lost)
     expect(await apply(api, loser, again)).toMatchObject({ status: 'requested', live_dates: again.available_dates })
     expect(await apply(api, locum, again)).toMatchObject({ status: 'requested' })
@@ -302,21 +471,31 @@ describe('cancelling', () => {
 
   it('needs a reason of five characters, and nothing changes without', async () => {
     const { locum, booking } = await booked()
-    const answer = await api.send('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'ill ' } })
-    expect(answer.body.error.details.fields).toEqual([{ field: 'status_reason', message: 'Give a reason of at least 5 characters' }])
+    const answer = await api.send('cancelBooking', locum, {
+      params: { bookingId: booking.id, accountId: locum.id },
+      body: { status_reason: 'ill ' },
+    })
+    expect(answer.body.error.details.fields).toEqual([
+      { field: 'status_reason', message: 'Give a reason of at least 5 characters' },
+    ])
     expect((await api.call('getBooking', locum, { params: { bookingId: booking.id } })).status).toBe('confirmed')
   })
 
   it('of a night is refused once it has begun, and once it has ended; it is past when the day it ends on is behind', async () => {
     const locum = await approved()
-    const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '19:00', end_time: '07:00' }] })
+    const offer = await post(api, practice, {
+      request_dates: [{ date: ahead(7), start_time: '19:00', end_time: '07:00' }],
+    })
     await apply(api, locum, offer)
     const { id } = await confirm(api, practice, offer, locum)
     const [nightOf, dayAfter, next] = [ahead(7), ahead(8), ahead(9)]
     const at = async (date: string, time: string) => {
       vi.setSystemTime(Date.parse(`${date}T${time}:00+02:00`))
       const { phase } = await api.call('getBooking', locum, { params: { bookingId: id } })
-      const { body } = await api.send('cancelBooking', locum, { params: { bookingId: id, accountId: locum.id }, body: { status_reason: 'My child is ill.' } })
+      const { body } = await api.send('cancelBooking', locum, {
+        params: { bookingId: id, accountId: locum.id },
+        body: { status_reason: 'My child is ill.' },
+      })
       return [phase, body.error.code]
     }
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
@@ -334,7 +513,11 @@ describe('cancelling', () => {
 
   it('cannot be done twice, nor in another’s name', async () => {
     const { locum, booking } = await booked()
-    const cancel = (accountId: string) => api.send('cancelBooking', locum, { params: { bookingId: booking.id, accountId }, body: { status_reason: 'My child is ill.' } })
+    const cancel = (accountId: string) =>
+      api.send('cancelBooking', locum, {
+        params: { bookingId: booking.id, accountId },
+        body: { status_reason: 'My child is ill.' },
+      })
     expect((await cancel(practice.companyId)).body.error.code).toBe('BOOKING_NOT_FOUND')
     await cancel(locum.id)
     expect((await cancel(locum.id)).body.error.code).toBe('STALE_STATE')
@@ -345,11 +528,23 @@ describe('cancelling', () => {
     const waiting = await approved()
     const open = await post(api, practice)
     await apply(api, waiting, open)
-    await api.call('cancelOffer', practice.member, { params: { offerId: open.id }, body: { status_reason: 'We close that week.' } })
-    expect((await offerOf(open, waiting)).offers_requests[0]).toMatchObject({ status: 'cancelled', status_reason: 'We close that week.' })
-    const refused = await api.send('confirmApplication', practice.member, { params: { offerId: open.id }, body: { id: waiting.id } })
+    await api.call('cancelOffer', practice.member, {
+      params: { offerId: open.id },
+      body: { status_reason: 'We close that week.' },
+    })
+    expect((await offerOf(open, waiting)).offers_requests[0]).toMatchObject({
+      status: 'cancelled',
+      status_reason: 'We close that week.',
+    })
+    const refused = await api.send('confirmApplication', practice.member, {
+      params: { offerId: open.id },
+      body: { id: waiting.id },
+    })
     expect(refused.body.error.code).toBe('OFFER_CANCELLED')
-    const full = await api.send('cancelOffer', practice.member, { params: { offerId: offer.id }, body: { status_reason: 'We close that week.' } })
+    const full = await api.send('cancelOffer', practice.member, {
+      params: { offerId: offer.id },
+      body: { status_reason: 'We close that week.' },
+    })
     expect(full.body.error.code).toBe('STALE_STATE')
     expect((await api.call('getBooking', locum, { params: { bookingId: booking.id } })).status).toBe('confirmed')
   })

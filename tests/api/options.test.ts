@@ -28,7 +28,10 @@ beforeAll(async () => {
   dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => expect.unreachable(reason.message) })
   const client = dynamoClient(dynamo.endpoint)
   const keys = ['pk', 'sk'].map((name) => ({ AttributeName: name, AttributeType: 'S' as const }))
-  const KeySchema = [{ AttributeName: 'pk', KeyType: 'HASH' as const }, { AttributeName: 'sk', KeyType: 'RANGE' as const }]
+  const KeySchema = [
+    { AttributeName: 'pk', KeyType: 'HASH' as const },
+    { AttributeName: 'sk', KeyType: 'RANGE' as const },
+  ]
   await createTables(client, [{ ref: table, properties: { AttributeDefinitions: keys, KeySchema } } as never], () => {})
   db = DynamoDBDocumentClient.from(client)
   await seedConfig(db, table, tenant, 2026)
@@ -59,8 +62,17 @@ describe('options', () => {
 
   it('show industries with their skills', async () => {
     const industries = await listIndustries(context, 'demo')
-    expect(industries[1]).toMatchObject({ name: 'Pharmacy', alsoFinds: ['Nursing'], skills: expect.arrayContaining([expect.objectContaining({ code: 'pharmacy-dispensing' })]) })
-    expect(industries[1]?.expertise).toEqual(expect.arrayContaining([{ industry: 'Pharmacy', expertise: 'not specified' }, { industry: 'Nursing', expertise: 'Wound care' }]))
+    expect(industries[1]).toMatchObject({
+      name: 'Pharmacy',
+      alsoFinds: ['Nursing'],
+      skills: expect.arrayContaining([expect.objectContaining({ code: 'pharmacy-dispensing' })]),
+    })
+    expect(industries[1]?.expertise).toEqual(
+      expect.arrayContaining([
+        { industry: 'Pharmacy', expertise: 'not specified' },
+        { industry: 'Nursing', expertise: 'Wound care' },
+      ]),
+    )
     expect(industries[1]).not.toHaveProperty('subs')
   })
 
@@ -78,7 +90,9 @@ describe('options', () => {
 
   it('are not kept when the read failed', async () => {
     let broken = true
-    const flaky = { send: (command: never) => (broken ? Promise.reject(new Error('down')) : db.send(command)) } as unknown as DynamoDBDocumentClient
+    const flaky = {
+      send: (command: never) => (broken ? Promise.reject(new Error('down')) : db.send(command)),
+    } as unknown as DynamoDBDocumentClient
     const options = optionsRepository(configReader(flaky, table))
     await expect(options.listCategory('banks', noon)).rejects.toThrow('down')
     broken = false
@@ -91,7 +105,13 @@ describe('options', () => {
     expect(await seedConfig(db, table, tenant, 2026)).toBe(0)
     expect((await listCategory(context, 'languages')).at(-1)?.name).toBe('Sesotho')
     expect(await seedConfig(db, table, tenant, 2027)).toBe(1)
-    expect((await listCategory(context, 'public-holidays')).map(({ name }) => name)).toEqual(['2025', '2026', '2027', '2028', '2029'])
+    expect((await listCategory(context, 'public-holidays')).map(({ name }) => name)).toEqual([
+      '2025',
+      '2026',
+      '2027',
+      '2028',
+      '2029',
+    ])
   })
 })
 
@@ -119,11 +139,19 @@ describe('over the API', () => {
       AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
     })
-    const [options, tenants] = await Promise.all([import('#functions/options/options.lambda.ts'), import('#functions/tenants/tenants.lambda.ts')])
+    const [options, tenants] = await Promise.all([
+      import('#functions/options/options.lambda.ts'),
+      import('#functions/tenants/tenants.lambda.ts'),
+    ])
     handlers = { options: options.handler, tenants: tenants.handler }
   })
 
-  const call = async (slice: 'options' | 'tenants', routeKey: string, pathParameters: Record<string, string>, group?: string) => {
+  const call = async (
+    slice: 'options' | 'tenants',
+    routeKey: string,
+    pathParameters: Record<string, string>,
+    group?: string,
+  ) => {
     const claims = { sub: '0b7c1a52-6a0d-4c1b-9d0e-3f6f1f2a7b11', token_use: 'access', 'cognito:groups': `[${group}]` }
     const requestContext = { requestId: 'r-1', ...(group && { authorizer: { jwt: { claims } } }) }
     const event = { routeKey, pathParameters, headers: {}, requestContext } as unknown as APIGatewayProxyEventV2

@@ -29,14 +29,22 @@ beforeAll(async () => {
   practice = await createPractice(api)
   crowded = await createPractice(api)
   locum = await createLocum(api, {}, admin)
-  await api.call('saveAboutMe', locum, { body: { locations: ['Western Cape,Overberg', 'Western Cape,Cape Town Metro', 'Gauteng,Sedibeng'] } })
+  await api.call('saveAboutMe', locum, {
+    body: { locations: ['Western Cape,Overberg', 'Western Cape,Cape Town Metro', 'Gauteng,Sedibeng'] },
+  })
   large = await post(api, crowded, {
     notes: 'n'.repeat(2000),
     skills: Array.from({ length: 50 }, (_, at) => `skill ${at} `.padEnd(60, 's')),
-    request_dates: Array.from({ length: MOST_DAYS }, (_, day) => ({ date: ahead(day + 1), start_time: '08:00', end_time: '17:00' })),
+    request_dates: Array.from({ length: MOST_DAYS }, (_, day) => ({
+      date: ahead(day + 1),
+      start_time: '08:00',
+      end_time: '17:00',
+    })),
   })
   const regions = ['Cape Town Metro', 'Overberg']
-  await copyOffer(api, large.id, LARGE_OFFERS - 1, (offer, at) => ({ terms: { ...offer.terms, region: regions[at % 2] as string } }))
+  await copyOffer(api, large.id, LARGE_OFFERS - 1, (offer, at) => ({
+    terms: { ...offer.terms, region: regions[at % 2] as string },
+  }))
 })
 afterAll(() => api.stop())
 
@@ -63,26 +71,45 @@ describe('700 large offers in a region', () => {
   })
 
   it('come from the day that ends last, if that is asked for', async () => {
-    const [late] = await copyOffer(api, large.id, 1, () => ({ days: { [ahead(90)]: { start: '08:00', end: '17:00', since: 1 } } }))
-    const page = await api.send('listCompanyOffers', crowded.member, { ...ofPractice(), query: { order: 'desc' } } as never)
+    const [late] = await copyOffer(api, large.id, 1, () => ({
+      days: { [ahead(90)]: { start: '08:00', end: '17:00', since: 1 } },
+    }))
+    const page = await api.send('listCompanyOffers', crowded.member, {
+      ...ofPractice(),
+      query: { order: 'desc' },
+    } as never)
     expect(page.body.Items[0].id).toBe(late)
   })
 
   it('leave a page as it is for what is posted before it', async () => {
     const first = await api.send('listCompanyOffers', crowded.member, ofPractice() as never)
-    const [earlier] = await copyOffer(api, large.id, 1, () => ({ days: { [ahead(1)]: { start: '08:00', end: '09:00', since: 1 } } }))
-    const rest = await api.send('listCompanyOffers', crowded.member, { ...ofPractice(), query: { NextToken: first.body.NextToken } } as never)
+    const [earlier] = await copyOffer(api, large.id, 1, () => ({
+      days: { [ahead(1)]: { start: '08:00', end: '09:00', since: 1 } },
+    }))
+    const rest = await api.send('listCompanyOffers', crowded.member, {
+      ...ofPractice(),
+      query: { NextToken: first.body.NextToken },
+    } as never)
     const seen = [...idsOf([first]), ...idsOf([rest])]
     expect([new Set(seen).size, seen.includes(earlier as string)]).toEqual([seen.length, false])
   })
 
-  it.each(['', 'x', '2026-11-30', '2026-11-30.off_1#2', `${ahead(1)}.${'a'.repeat(61)}`])('don’t go on at %j', async (NextToken) => {
-    const { status, body } = await api.send('listCompanyOffers', crowded.member, { ...ofPractice(), query: { NextToken } } as never)
-    expect([status, body.error.details.fields[0].field]).toEqual([400, 'NextToken'])
-  })
+  it.each(['', 'x', '2026-11-30', '2026-11-30.off_1#2', `${ahead(1)}.${'a'.repeat(61)}`])(
+    'don’t go on at %j',
+    async (NextToken) => {
+      const { status, body } = await api.send('listCompanyOffers', crowded.member, {
+        ...ofPractice(),
+        query: { NextToken },
+      } as never)
+      expect([status, body.error.details.fields[0].field]).toEqual([400, 'NextToken'])
+    },
+  )
 
   it('don’t go on beyond the period', async () => {
-    const { body } = await api.send('searchOffers', locum, { ...search, query: { NextToken: '9999-12-31.off_1' } } as never)
+    const { body } = await api.send('searchOffers', locum, {
+      ...search,
+      query: { NextToken: '9999-12-31.off_1' },
+    } as never)
     expect(body).toEqual({ Items: [], Count: 0 })
   })
 })
@@ -99,14 +126,23 @@ describe('an offer with many applicants', () => {
   it('is answered with the first of them, and says where the others are', async () => {
     const { data } = (await api.send('getOffer', practice.member, { params: { id: offer.id } })).body
     expect(data).toMatchObject({ status: 'requested', applications_token: data.offers_requests.at(-1).id })
-    const rest = await api.pages('listApplications', practice.member, { params: { offerId: offer.id }, query: { NextToken: data.applications_token } })
+    const rest = await api.pages('listApplications', practice.member, {
+      params: { offerId: offer.id },
+      query: { NextToken: data.applications_token },
+    })
     const ids = [...data.offers_requests.map(({ id }: Listed) => id), ...idsOf(rest)]
     expect([ids.length, new Set(ids).size, ids.includes(locum.id)]).toEqual([APPLICANTS, APPLICANTS, true])
-    expect(idsOf(await api.pages('listApplications', practice.member, { params: { offerId: offer.id } })).sort()).toEqual(ids.sort())
+    expect(
+      idsOf(await api.pages('listApplications', practice.member, { params: { offerId: offer.id } })).sort(),
+    ).toEqual(ids.sort())
   })
 
   it.each(['asc', 'desc'])('stands once in the list with the offers around it (%s)', async (order) => {
-    const others = await Promise.all([199, 200, 201].map((day) => post(api, practice, { request_dates: [{ date: ahead(day), start_time: '18:00', end_time: '19:00' }] })))
+    const others = await Promise.all(
+      [199, 200, 201].map((day) =>
+        post(api, practice, { request_dates: [{ date: ahead(day), start_time: '18:00', end_time: '19:00' }] }),
+      ),
+    )
     const pages = await api.pages('listCompanyOffers', practice.member, { ...around(), query: { order } })
     const ids = idsOf(pages)
     expect(ids.filter((id) => id === offer.id)).toHaveLength(1)
@@ -116,11 +152,21 @@ describe('an offer with many applicants', () => {
   })
 
   it('waits for its practice although all of the first applications were withdrawn', async () => {
-    const other = await post(api, practice, { request_dates: [{ date: ahead(210), start_time: '08:00', end_time: '17:00' }] })
+    const other = await post(api, practice, {
+      request_dates: [{ date: ahead(210), start_time: '08:00', end_time: '17:00' }],
+    })
     await apply(api, locum, other)
-    const drop = { by: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at: new Date().toISOString() } as const
+    const drop = {
+      by: 'Locum',
+      cause: 'withdrawn',
+      reason: 'Withdrawn by the locum.',
+      at: new Date().toISOString(),
+    } as const
     await copyApplication(api, other.id, locum.id, 60, (request, at) => ({
-      professional: { ...request.professional, id: `usr_${at < 59 ? '0' : 'f'}${crypto.randomUUID().slice(1)}` as UserId },
+      professional: {
+        ...request.professional,
+        id: `usr_${at < 59 ? '0' : 'f'}${crypto.randomUUID().slice(1)}` as UserId,
+      },
       ...(at < 59 && { dropped: { [ahead(210)]: drop } }),
     }))
     await api.call('applyToOffer', locum, { params: { id: other.id }, body: { revision: 1, dates: [] } })
@@ -129,7 +175,9 @@ describe('an offer with many applicants', () => {
 
   it('is no page of its own: many offers with applicants come together', async () => {
     const busy = await createPractice(api)
-    const first = await post(api, busy, { request_dates: [{ date: ahead(211), start_time: '08:00', end_time: '17:00' }] })
+    const first = await post(api, busy, {
+      request_dates: [{ date: ahead(211), start_time: '08:00', end_time: '17:00' }],
+    })
     await apply(api, locum, first)
     const offers = await copyOffer(api, first.id, 20)
     await copyApplication(api, first.id, locum.id, 19)
@@ -138,7 +186,9 @@ describe('an offer with many applicants', () => {
     for (const id of offers) await copyApplication(api, first.id, locum.id, 20, () => ({ offerId: id }))
     const pages = await api.pages('listCompanyOffers', busy.member, { params: { companyId: busy.companyId, ...year } })
     expect([pages.length <= 4, idsOf(pages).length, new Set(idsOf(pages)).size]).toEqual([true, 21, 21])
-    expect(pages.flatMap(({ body }) => body.Items as Offer[]).map(({ offers_requests }) => offers_requests.length)).toEqual(Array(21).fill(20))
+    expect(
+      pages.flatMap(({ body }) => body.Items as Offer[]).map(({ offers_requests }) => offers_requests.length),
+    ).toEqual(Array(21).fill(20))
   })
 
   it('shows a locum their own application alone', async () => {
@@ -150,7 +200,11 @@ describe('an offer with many applicants', () => {
 describe('a locum’s applications and requests', () => {
   it('are one list in pages, in order, with the offers they are for', async () => {
     const start = ahead(300)
-    const mine = await Promise.all(Array.from({ length: 4 }, (_, at) => post(api, practice, { request_dates: [{ date: ahead(300 + 2 * at), start_time: '08:00', end_time: '17:00' }] })))
+    const mine = await Promise.all(
+      Array.from({ length: 4 }, (_, at) =>
+        post(api, practice, { request_dates: [{ date: ahead(300 + 2 * at), start_time: '08:00', end_time: '17:00' }] }),
+      ),
+    )
     for (const offer of mine) await apply(api, locum, offer)
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [301]))
     await copyOffer(api, sent.id, 60)
@@ -168,7 +222,9 @@ describe('a locum’s calendar', () => {
     const asking = await createPractice(api)
     const first = await api.call('requestBooking', asking.member, ask(locum, asking, [250]))
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
-    await copyOffer(api, first.id, answered, (offer) => ({ request: { ...(offer.request as NonNullable<typeof offer.request>), dropped: { [day]: drop } } }))
+    await copyOffer(api, first.id, answered, (offer) => ({
+      request: { ...(offer.request as NonNullable<typeof offer.request>), dropped: { [day]: drop } },
+    }))
     const other = await createPractice(api)
     const last = await api.call('requestBooking', other.member, ask(locum, other, [250]))
     const { Items } = await api.call('listAvailability', locum, { params: { start: day, end: day } })
@@ -179,7 +235,10 @@ describe('a locum’s calendar', () => {
 
   it('of a year that is posted day by day, with as many long requests as may wait, comes in pages, each posting once', async () => {
     const busy = await createLocum(api, {}, admin)
-    for (let day = 1; day <= MOST_DAYS; day += 1) await api.call('postAvailability', busy, { body: { date: ahead(day), status: 'available', start_time: '08:00', end_time: '17:00' } })
+    for (let day = 1; day <= MOST_DAYS; day += 1)
+      await api.call('postAvailability', busy, {
+        body: { date: ahead(day), status: 'available', start_time: '08:00', end_time: '17:00' },
+      })
     const asking = await createPractice(api)
     const days = Array.from({ length: MOST_DAYS }, (_, day) => day + 1)
     const sent = await api.call('requestBooking', asking.member, ask(busy, asking, days, { notes: 'n'.repeat(2000) }))
@@ -188,20 +247,27 @@ describe('a locum’s calendar', () => {
     expect(Math.max(...pages.map(sizeOf))).toBeLessThan(MEGABYTE)
     const postings = pages.flatMap(({ body }) => body.Items as Availability[])
     expect(postings.map(({ date }) => date)).toEqual(days.map((day) => ahead(day)))
-    expect(new Set(postings.map(({ booking_requests }) => booking_requests.length))).toEqual(new Set([quotas.openRequestsPerLocum]))
+    expect(new Set(postings.map(({ booking_requests }) => booking_requests.length))).toEqual(
+      new Set([quotas.openRequestsPerLocum]),
+    )
   })
 
   it('shows a practice what was answered of its own requests, however many were of others', async () => {
     const day = ahead(260)
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
-    const declined = ({ request }: OfferState) => ({ request: { ...(request as NonNullable<typeof request>), dropped: { [day]: drop } } })
+    const declined = ({ request }: OfferState) => ({
+      request: { ...(request as NonNullable<typeof request>), dropped: { [day]: drop } },
+    })
     const asking = await createPractice(api)
     const foreign = await api.call('requestBooking', asking.member, ask(locum, asking, [260]))
     await copyOffer(api, foreign.id, 150, declined)
     const other = await createPractice(api)
     const waiting = await api.call('requestBooking', other.member, ask(locum, other, [260]))
     const answered = await copyOffer(api, waiting.id, 20, declined)
-    const { Items } = await api.call('listAvailabilityForPractice', other.member, { params: { professionalId: locum.id, start: day, end: day }, query: { companyId: other.companyId } })
+    const { Items } = await api.call('listAvailabilityForPractice', other.member, {
+      params: { professionalId: locum.id, start: day, end: day },
+      query: { companyId: other.companyId },
+    })
     const [{ booking_requests }] = Items as [Availability]
     expect(booking_requests.map(({ id }) => id).sort()).toEqual([waiting.id, ...answered].sort())
   })
@@ -209,8 +275,10 @@ describe('a locum’s calendar', () => {
 
 describe('a night from the 14th to the 15th', () => {
   const [day, next] = [ahead(120), ahead(121)]
-  const bookings = (from: string, to: string) => api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: from, end: to } })
-  const offers = (from: string, to: string) => api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, start: from, end: to } })
+  const bookings = (from: string, to: string) =>
+    api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: from, end: to } })
+  const offers = (from: string, to: string) =>
+    api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, start: from, end: to } })
 
   it.each([
     ['ends before it begins', ahead(117), ahead(119), false],
@@ -227,7 +295,9 @@ describe('a night from the 14th to the 15th', () => {
   let night: Promise<{ offer: string; booking: string }>
   beforeAll(() => {
     night = (async () => {
-      const offer = await post(api, practice, { request_dates: [{ date: day, start_time: '19:00', end_time: '07:00' }] })
+      const offer = await post(api, practice, {
+        request_dates: [{ date: day, start_time: '19:00', end_time: '07:00' }],
+      })
       await apply(api, locum, offer)
       const booking = await confirm(api, practice, offer, locum)
       return { offer: offer.id, booking: booking.id }

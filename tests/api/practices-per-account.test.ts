@@ -14,11 +14,22 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const signUp = () => api.signUp('CompanyAdmin', `${crypto.randomUUID()}@accounts.test`)
-const create = (member: Caller, name: string, key?: string) => api.send('createCompany', member, { body: practiceNamed(name), ...(key && { key }) })
+const create = (member: Caller, name: string, key?: string) =>
+  api.send('createCompany', member, { body: practiceNamed(name), ...(key && { key }) })
 const remove = (member: Caller, companyId: CompanyId) => api.call('deleteCompany', member, { params: { companyId } })
 const heard = ({ status, body }: Answer) => [status, body.error?.code]
 const twenty = (send: () => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, send))
-const stored = async (name: string) => (await api.db.send(new ScanCommand({ TableName: 'companies', FilterExpression: '#name = :name', ExpressionAttributeNames: { '#name': 'name' }, ExpressionAttributeValues: { ':name': name } }))).Items ?? []
+const stored = async (name: string) =>
+  (
+    await api.db.send(
+      new ScanCommand({
+        TableName: 'companies',
+        FilterExpression: '#name = :name',
+        ExpressionAttributeNames: { '#name': 'name' },
+        ExpressionAttributeValues: { ':name': name },
+      }),
+    )
+  ).Items ?? []
 const nameless = (count: number) => Array.from({ length: count }, (_, index) => `Branch ${index + 1}`)
 const full = (limit: number) => ({ code: 'QUOTA_EXCEEDED', details: { quota: { name: 'practicesPerAccount', limit } } })
 
@@ -26,7 +37,10 @@ describe('a practice of a name', () => {
   it('is made once by twenty requests at once, each without a key; the others are refused', async () => {
     const member = await signUp()
     const answers = await twenty(() => create(member, 'Crowded Pharmacy'))
-    expect(answers.map(heard).sort()).toEqual([[200, undefined], ...Array.from({ length: 19 }, () => [409, 'COMPANY_EXISTS'])])
+    expect(answers.map(heard).sort()).toEqual([
+      [200, undefined],
+      ...Array.from({ length: 19 }, () => [409, 'COMPANY_EXISTS']),
+    ])
     expect(await stored('Crowded Pharmacy')).toHaveLength(1)
   })
 
@@ -75,12 +89,22 @@ describe('practices of an account', () => {
     const asked = { params: { userId: member.id }, body: { practices: 6 } }
     const { status, body } = await api.send('setAccountQuotas', admin, { ...asked, key: 'raise' })
     expect([status, body.data]).toEqual([200, { id: member.id, practices: 6 }])
-    expect((await api.item('commands', `${admin.id}#raise`))?.events).toMatchObject([{ type: 'account.quotas-changed', subject: member.id, data: { practices: 6, by: admin.id } }])
+    expect((await api.item('commands', `${admin.id}#raise`))?.events).toMatchObject([
+      { type: 'account.quotas-changed', subject: member.id, data: { practices: 6, by: admin.id } },
+    ])
     expect((await create(member, 'Branch 5')).status).toBe(200)
     const refused = await create(member, 'Branch 6')
     expect([refused.status, refused.body.error]).toMatchObject([429, full(6)])
-    for (const practices of [0, 101, 2.5]) expect((await api.send('setAccountQuotas', admin, { ...asked, body: { practices } })).status).toBe(400)
+    for (const practices of [0, 101, 2.5])
+      expect((await api.send('setAccountQuotas', admin, { ...asked, body: { practices } })).status).toBe(400)
     expect(heard(await api.send('setAccountQuotas', member, asked))).toEqual([403, 'FORBIDDEN'])
-    expect(heard(await api.send('setAccountQuotas', admin, { ...asked, params: { userId: 'usr_00000000-0000-4000-8000-000000000000' } }))).toEqual([404, 'USER_NOT_FOUND'])
+    expect(
+      heard(
+        await api.send('setAccountQuotas', admin, {
+          ...asked,
+          params: { userId: 'usr_00000000-0000-4000-8000-000000000000' },
+        }),
+      ),
+    ).toEqual([404, 'USER_NOT_FOUND'])
   })
 })

@@ -3,7 +3,15 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
-import { aboutMe, bankAccount, createAdmin, createLocum, qualification, verification, workHours } from '#tests/support/people.ts'
+import {
+  aboutMe,
+  bankAccount,
+  createAdmin,
+  createLocum,
+  qualification,
+  verification,
+  workHours,
+} from '#tests/support/people.ts'
 
 const idNumber = '9202204720083'
 const accountNumber = '62847719305'
@@ -23,13 +31,24 @@ const saves = (locum: Caller): [OperationName, Record<string, unknown>][] => [
   ['saveWorkHours', { body: workHours() }],
   ['saveQualification', { body: qualification }],
   ['saveExperience', { body: { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] } }],
-  ['saveProfessionalSettings', { body: { contact: '082 123 4567', locale: 'en-ZA', notification_channels: { email: { offers: true, bookings: true } } } }],
+  [
+    'saveProfessionalSettings',
+    {
+      body: {
+        contact: '082 123 4567',
+        locale: 'en-ZA',
+        notification_channels: { email: { offers: true, bookings: true } },
+      },
+    },
+  ],
   ['refreshCards', { params: { userId: locum.id }, body: {} }],
 ]
 
 /** Everything the commands table holds, answers unpacked. */
 const records = async (): Promise<string[]> => {
-  const { Items = [], LastEvaluatedKey } = await api.db.send(new ScanCommand({ TableName: 'commands', ConsistentRead: true }))
+  const { Items = [], LastEvaluatedKey } = await api.db.send(
+    new ScanCommand({ TableName: 'commands', ConsistentRead: true }),
+  )
   expect(LastEvaluatedKey).toBeUndefined()
   return Items.map(({ answer, ...item }) => JSON.stringify(item) + inflateRawSync(answer as Uint8Array).toString())
 }
@@ -49,7 +68,12 @@ it('no record of a command holds an identity or account number, before or after 
     expect(removed.body.data.idpassport).toBe(idNumber)
     expect(await api.send('deleteDocument', locum, { params: place, key: document })).toEqual(removed)
   }
-  await promote(api, locum, { document: 'identity_document', ownerId: locum.id }, await uploadFile(api, locum, { document: 'identity_document', ownerId: locum.id }, tinyPng))
+  await promote(
+    api,
+    locum,
+    { document: 'identity_document', ownerId: locum.id },
+    await uploadFile(api, locum, { document: 'identity_document', ownerId: locum.id }, tinyPng),
+  )
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
 
   const canaries = new RegExp(`${idNumber}|${accountNumber}`)
@@ -57,7 +81,10 @@ it('no record of a command holds an identity or account number, before or after 
   expect((await records()).filter((record) => canaries.test(record))).toEqual([])
   await api.call('deleteProfessional', locum, {})
   expect((await records()).filter((record) => canaries.test(record))).toEqual([])
-  const repeated = await api.send('saveBankAccount', locum, { body: { ...bankAccount, account_number: accountNumber }, key: 'saveBankAccount' })
+  const repeated = await api.send('saveBankAccount', locum, {
+    body: { ...bankAccount, account_number: accountNumber },
+    key: 'saveBankAccount',
+  })
   expect(repeated.status).toBe(401)
   expect(JSON.stringify(repeated.body)).not.toMatch(canaries)
 })

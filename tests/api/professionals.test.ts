@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const profileOf = (locum: Caller) => api.item('professionals', locum.id, 'PROFILE')
-const eventOf = async (caller: Caller, key: string) => ((await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[])[0]
+const eventOf = async (caller: Caller, key: string) =>
+  ((await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[])[0]
 const created = async () => {
   const locum = await api.signUp('Locum', `Ayanda-${crypto.randomUUID()}@People.test`)
   const answer = await api.send('createProfessional', locum, { body: {}, key: 'create' })
@@ -29,7 +30,14 @@ const created = async () => {
 describe('creating a profile', () => {
   it('takes the address of the account and makes the calendar’s lock', async () => {
     const { locum, answer } = await created()
-    expect(answer.body.data).toMatchObject({ id: locum.id, tenantId: 'demo', email: locum.email.toLowerCase(), approved: false, skills: [], locations: [] })
+    expect(answer.body.data).toMatchObject({
+      id: locum.id,
+      tenantId: 'demo',
+      email: locum.email.toLowerCase(),
+      approved: false,
+      skills: [],
+      locations: [],
+    })
     expect(await profileOf(locum)).toMatchObject({ email: locum.email.toLowerCase(), version: 1 })
     expect(await api.item('calendars', locum.id, 'HEAD')).toMatchObject({ approved: false, version: 1 })
     expect(await eventOf(locum, 'create')).toMatchObject({ type: 'professional.created', subject: locum.id })
@@ -45,14 +53,23 @@ describe('creating a profile', () => {
 
   it('of several at the same moment makes one', async () => {
     const locum = await api.signUp('Locum', 'busy@people.test')
-    const answers = await Promise.all(Array.from({ length: 5 }, () => api.send('createProfessional', locum, { body: {} })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => api.send('createProfessional', locum, { body: {} })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   })
 
   it('is refused to a token without an account, and takes no address from the body', async () => {
-    expect((await api.send('createProfessional', callerOf('Locum', 'ghost@people.test'), { body: {} })).status).toBe(401)
-    const { body } = await api.send('createProfessional', await api.signUp('Locum', 'own@people.test'), { body: { email: 'other@people.test' } })
-    expect(body.error).toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: [{ field: 'email', message: 'This field is not known' }] } })
+    expect((await api.send('createProfessional', callerOf('Locum', 'ghost@people.test'), { body: {} })).status).toBe(
+      401,
+    )
+    const { body } = await api.send('createProfessional', await api.signUp('Locum', 'own@people.test'), {
+      body: { email: 'other@people.test' },
+    })
+    expect(body.error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { fields: [{ field: 'email', message: 'This field is not known' }] },
+    })
   })
 })
 
@@ -62,10 +79,18 @@ describe('saving steps', () => {
     const { body } = await api.send('saveVerification', locum, { body: verification(), key: 'verify' })
     expect(body.data).toMatchObject({ name: 'Thandi Nkosi', idpassport: '8001015009087', locations: [] })
     const profile = await profileOf(locum)
-    expect(profile).toMatchObject({ first_name: 'Thandi', version: 2, queuePk: 'approval', queueSk: `${profile?.waitingSince}#${locum.id}` })
+    expect(profile).toMatchObject({
+      first_name: 'Thandi',
+      version: 2,
+      queuePk: 'approval',
+      queueSk: `${profile?.waitingSince}#${locum.id}`,
+    })
     expect(JSON.stringify(profile)).not.toContain('8001015009087')
     expect(await api.item('professionals', locum.id, 'PRIVATE')).toMatchObject({ idpassport: '8001015009087' })
-    expect(await eventOf(locum, 'verify')).toMatchObject({ type: 'professional.verified', data: { professionalName: 'Thandi Nkosi' } })
+    expect(await eventOf(locum, 'verify')).toMatchObject({
+      type: 'professional.verified',
+      data: { professionalName: 'Thandi Nkosi' },
+    })
   })
 
   it('a later save leaves the place in the queue, and is told as a save', async () => {
@@ -80,9 +105,14 @@ describe('saving steps', () => {
   it('experience: years count from the start date', async () => {
     const { locum } = await created()
     const start_date = `${Number(today().slice(0, 4)) - 5}-01-01`
-    await api.call('saveExperience', locum, { body: { start_date, companies_worked_for: ['Clicks'], skills: ['dispensing'] } })
+    await api.call('saveExperience', locum, {
+      body: { start_date, companies_worked_for: ['Clicks'], skills: ['dispensing'] },
+    })
     const own = await api.call('getOwnProfessional', locum, {})
-    expect(own).toMatchObject({ experience: { start_date, companies_worked_for: ['Clicks'], years_experience: 5 }, skills: ['dispensing'] })
+    expect(own).toMatchObject({
+      experience: { start_date, companies_worked_for: ['Clicks'], years_experience: 5 },
+      skills: ['dispensing'],
+    })
     expect((await profileOf(locum))?.experience).not.toHaveProperty('years_experience')
   })
 
@@ -93,7 +123,9 @@ describe('saving steps', () => {
   })
 
   it('without a profile there is nothing to save', async () => {
-    const { status, body } = await api.send('saveWorkHours', await api.signUp('Locum', 'early@people.test'), { body: workHours() })
+    const { status, body } = await api.send('saveWorkHours', await api.signUp('Locum', 'early@people.test'), {
+      body: workHours(),
+    })
     expect([status, body.error.code]).toEqual([404, 'PROFESSIONAL_NOT_FOUND'])
   })
 })
@@ -104,7 +136,8 @@ describe('who sees whom', () => {
     const locum = await createLocum(api)
     const { body } = await api.send('getProfessional', member, { params: { id: locum.id } })
     expect(body.data).toMatchObject({ name: 'Thandi Nkosi', experience: { start_date: '2018-03-01' }, approved: false })
-    for (const hidden of ['contact', 'email', 'idpassport', 'professional_number']) expect(body.data).not.toHaveProperty(hidden)
+    for (const hidden of ['contact', 'email', 'idpassport', 'professional_number'])
+      expect(body.data).not.toHaveProperty(hidden)
     expect(body.data.address).not.toHaveProperty('street')
   })
 
@@ -113,7 +146,14 @@ describe('who sees whom', () => {
     const [finished, { locum: unfinished }] = [await createLocum(api), await created()]
     const absent = callerOf('Locum', 'absent@people.test')
     const codes = await Promise.all(
-      ([[unfinished, finished], [member, unfinished], [member, absent], [admin, absent]] as const).map(
+      (
+        [
+          [unfinished, finished],
+          [member, unfinished],
+          [member, absent],
+          [admin, absent],
+        ] as const
+      ).map(
         async ([caller, { id }]) => (await api.send('getProfessional', caller, { params: { id } })).body.error?.code,
       ),
     )
@@ -128,12 +168,18 @@ describe('who sees whom', () => {
     expect((await api.partition('professionals', locum.id)).map(({ sk }) => sk)).toEqual(['PRIVATE', 'PROFILE'])
     expect(await api.call('getProfessional', admin, { params: { id: locum.id } })).toEqual(own)
     const view = (await api.partition('professionals', locum.id)).at(-1)
-    expect(view).toMatchObject({ sk: expect.stringMatching(/^VIEW#/), by: admin.id, role: 'SuperAdmin', document: 'profile' })
+    expect(view).toMatchObject({
+      sk: expect.stringMatching(/^VIEW#/),
+      by: admin.id,
+      role: 'SuperAdmin',
+      document: 'profile',
+    })
   })
 })
 
 describe('being here', () => {
-  const touch = (locum: Caller, userId = locum.id) => api.send('updateLastActive', locum, { params: { userId }, body: {} })
+  const touch = (locum: Caller, userId = locum.id) =>
+    api.send('updateLastActive', locum, { params: { userId }, body: {} })
 
   it('is kept and shown', async () => {
     const { locum } = await created()
@@ -145,12 +191,22 @@ describe('being here', () => {
 
   it('survives a step that was being saved', async () => {
     const { locum } = await created()
-    const stores = { professionals: professionalsRepository(api.db, 'professionals'), calendars: calendarsRepository(api.db, 'calendars'), cards: cardsRepository(api.db, 'cards') }
+    const stores = {
+      professionals: professionalsRepository(api.db, 'professionals'),
+      calendars: calendarsRepository(api.db, 'calendars'),
+      cards: cardsRepository(api.db, 'cards'),
+    }
     const now = new Date().toISOString()
     const id = `${locum.id}#step`
     let here: string | undefined
     const run = <T>(decide: () => Promise<Decision<T>>) => runCommand(api.db, 'commands', { id, hash: id }, now, decide)
-    const context = { ...stores, actor: { user: { id: locum.id, role: 'Locum' as const } }, now, today: todayAt(now), run }
+    const context = {
+      ...stores,
+      actor: { user: { id: locum.id, role: 'Locum' as const } },
+      now,
+      today: todayAt(now),
+      run,
+    }
     await saveStep(context, async () => {
       here ??= (await touch(locum)).body.data.lastActiveAt
       return { skills: ['Dispensing'] }

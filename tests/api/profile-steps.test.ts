@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
-import { aboutMe, ahead, bankAccount, createAdmin, createLocum, qualification, verification } from '#tests/support/people.ts'
+import {
+  aboutMe,
+  ahead,
+  bankAccount,
+  createAdmin,
+  createLocum,
+  qualification,
+  verification,
+} from '#tests/support/people.ts'
 
 let api: Api
 let admin: Caller
@@ -19,14 +27,22 @@ const newcomer = async (): Promise<Caller> => {
   return caller
 }
 const item = (caller: Caller, sk: 'PROFILE' | 'PRIVATE') => api.item('professionals', caller.id, sk)
-const problems = ({ status, body }: Answer) => [status, ...(body.error?.details?.fields ?? []).map(({ field, message }: { field: string; message: string }) => `${field}: ${message}`)]
+const problems = ({ status, body }: Answer) => [
+  status,
+  ...(body.error?.details?.fields ?? []).map(
+    ({ field, message }: { field: string; message: string }) => `${field}: ${message}`,
+  ),
+]
 const send = (name: OperationName, body: object, caller = locum) => api.send(name, caller, { body })
 
 describe('payment information', () => {
   it('lies in the private item alone, beside the identity number, and is answered to its owner', async () => {
     const { body } = await send('saveBankAccount', bankAccount)
     expect(body.data.payment_info).toEqual(bankAccount)
-    expect(await item(locum, 'PRIVATE')).toMatchObject({ payment_info: bankAccount, idpassport: verification().idpassport })
+    expect(await item(locum, 'PRIVATE')).toMatchObject({
+      payment_info: bankAccount,
+      idpassport: verification().idpassport,
+    })
     expect(JSON.stringify(await item(locum, 'PROFILE'))).not.toMatch(/payment_info|0012345678|051001/)
   })
 
@@ -38,14 +54,31 @@ describe('payment information', () => {
   })
 
   it('may be saved before anything else, and half of it', async () => {
-    const half = { bank_name: '', account_holder: '', account_number: '', branch_code: '', tax_payer: false, tax_number: '' }
+    const half = {
+      bank_name: '',
+      account_holder: '',
+      account_number: '',
+      branch_code: '',
+      tax_payer: false,
+      tax_number: '',
+    }
     const early = await newcomer()
     expect((await send('saveBankAccount', half, early)).body.data.payment_info).toEqual(half)
   })
 
   it('takes digits alone', async () => {
-    const answer = await send('saveBankAccount', { ...bankAccount, branch_code: '05-1001', account_number: 'twelve', tax_number: '1 2' })
-    expect(problems(answer)).toEqual([400, 'account_number: only numbers are accepted', 'branch_code: only numbers are accepted', 'tax_number: only numbers are accepted'])
+    const answer = await send('saveBankAccount', {
+      ...bankAccount,
+      branch_code: '05-1001',
+      account_number: 'twelve',
+      tax_number: '1 2',
+    })
+    expect(problems(answer)).toEqual([
+      400,
+      'account_number: only numbers are accepted',
+      'branch_code: only numbers are accepted',
+      'tax_number: only numbers are accepted',
+    ])
   })
 })
 
@@ -100,15 +133,37 @@ describe('about me', () => {
   })
 
   it('has a name without a web address', async () => {
-    const answer = await send('saveVerification', verification({ first_name: 'bit.ly/prizes', last_name: 'Nkosi www.evil' }))
-    expect(problems(answer)).toEqual([400, 'first_name: A name cannot contain a web address. Put a space after each full stop', 'last_name: A name cannot contain a web address. Put a space after each full stop'])
-    expect((await send('saveVerification', verification({ first_name: 'J.P.', last_name: 'van der Merwe-St.Clair' }), await createLocum(api))).status).toBe(200)
+    const answer = await send(
+      'saveVerification',
+      verification({ first_name: 'bit.ly/prizes', last_name: 'Nkosi www.evil' }),
+    )
+    expect(problems(answer)).toEqual([
+      400,
+      'first_name: A name cannot contain a web address. Put a space after each full stop',
+      'last_name: A name cannot contain a web address. Put a space after each full stop',
+    ])
+    expect(
+      (
+        await send(
+          'saveVerification',
+          verification({ first_name: 'J.P.', last_name: 'van der Merwe-St.Clair' }),
+          await createLocum(api),
+        )
+      ).status,
+    ).toBe(200)
   })
 
   it('is verified for a profession of its industry', async () => {
     const heard = async (changes: object) => problems(await send('saveVerification', verification(changes)))
-    expect(await heard({ industry: 'Alchemy' })).toEqual([400, 'industry: Choose one of the list', 'profession: Choose one of the list'])
-    expect(await heard({ industry: 'Nursing', profession: 'Pharmacist' })).toEqual([400, 'profession: Choose one of the list'])
+    expect(await heard({ industry: 'Alchemy' })).toEqual([
+      400,
+      'industry: Choose one of the list',
+      'profession: Choose one of the list',
+    ])
+    expect(await heard({ industry: 'Nursing', profession: 'Pharmacist' })).toEqual([
+      400,
+      'profession: Choose one of the list',
+    ])
   })
 
   it('knows the regions and names each that it does not', async () => {
@@ -116,7 +171,12 @@ describe('about me', () => {
       address: { province: 'Gauteng', region: 'Overberg', suburb: 'Gardens' },
       locations: ['Western Cape,Overberg', 'Western Cape,Sedibeng', 'Atlantis,Deep'],
     })
-    expect(problems(answer)).toEqual([400, 'address.region: Choose one of the list', 'locations.1: Choose one of the list', 'locations.2: Choose one of the list'])
+    expect(problems(answer)).toEqual([
+      400,
+      'address.region: Choose one of the list',
+      'locations.1: Choose one of the list',
+      'locations.2: Choose one of the list',
+    ])
   })
 
   it('keeps an expiry while there is insurance, month first in the answer', async () => {
@@ -126,12 +186,19 @@ describe('about me', () => {
     const insured = { has_indemnity_insurance: true, indemnity_insurance_expiry: `${month}/${day}/${year}` }
     expect(await saved({ indemnity_insurance: true, indemnity_insurance_expiry: ahead(40) })).toEqual(insured)
     expect(await saved({ indemnity_insurance: true, indemnity_insurance_expiry: '' })).toEqual(insured)
-    expect(await saved({ indemnity_insurance: false, indemnity_insurance_expiry: '' })).toEqual({ has_indemnity_insurance: false, indemnity_insurance_expiry: '' })
-    expect(await saved({ indemnity_insurance: true })).toEqual({ has_indemnity_insurance: true, indemnity_insurance_expiry: '' })
+    expect(await saved({ indemnity_insurance: false, indemnity_insurance_expiry: '' })).toEqual({
+      has_indemnity_insurance: false,
+      indemnity_insurance_expiry: '',
+    })
+    expect(await saved({ indemnity_insurance: true })).toEqual({
+      has_indemnity_insurance: true,
+      indemnity_insurance_expiry: '',
+    })
   })
 
   it('refuses an expiry in the past, up to yesterday', async () => {
-    const expiring = (days: number) => send('saveAboutMe', { indemnity_insurance: true, indemnity_insurance_expiry: ahead(days) })
+    const expiring = (days: number) =>
+      send('saveAboutMe', { indemnity_insurance: true, indemnity_insurance_expiry: ahead(days) })
     expect(problems(await expiring(-1))).toEqual([400, 'indemnity_insurance_expiry: Date can not be in the past'])
     expect(problems(await expiring(0))).toEqual([200])
   })
@@ -140,7 +207,10 @@ describe('about me', () => {
 describe('a repeat', () => {
   it('under one key hears its first answer, though the day has gone on meanwhile', async () => {
     const own = await createLocum(api)
-    const request = { body: { indemnity_insurance: true, indemnity_insurance_expiry: ahead(1) }, key: 'before-midnight' }
+    const request = {
+      body: { indemnity_insurance: true, indemnity_insurance_expiry: ahead(1) },
+      key: 'before-midnight',
+    }
     const first = await api.send('saveAboutMe', own, request)
     vi.useFakeTimers({ now: Date.parse(`${ahead(3)}T10:00:00Z`), toFake: ['Date'] })
     try {

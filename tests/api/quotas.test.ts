@@ -26,7 +26,10 @@ type Practice = Awaited<ReturnType<typeof createPractice>>
 
 const offers = offersRepository(api.db, 'offers')
 const newLocum = () => createLocum(api, {}, admin)
-const refusal = (name: QuotaName, until?: string) => [429, { code: 'QUOTA_EXCEEDED', details: { quota: { name, limit: quotas[name], ...(until && { until }) } } }]
+const refusal = (name: QuotaName, until?: string) => [
+  429,
+  { code: 'QUOTA_EXCEEDED', details: { quota: { name, limit: quotas[name], ...(until && { until }) } } },
+]
 const heard = ({ status, body }: Answer) => [status, body.error]
 
 /** As many more offers like one, each `days` long and from this day on. Of booking requests, each is for another locum where `spread`. */
@@ -34,21 +37,45 @@ const fill = async ({ id }: Offer, count: number, first: number, { days = 1, spr
   const { pk: _pk, sk: _sk, ...like } = (await offers.getOffer(id)) as OfferState & Record<'pk' | 'sk', string>
   const [shift] = Object.values(like.days)
   const dates = Array.from({ length: days }, (_, day) => ahead(first + day))
-  const to = (index: number) => like.request && { ...like.request, professional: { ...like.request.professional, ...(spread && { id: `usr_${index}` as UserId }) } }
-  const copy = (index: number) => ({ ...like, version: undefined, id: newId('off'), request: to(index), days: Object.fromEntries(dates.map((date) => [date, { ...shift }])) }) as OfferState
-  await writeAll(api.db, Array.from({ length: count }, (_, index) => offers.putOffer(copy(index))))
+  const to = (index: number) =>
+    like.request && {
+      ...like.request,
+      professional: { ...like.request.professional, ...(spread && { id: `usr_${index}` as UserId }) },
+    }
+  const copy = (index: number) =>
+    ({
+      ...like,
+      version: undefined,
+      id: newId('off'),
+      request: to(index),
+      days: Object.fromEntries(dates.map((date) => [date, { ...shift }])),
+    }) as OfferState
+  await writeAll(
+    api.db,
+    Array.from({ length: count }, (_, index) => offers.putOffer(copy(index))),
+  )
 }
 
-const shifts = (...days: number[]) => ({ request_dates: days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' })) })
-const tryToPost = ({ member, companyId }: Practice, ...days: number[]) => api.send('postOffer', member, { body: offerInput(companyId, shifts(...days)) })
-const cancel = ({ member }: Practice, id: string) => api.call('cancelOffer', member, { params: { offerId: id as Offer['id'] }, body: { status_reason: 'We close.' } })
+const shifts = (...days: number[]) => ({
+  request_dates: days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' })),
+})
+const tryToPost = ({ member, companyId }: Practice, ...days: number[]) =>
+  api.send('postOffer', member, { body: offerInput(companyId, shifts(...days)) })
+const cancel = ({ member }: Practice, id: string) =>
+  api.call('cancelOffer', member, { params: { offerId: id as Offer['id'] }, body: { status_reason: 'We close.' } })
 
 describe('requests of one practice to one locum', () => {
   it('are so many that other practices can still ask', async () => {
-    const [practice, rival, locum] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), await newLocum()]
+    const [practice, rival, locum] = [
+      await createPractice(api),
+      await createPractice(api, 'Vineyard Pharmacy'),
+      await newLocum(),
+    ]
     const first = (await api.call('requestBooking', practice.member, ask(locum, practice, [5]))) as Offer
     await fill(first, quotas.openRequestsPerPracticeAndLocum - 1, 6)
-    expect(heard(await api.send('requestBooking', practice.member, ask(locum, practice, [9])))).toMatchObject(refusal('openRequestsPerPracticeAndLocum', endOfDay(ahead(5))))
+    expect(heard(await api.send('requestBooking', practice.member, ask(locum, practice, [9])))).toMatchObject(
+      refusal('openRequestsPerPracticeAndLocum', endOfDay(ahead(5))),
+    )
     expect((await api.send('requestBooking', rival.member, ask(locum, rival, [9]))).status).toBe(200)
     expect((await api.send('requestBooking', practice.member, ask(await newLocum(), practice, [9]))).status).toBe(200)
   })
@@ -56,7 +83,11 @@ describe('requests of one practice to one locum', () => {
 
 describe('live offers of a practice', () => {
   it('are posted up to the limit; one that is cancelled, booked out or over makes room, and others’ count for them alone', async () => {
-    const [practice, rival, locum] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), await newLocum()]
+    const [practice, rival, locum] = [
+      await createPractice(api),
+      await createPractice(api, 'Vineyard Pharmacy'),
+      await newLocum(),
+    ]
     const first = await post(api, practice, shifts(5))
     await fill(first, quotas.liveOffersPerPractice - 3, 6)
     await fill(first, 3, -1)
@@ -74,13 +105,19 @@ describe('live offers of a practice', () => {
 
     const key = 'repeated'
     const body = offerInput(practice.companyId, shifts(11))
-    await cancel(practice, (await offers.listByCompany(practice.companyId, { start: ahead(6), end: ahead(6) })).items[0]?.offer.id ?? '')
+    await cancel(
+      practice,
+      (await offers.listByCompany(practice.companyId, { start: ahead(6), end: ahead(6) })).items[0]?.offer.id ?? '',
+    )
     const answer = await api.send('postOffer', practice.member, { body, key })
     expect([answer.status, (await tryToPost(practice, 12)).status]).toEqual([200, 429])
     expect(await api.send('postOffer', practice.member, { body, key })).toEqual(answer)
 
     // What a cancelled booking opens again counts, and is never refused.
-    await api.call('cancelBooking', practice.member, { params: { bookingId: booking.id, accountId: practice.companyId }, body: { status_reason: 'We close.' } })
+    await api.call('cancelBooking', practice.member, {
+      params: { bookingId: booking.id, accountId: practice.companyId },
+      body: { status_reason: 'We close.' },
+    })
     expect(heard(await tryToPost(practice, 9))).toMatchObject(refusal('liveOffersPerPractice', endOfDay(ahead(6))))
   })
 
@@ -92,16 +129,27 @@ describe('live offers of a practice', () => {
     const left = quotas.liveDaysPerPractice - 1 - 96 * 31 - 20
     const days = Array.from({ length: left + 2 }, (_, day) => 50 + day)
     expect(heard(await tryToPost(practice, ...days))).toMatchObject(refusal('liveDaysPerPractice', endOfDay(ahead(29))))
-    expect(heard(await tryToPost(practice, ...days.slice(1)))).toMatchObject(refusal('liveDaysPerPractice', endOfDay(ahead(3))))
+    expect(heard(await tryToPost(practice, ...days.slice(1)))).toMatchObject(
+      refusal('liveDaysPerPractice', endOfDay(ahead(3))),
+    )
     expect((await tryToPost(practice, ...days.slice(2))).status).toBe(200)
   })
 })
 
 describe('booking requests', () => {
   it('wait for an answer up to the limit of their practice; taken back, declined or accepted they make room', async () => {
-    const [practice, rival, locums] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), [await newLocum(), await newLocum(), await newLocum(), await newLocum()] as const]
-    const send = (index: 0 | 1 | 2 | 3, from = practice): Promise<Answer> => api.send('requestBooking', from.member, ask(locums[index], from, [20]))
-    const [taken, declined, accepted] = [(await send(0)).body.data, (await send(1)).body.data, (await send(2)).body.data]
+    const [practice, rival, locums] = [
+      await createPractice(api),
+      await createPractice(api, 'Vineyard Pharmacy'),
+      [await newLocum(), await newLocum(), await newLocum(), await newLocum()] as const,
+    ]
+    const send = (index: 0 | 1 | 2 | 3, from = practice): Promise<Answer> =>
+      api.send('requestBooking', from.member, ask(locums[index], from, [20]))
+    const [taken, declined, accepted] = [
+      (await send(0)).body.data,
+      (await send(1)).body.data,
+      (await send(2)).body.data,
+    ]
     await fill(taken, quotas.openRequestsPerPractice - 3, 25, { spread: true })
     await fill(taken, 5, -2)
     const full = refusal('openRequestsPerPractice', endOfDay(ahead(20)))
@@ -120,7 +168,12 @@ describe('booking requests', () => {
   })
 
   it('wait for one locum up to a limit, across all practices', async () => {
-    const [practice, rival, locum, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy'), await newLocum(), await newLocum()]
+    const [practice, rival, locum, other] = [
+      await createPractice(api),
+      await createPractice(api, 'Vineyard Pharmacy'),
+      await newLocum(),
+      await newLocum(),
+    ]
     const sent: Offer = await api.call('requestBooking', rival.member, ask(locum, rival, [15]))
     await fill(sent, quotas.openRequestsPerLocum - 1, 30)
     const full = refusal('openRequestsPerLocum', endOfDay(ahead(15)))
@@ -132,7 +185,8 @@ describe('booking requests', () => {
 })
 
 describe('mails that an account causes in a day', () => {
-  const setCount = ({ id }: Caller, count: number, day = today()) => api.db.send(new PutCommand({ TableName: 'users', Item: { pk: id, sk: 'MAILS', day, count } }))
+  const setCount = ({ id }: Caller, count: number, day = today()) =>
+    api.db.send(new PutCommand({ TableName: 'users', Item: { pk: id, sk: 'MAILS', day, count } }))
   const countOf = async ({ id }: Caller) => (await api.item('users', id, 'MAILS'))?.count
   const limit = quotas.mailsPerAccountDay
   afterEach(() => dynamo.plan(() => undefined))
@@ -144,7 +198,11 @@ describe('mails that an account causes in a day', () => {
   it('are counted once each, for the account whose doing they follow from, by the day', async () => {
     const [locum, offer] = [await newLocum(), await post(api, practice, shifts(40))]
     await setCount(locum, limit, addDays(today(), -1))
-    await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: offer.available_dates }, key: 'applied' })
+    await api.send('applyToOffer', locum, {
+      params: { id: offer.id },
+      body: { revision: 1, dates: offer.available_dates },
+      key: 'applied',
+    })
     await mailed(practice.member, 'New application')
     await eventually(async () => (await countOf(locum)) === 1)
     const record = await eventually(() => events.recordOf(`${locum.id}#applied`))
@@ -164,9 +222,23 @@ describe('mails that an account causes in a day', () => {
     const full = refusal('mailsPerAccountDay', endOfDay(today()))
     const asking = ask(locum, practice, [43])
     expect(heard(await api.send('requestBooking', practice.member, asking))).toMatchObject(full)
-    expect(heard(await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: booked.id } }))).toMatchObject(full)
+    expect(
+      heard(
+        await api.send('confirmApplication', practice.member, {
+          params: { offerId: offer.id },
+          body: { id: booked.id },
+        }),
+      ),
+    ).toMatchObject(full)
     expect(heard(await api.send('acceptBookingRequest', booked, accept(sent)))).toMatchObject(full)
-    expect(heard(await api.send('applyToOffer', booked, { params: { id: offer.id }, body: { revision: 1, dates: offer.available_dates } }))).toMatchObject(full)
+    expect(
+      heard(
+        await api.send('applyToOffer', booked, {
+          params: { id: offer.id },
+          body: { revision: 1, dates: offer.available_dates },
+        }),
+      ),
+    ).toMatchObject(full)
 
     // Others may, and so may this account once the day is over.
     expect((await apply(api, locum, offer)).status).toBe('requested')
@@ -176,21 +248,34 @@ describe('mails that an account causes in a day', () => {
 
   it('past the limit refuse nothing that ends something: the other side is notified in the site alone', async () => {
     const [locum, booked, writer] = [await newLocum(), await newLocum(), await createPractice(api, 'Ending Pharmacy')]
-    const [first, second, third] = [await post(api, writer, shifts(41)), await post(api, writer, shifts(44)), await post(api, writer, shifts(45))]
+    const [first, second, third] = [
+      await post(api, writer, shifts(41)),
+      await post(api, writer, shifts(44)),
+      await post(api, writer, shifts(45)),
+    ]
     await apply(api, booked, first)
     for (const offer of [second, third]) await apply(api, locum, offer)
     await apply(api, booked, third)
     const booking = await confirm(api, writer, first, booked)
-    const [sent, declined]: Offer[] = [await api.call('requestBooking', writer.member, ask(locum, writer, [42])), await api.call('requestBooking', writer.member, ask(locum, writer, [43]))]
+    const [sent, declined]: Offer[] = [
+      await api.call('requestBooking', writer.member, ask(locum, writer, [42])),
+      await api.call('requestBooking', writer.member, ask(locum, writer, [43])),
+    ]
     await eventually(async () => (await countOf(writer.member)) === 3)
     await eventually(async () => (await countOf(locum)) === 2)
     for (const caller of [writer.member, locum]) await setCount(caller, limit)
 
     await api.call('cancelBookingRequest', writer.member, end(sent as Offer))
     await api.call('rejectBookingRequest', locum, decline(declined as Offer))
-    await api.call('rejectApplication', writer.member, { params: { offerId: third.id }, body: { id: booked.id, status_reason: 'Another is nearer.' } })
+    await api.call('rejectApplication', writer.member, {
+      params: { offerId: third.id },
+      body: { id: booked.id, status_reason: 'Another is nearer.' },
+    })
     await apply(api, locum, third, [])
-    await api.call('cancelBooking', writer.member, { params: { bookingId: booking.id, accountId: writer.companyId }, body: { status_reason: 'We close.' } })
+    await api.call('cancelBooking', writer.member, {
+      params: { bookingId: booking.id, accountId: writer.companyId },
+      body: { status_reason: 'We close.' },
+    })
     await cancel(writer, second.id)
     await notified(locum, /^Taken back: /)
     await notified(writer.member, /^Declined: /)
@@ -198,8 +283,12 @@ describe('mails that an account causes in a day', () => {
     await notified(writer.member, 'Application withdrawn')
     await notified(booked, /^Cancelled: /)
     await notified(locum, 'An offer you applied for was cancelled')
-    const subjects = [booked, locum, writer.member].flatMap(({ email }) => events.mailsTo(email).map(({ subject }) => subject))
-    expect(subjects.filter((subject) => /^Taken back|^Declined|^Ending Pharmacy|withdrawn|cancelled/i.test(subject))).toEqual([])
+    const subjects = [booked, locum, writer.member].flatMap(({ email }) =>
+      events.mailsTo(email).map(({ subject }) => subject),
+    )
+    expect(
+      subjects.filter((subject) => /^Taken back|^Declined|^Ending Pharmacy|withdrawn|cancelled/i.test(subject)),
+    ).toEqual([])
     expect([await countOf(writer.member), await countOf(locum)]).toEqual([limit, limit])
   })
 
@@ -215,7 +304,10 @@ describe('mails that an account causes in a day', () => {
   }
 
   it('are read and counted once an event, however many it sends', async () => {
-    const [closing, locums] = [await createPractice(api, 'Sending Pharmacy'), [await newLocum(), await newLocum(), await newLocum()]]
+    const [closing, locums] = [
+      await createPractice(api, 'Sending Pharmacy'),
+      [await newLocum(), await newLocum(), await newLocum()],
+    ]
     const offer = await post(api, closing, shifts(46))
     for (const locum of locums) await apply(api, locum, offer)
     await setCount(closing.member, 0)
@@ -236,12 +328,19 @@ describe('mails that an account causes in a day', () => {
 
   it('that cannot be counted are sent all the same, and their event is done', async () => {
     const [locum, offer] = [await newLocum(), await post(api, practice, shifts(48))]
-    await api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: offer.available_dates }, key: 'once' })
+    await api.send('applyToOffer', locum, {
+      params: { id: offer.id },
+      body: { revision: 1, dates: offer.available_dates },
+      key: 'once',
+    })
     const record = await eventually(() => events.recordOf(`${locum.id}#once`))
     await eventually(async () => (await countOf(locum)) === 1)
     watchCountOf(locum, (action) => (action === 'TransactWriteItems' ? 'throttled' : undefined))
     const before = events.mailsTo(practice.member.email).length
-    const again = { ...record, dynamodb: { ...record.dynamodb, NewImage: { ...record.dynamodb?.NewImage, pk: { S: `${locum.id}#again` } } } }
+    const again = {
+      ...record,
+      dynamodb: { ...record.dynamodb, NewImage: { ...record.dynamodb?.NewImage, pk: { S: `${locum.id}#again` } } },
+    }
     expect(await events.handler({ Records: [again] })).toEqual({ batchItemFailures: [] })
     expect([events.mailsTo(practice.member.email).length - before, await countOf(locum)]).toEqual([1, 1])
   })

@@ -6,7 +6,18 @@ import { quotas } from '#shared/kernel/quotas.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
 import { keepDocument, placeOf } from '#tests/support/documents.ts'
-import { ahead, apply, createAdmin, createLocum, createPractice, offerInput, post, practiceNamed, setComplete, today } from '#tests/support/people.ts'
+import {
+  ahead,
+  apply,
+  createAdmin,
+  createLocum,
+  createPractice,
+  offerInput,
+  post,
+  practiceNamed,
+  setComplete,
+  today,
+} from '#tests/support/people.ts'
 
 type Practice = { member: Caller; companyId: CompanyId }
 
@@ -50,8 +61,16 @@ describe('a practice with steps missing', () => {
     const practice = await createPractice(api)
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    await api.db.send(new UpdateCommand({ TableName: 'companies', Key: { pk: practice.companyId, sk: 'COMPANY' }, UpdateExpression: 'REMOVE short_bio' }))
-    expect(codeOf(await api.send('postOffer', practice.member, { body: offerInput(practice.companyId) }))).toBe('PRACTICE_INCOMPLETE')
+    await api.db.send(
+      new UpdateCommand({
+        TableName: 'companies',
+        Key: { pk: practice.companyId, sk: 'COMPANY' },
+        UpdateExpression: 'REMOVE short_bio',
+      }),
+    )
+    expect(codeOf(await api.send('postOffer', practice.member, { body: offerInput(practice.companyId) }))).toBe(
+      'PRACTICE_INCOMPLETE',
+    )
     const confirmation = { params: { offerId: offer.id }, body: { id: locum.id } }
     expect(codeOf(await api.send('confirmApplication', practice.member, confirmation))).toBe('PRACTICE_INCOMPLETE')
     await setComplete(api, practice.companyId)
@@ -63,8 +82,13 @@ describe('reading people', () => {
   it('is closed to a practice’s user without a practice, and to one whose practice is not there', async () => {
     const member = await api.signUp('CompanyAdmin', 'without-practice@reading.test')
     const { companyId } = await createPractice(api)
-    const [directory, availability, search, profile, calendar, picture, address, request] = await readAll({ member, companyId })
-    expect([directory, availability, profile, picture, address]).toEqual(Array.from({ length: 5 }, () => 'PRACTICE_INCOMPLETE'))
+    const [directory, availability, search, profile, calendar, picture, address, request] = await readAll({
+      member,
+      companyId,
+    })
+    expect([directory, availability, profile, picture, address]).toEqual(
+      Array.from({ length: 5 }, () => 'PRACTICE_INCOMPLETE'),
+    )
     expect([search, calendar, request]).toEqual(['COMPANY_NOT_FOUND', 'COMPANY_NOT_FOUND', 'COMPANY_NOT_FOUND'])
   })
 
@@ -89,24 +113,41 @@ describe('reading people', () => {
     const [directory, , search, profile] = await readAll({ member, companyId: second })
     expect([directory, search, profile]).toEqual([200, 'PRACTICE_INCOMPLETE', 200])
     await setApproved(companyId, false)
-    expect((await readAll({ member, companyId: second })).slice(0, 4)).toEqual(['NOT_APPROVED', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'NOT_APPROVED'])
+    expect((await readAll({ member, companyId: second })).slice(0, 4)).toEqual([
+      'NOT_APPROVED',
+      'NOT_APPROVED',
+      'PRACTICE_INCOMPLETE',
+      'NOT_APPROVED',
+    ])
   })
 
   it('of a picture is for such practices, its owner and super admins; a practice’s pictures are for all', async () => {
     const practice = await createPractice(api)
     const other = await createLocum(api, {}, admin)
     await keepDocument(api, placeOf(practice))
-    const read = async (caller: Caller, params: { document: string; ownerId: string }) => codeOf(await api.send('getDocumentUrl', caller, { params, query: { size: 'small' } }))
-    expect([await read(locum, avatar()), await read(admin, avatar()), await read(practice.member, avatar()), await read(other, avatar())]).toEqual([200, 200, 200, 'DOCUMENT_NOT_FOUND'])
+    const read = async (caller: Caller, params: { document: string; ownerId: string }) =>
+      codeOf(await api.send('getDocumentUrl', caller, { params, query: { size: 'small' } }))
+    expect([
+      await read(locum, avatar()),
+      await read(admin, avatar()),
+      await read(practice.member, avatar()),
+      await read(other, avatar()),
+    ]).toEqual([200, 200, 200, 'DOCUMENT_NOT_FOUND'])
     const newcomer = await api.signUp('CompanyAdmin', 'newcomer@reading.test')
     const logo = { document: 'logo', ownerId: practice.companyId }
-    expect([await read(other, logo), await read(newcomer, logo), await read(newcomer, avatar())]).toEqual([200, 200, 'PRACTICE_INCOMPLETE'])
+    expect([await read(other, logo), await read(newcomer, logo), await read(newcomer, avatar())]).toEqual([
+      200,
+      200,
+      'PRACTICE_INCOMPLETE',
+    ])
   })
 })
 
 describe('profiles opened in a day', () => {
   const limit = quotas.profilesPerPracticeDay
-  const counter = async (pk: CompanyId) => (await api.db.send(new GetCommand({ TableName: 'companies', Key: { pk, sk: 'OPENED' }, ConsistentRead: true }))).Item
+  const counter = async (pk: CompanyId) =>
+    (await api.db.send(new GetCommand({ TableName: 'companies', Key: { pk, sk: 'OPENED' }, ConsistentRead: true })))
+      .Item
   const open = (member: Caller, id: UserId) => api.send('getProfessional', member, { params: { id } })
   /** As if so many others had been opened on that day. */
   const opened = (pk: CompanyId, count: number, day: string) =>
@@ -116,7 +157,10 @@ describe('profiles opened in a day', () => {
         Key: { pk, sk: 'OPENED' },
         UpdateExpression: 'SET #day = :day, people = :people',
         ExpressionAttributeNames: { '#day': 'day' },
-        ExpressionAttributeValues: { ':day': day, ':people': new Set(Array.from({ length: count }, (_, n) => String(n).padStart(12, 'x'))) },
+        ExpressionAttributeValues: {
+          ':day': day,
+          ':people': new Set(Array.from({ length: count }, (_, n) => String(n).padStart(12, 'x'))),
+        },
       }),
     )
 
@@ -126,7 +170,10 @@ describe('profiles opened in a day', () => {
     for (const { id } of [locum, locum, another, locum]) expect((await open(member, id)).status).toBe(200)
     expect(await counter(companyId)).toMatchObject({ day: today() })
     expect([...((await counter(companyId))?.people as Set<string>)]).toHaveLength(2)
-    expect((await api.send('getProfessional', member, { params: { id: 'usr_00000000-0000-4000-8000-000000000000' } })).status).toBe(404)
+    expect(
+      (await api.send('getProfessional', member, { params: { id: 'usr_00000000-0000-4000-8000-000000000000' } }))
+        .status,
+    ).toBe(404)
     expect([...((await counter(companyId))?.people as Set<string>)]).toHaveLength(2)
   })
 
@@ -136,7 +183,11 @@ describe('profiles opened in a day', () => {
     await opened(companyId, limit - 1, today())
     expect((await open(member, locum.id)).status).toBe(200)
     const { status, body } = await open(member, another.id)
-    expect([status, body.error.code, body.error.details]).toEqual([429, 'QUOTA_EXCEEDED', { quota: { name: 'profilesPerPracticeDay', limit, until: endOfDay(today()) } }])
+    expect([status, body.error.code, body.error.details]).toEqual([
+      429,
+      'QUOTA_EXCEEDED',
+      { quota: { name: 'profilesPerPracticeDay', limit, until: endOfDay(today()) } },
+    ])
     expect((await open(member, locum.id)).status).toBe(200)
     expect((await open(locum, locum.id)).status).toBe(200)
   })

@@ -18,8 +18,10 @@ const { api, events, admin, notified, mailed, stop } = await startApiWithEvents(
 afterAll(stop)
 
 const newLocum = () => createLocum(api, {}, admin)
-const send = (practice: Practice, locum: Caller, days: number[]): Promise<Offer> => api.call('requestBooking', practice.member, ask(locum, practice, days))
-const requestOf = async (practice: Practice, { id }: Offer) => (await api.call('getOffer', practice.member, { params: { id } })).offers_requests[0]
+const send = (practice: Practice, locum: Caller, days: number[]): Promise<Offer> =>
+  api.call('requestBooking', practice.member, ask(locum, practice, days))
+const requestOf = async (practice: Practice, { id }: Offer) =>
+  (await api.call('getOffer', practice.member, { params: { id } })).offers_requests[0]
 const day = (days: number) => cardDate(ahead(days))
 
 describe('who is notified of a request', () => {
@@ -43,36 +45,62 @@ describe('who is notified of a request', () => {
     const sent = await send(practice, locum, [7, 8])
     await api.call('rejectBookingRequest', locum, decline(sent, [ahead(7)], 'I am on leave.'))
     const first = await notified(practice.member, `Declined: Thandi Nkosi, ${day(7)}`)
-    expect(first).toMatchObject({ text: `Thandi Nkosi has declined your request for Pharmacist, ${day(7)}.\nI am on leave.`, link: `/practice/dashboard/requests/${sent.id}` })
+    expect(first).toMatchObject({
+      text: `Thandi Nkosi has declined your request for Pharmacist, ${day(7)}.\nI am on leave.`,
+      link: `/practice/dashboard/requests/${sent.id}`,
+    })
     await api.call('rejectBookingRequest', locum, decline(sent))
-    expect(await notified(practice.member, `Declined: Thandi Nkosi, ${day(8)}`)).toMatchObject({ text: `Thandi Nkosi has declined your request for Pharmacist, ${day(8)}.` })
+    expect(await notified(practice.member, `Declined: Thandi Nkosi, ${day(8)}`)).toMatchObject({
+      text: `Thandi Nkosi has declined your request for Pharmacist, ${day(8)}.`,
+    })
   })
 
   it('both when it is accepted; the practice hears which days were not', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
-    const booking = await api.call('acceptBookingRequest', locum, accept(await send(practice, locum, [7, 8]), [ahead(7)]))
+    const booking = await api.call(
+      'acceptBookingRequest',
+      locum,
+      accept(await send(practice, locum, [7, 8]), [ahead(7)]),
+    )
     expect(await notified(practice.member, 'Request accepted')).toMatchObject({
       text: `Thandi Nkosi has accepted your request and is booked for Pharmacist, ${day(7)}, but not for ${day(8)}. Booking ${booking.id}.`,
       link: `/practice/dashboard/bookings/${booking.id}`,
     })
-    expect(await notified(locum, 'You are booked')).toMatchObject({ text: `You have accepted the request of Harbour Road Pharmacy: Pharmacist, ${day(7)}. Booking ${booking.id}.` })
+    expect(await notified(locum, 'You are booked')).toMatchObject({
+      text: `You have accepted the request of Harbour Road Pharmacy: Pharmacist, ${day(7)}. Booking ${booking.id}.`,
+    })
   })
 })
 
 describe('what ends a request by itself', () => {
   it('a booking with another practice, for the hours that clash: the loser reads why, and finds others', async () => {
-    const [locum, winner, loser] = [await newLocum(), await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
+    const [locum, winner, loser] = [
+      await newLocum(),
+      await createPractice(api),
+      await createPractice(api, 'Vineyard Pharmacy'),
+    ]
     const [won, lost] = [await send(winner, locum, [7]), await send(loser, locum, [7, 8])]
     await api.call('acceptBookingRequest', locum, accept(won))
     const note = await notified(loser.member, 'Booked by another practice')
-    expect(note.text).toBe(`Thandi Nkosi has been booked by another practice for ${day(7)}. Find someone else for this day.`)
+    expect(note.text).toBe(
+      `Thandi Nkosi has been booked by another practice for ${day(7)}. Find someone else for this day.`,
+    )
     expect(new URL(note.link, 'https://site.test').pathname).toBe('/practice/dashboard/search')
     expect(Object.fromEntries(new URL(note.link, 'https://site.test').searchParams)).toEqual({
-      profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro', dates: ahead(7), hours: '08:00-17:00',
+      profession: 'Pharmacist',
+      location: 'Western Cape,Cape Town Metro',
+      dates: ahead(7),
+      hours: '08:00-17:00',
     })
     expect(note.text).not.toContain('Harbour Road')
-    expect(await requestOf(loser, lost)).toMatchObject({ status: 'open', live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'booked-elsewhere' }] })
-    const offer = await post(api, winner, { request_dates: [{ date: ahead(8), start_time: '12:00', end_time: '20:00' }] })
+    expect(await requestOf(loser, lost)).toMatchObject({
+      status: 'open',
+      live_dates: [ahead(8)],
+      dropped_dates: [{ date: ahead(7), cause: 'booked-elsewhere' }],
+    })
+    const offer = await post(api, winner, {
+      request_dates: [{ date: ahead(8), start_time: '12:00', end_time: '20:00' }],
+    })
     await apply(api, locum, offer)
     await confirm(api, winner, offer, locum)
     await eventually(async () => (await requestOf(loser, lost)).status === 'rejected')
@@ -82,16 +110,31 @@ describe('what ends a request by itself', () => {
   it('a booking with the same practice, of which it hears as its own', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
-    const offer = await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }] })
+    const offer = await post(api, practice, {
+      request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }],
+    })
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
-    expect(await notified(practice.member, 'Booked by you already')).toMatchObject({ text: `Thandi Nkosi is booked by your practice already for ${day(7)}.`, link: `/practice/dashboard/requests/${sent.id}` })
-    expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'booked-here', dropped_dates: [{ date: ahead(7), cause: 'booked-here' }] })
+    expect(await notified(practice.member, 'Booked by you already')).toMatchObject({
+      text: `Thandi Nkosi is booked by your practice already for ${day(7)}.`,
+      link: `/practice/dashboard/requests/${sent.id}`,
+    })
+    expect(await requestOf(practice, sent)).toMatchObject({
+      status: 'rejected',
+      ended: 'booked-here',
+      dropped_dates: [{ date: ahead(7), cause: 'booked-here' }],
+    })
   })
 
   it('an accepted request withdraws applications for the same hours', async () => {
-    const [locum, practice, other] = [await newLocum(), await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
-    const offer = await post(api, other, { request_dates: [7, 9].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })) })
+    const [locum, practice, other] = [
+      await newLocum(),
+      await createPractice(api),
+      await createPractice(api, 'Vineyard Pharmacy'),
+    ]
+    const offer = await post(api, other, {
+      request_dates: [7, 9].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })),
+    })
     await apply(api, locum, offer)
     await api.call('acceptBookingRequest', locum, accept(await send(practice, locum, [7])))
     await notified(other.member, 'Applicant booked elsewhere')
@@ -105,16 +148,34 @@ describe('what ends a request by itself', () => {
     const offer = await post(api, practice, { request_dates: [shift(6, '19:00', '07:00'), shift(7, '18:00', '20:00')] })
     await apply(api, locum, offer)
     await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
-    expect(await notified(practice.member, 'No longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available on ${day(7)}. Find someone else for this day.` })
-    expect(await requestOf(practice, sent)).toMatchObject({ status: 'open', live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'off', reason: 'The locum is no longer available on this day.' }] })
-    expect(await notified(practice.member, 'Applicant no longer available')).toMatchObject({ text: `Thandi Nkosi is no longer available for Pharmacist, ${day(7)}.`, link: `/practice/dashboard/offers/${offer.id}` })
-    expect(await requestOf(practice, offer)).toMatchObject({ status: 'requested', live_dates: [ahead(6)], dropped_dates: [{ date: ahead(7), cause: 'off' }] })
+    expect(await notified(practice.member, 'No longer available')).toMatchObject({
+      text: `Thandi Nkosi is no longer available on ${day(7)}. Find someone else for this day.`,
+    })
+    expect(await requestOf(practice, sent)).toMatchObject({
+      status: 'open',
+      live_dates: [ahead(8)],
+      dropped_dates: [{ date: ahead(7), cause: 'off', reason: 'The locum is no longer available on this day.' }],
+    })
+    expect(await notified(practice.member, 'Applicant no longer available')).toMatchObject({
+      text: `Thandi Nkosi is no longer available for Pharmacist, ${day(7)}.`,
+      link: `/practice/dashboard/offers/${offer.id}`,
+    })
+    expect(await requestOf(practice, offer)).toMatchObject({
+      status: 'requested',
+      live_dates: [ahead(6)],
+      dropped_dates: [{ date: ahead(7), cause: 'off' }],
+    })
   })
 
   it('removing a posting ends nothing: nothing is known of the day any more', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
-    const posting = await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'available', start_time: '08:00', end_time: '20:00' } })
-    const [sent, offer] = [await send(practice, locum, [7]), await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '18:00', end_time: '20:00' }] })]
+    const posting = await api.call('postAvailability', locum, {
+      body: { date: ahead(7), status: 'available', start_time: '08:00', end_time: '20:00' },
+    })
+    const [sent, offer] = [
+      await send(practice, locum, [7]),
+      await post(api, practice, { request_dates: [{ date: ahead(7), start_time: '18:00', end_time: '20:00' }] }),
+    ]
     await apply(api, locum, offer)
     await api.call('removeAvailability', locum, { params: { id: posting.id, date: ahead(7) }, query: { scope: 'day' } })
     // A later change of the same calendar has been heard of by then, and with it the removal.
@@ -133,18 +194,37 @@ describe('what ends a request by itself', () => {
       return eventually(() => events.recordOf(`${locum.id}#${key}`))
     }
     const wentOff = (...days: number[]) =>
-      Promise.all([...new Set(days.map((each) => monthOf(ahead(each))))].map((month) => api.db.send(new PutCommand({
-        TableName: 'calendars',
-        Item: { pk: locum.id, sk: month, days: Object.fromEntries(days.map((each) => [ahead(each), { slots: [], posting: 'V0000000', mark: 'off' }])), version: 1 },
-      }))))
+      Promise.all(
+        [...new Set(days.map((each) => monthOf(ahead(each))))].map((month) =>
+          api.db.send(
+            new PutCommand({
+              TableName: 'calendars',
+              Item: {
+                pk: locum.id,
+                sk: month,
+                days: Object.fromEntries(
+                  days.map((each) => [ahead(each), { slots: [], posting: 'V0000000', mark: 'off' }]),
+                ),
+                version: 1,
+              },
+            }),
+          ),
+        ),
+      )
     const sent = await record('sent', [ahead(7), ahead(8)])
     await wentOff(7)
     await events.handler({ Records: [sent] })
-    expect(await requestOf(practice, offer)).toMatchObject({ live_dates: [ahead(8)], dropped_dates: [{ date: ahead(7), cause: 'off' }] })
+    expect(await requestOf(practice, offer)).toMatchObject({
+      live_dates: [ahead(8)],
+      dropped_dates: [{ date: ahead(7), cause: 'off' }],
+    })
     const changed = await record('changed', [ahead(8), ahead(9)])
     await wentOff(7, 8)
     await events.handler({ Records: [changed] })
-    expect(await requestOf(practice, offer)).toMatchObject({ live_dates: [ahead(9)], dropped_dates: [{ date: ahead(8), cause: 'off' }] })
+    expect(await requestOf(practice, offer)).toMatchObject({
+      live_dates: [ahead(9)],
+      dropped_dates: [{ date: ahead(8), cause: 'off' }],
+    })
   })
 
   it('an approval that was taken away', async () => {
@@ -161,7 +241,12 @@ describe('what ends a request by itself', () => {
     const sent = await send(practice, locum, [7])
     await api.call('deleteProfessional', locum, {})
     await notified(practice.member, 'Locum has left')
-    expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'left', name: 'Former', surname: 'locum' })
+    expect(await requestOf(practice, sent)).toMatchObject({
+      status: 'rejected',
+      ended: 'left',
+      name: 'Former',
+      surname: 'locum',
+    })
     expect(JSON.stringify(await api.item('offers', sent.id, 'OFFER'))).not.toMatch(/Thandi|Nkosi|082 123/)
   })
 
@@ -169,23 +254,44 @@ describe('what ends a request by itself', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })
-    expect((await notified(locum, `Taken back: Harbour Road Pharmacy, ${day(7)}`)).text).toContain('The practice has closed its account.')
-    expect((await api.call('getOffer', locum, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({ status: 'cancelled', ended: 'withdrawn' })
+    expect((await notified(locum, `Taken back: Harbour Road Pharmacy, ${day(7)}`)).text).toContain(
+      'The practice has closed its account.',
+    )
+    expect((await api.call('getOffer', locum, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({
+      status: 'cancelled',
+      ended: 'withdrawn',
+    })
   })
 
   it('what happened to the locum while it was being sent', async () => {
     const practice = await createPractice(api)
     const requestIn = ({ offers_requests }: Offer) => offers_requests[0]?.id as UserId
     const recheck = async (sent: Offer) => {
-      for (let delivery = 0; delivery < 2; delivery += 1) await recheckAfterSending(followUpStores(api), { offerId: sent.id, professional: requestIn(sent), origin: 'again', at: new Date().toISOString() })
+      for (let delivery = 0; delivery < 2; delivery += 1)
+        await recheckAfterSending(followUpStores(api), {
+          offerId: sent.id,
+          professional: requestIn(sent),
+          origin: 'again',
+          at: new Date().toISOString(),
+        })
       return requestOf(practice, sent)
     }
     const busy = await newLocum()
     const sent = await send(practice, busy, [7, 8, 9])
     expect(await recheck(sent)).toMatchObject({ status: 'open', live_dates: [ahead(7), ahead(8), ahead(9)] })
-    const days = { [ahead(7)]: { slots: [], posting: 'V0000000', mark: 'off' }, [ahead(8)]: { slots: [{ from: 600, to: 660, booking: 'B0000000' }] } }
-    for (const month of new Set(Object.keys(days).map(monthOf))) await api.db.send(new PutCommand({ TableName: 'calendars', Item: { pk: busy.id, sk: month, days, version: 1 } }))
-    expect(await recheck(sent)).toMatchObject({ live_dates: [ahead(9)], dropped_dates: [{ date: ahead(7), cause: 'off' }, { date: ahead(8), cause: 'booked-elsewhere' }] })
+    const days = {
+      [ahead(7)]: { slots: [], posting: 'V0000000', mark: 'off' },
+      [ahead(8)]: { slots: [{ from: 600, to: 660, booking: 'B0000000' }] },
+    }
+    for (const month of new Set(Object.keys(days).map(monthOf)))
+      await api.db.send(new PutCommand({ TableName: 'calendars', Item: { pk: busy.id, sk: month, days, version: 1 } }))
+    expect(await recheck(sent)).toMatchObject({
+      live_dates: [ahead(9)],
+      dropped_dates: [
+        { date: ahead(7), cause: 'off' },
+        { date: ahead(8), cause: 'booked-elsewhere' },
+      ],
+    })
     const unchecked = await newLocum()
     const other = await send(practice, unchecked, [7])
     await setApproval(api, { locum: unchecked, practice }, false)

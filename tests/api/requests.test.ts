@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const newLocum = () => createLocum(api, {}, admin)
-const seenBy = (caller: Caller, offer: Offer): Promise<Offer> => api.call('getOffer', caller, { params: { id: offer.id } })
+const seenBy = (caller: Caller, offer: Offer): Promise<Offer> =>
+  api.call('getOffer', caller, { params: { id: offer.id } })
 const requestOf = (offer: Offer) => offer.offers_requests[0]
 const error = ({ body }: { body: { error: unknown } }) => body.error
 
@@ -32,31 +33,73 @@ const eventsOf = async (caller: Caller, key: string) => (await api.item('command
 describe('sending', () => {
   it('asks for days of a locum, in their profession and at their rates', async () => {
     const locum = await newLocum()
-    const { status, body } = await api.send('requestBooking', practice.member, { ...ask(locum, practice, [7, 8]), key: 'send' })
+    const { status, body } = await api.send('requestBooking', practice.member, {
+      ...ask(locum, practice, [7, 8]),
+      key: 'send',
+    })
     expect(body).toMatchObject({
       data: {
-        offer_type: 'private', availabilityId: locum.id, accountid: practice.companyId, profession: 'Pharmacist', status: 'requested', revision: 1,
-        rates: ['380', '520'], experience: 0, request_dates: [{ date: ahead(7) }, { date: ahead(8) }],
-        offers_requests: [{ id: locum.id, status: 'open', live_dates: [ahead(7), ahead(8)], rates: { weekdays: '380', saturday: '430', sundays: '520' } }],
+        offer_type: 'private',
+        availabilityId: locum.id,
+        accountid: practice.companyId,
+        profession: 'Pharmacist',
+        status: 'requested',
+        revision: 1,
+        rates: ['380', '520'],
+        experience: 0,
+        request_dates: [{ date: ahead(7) }, { date: ahead(8) }],
+        offers_requests: [
+          {
+            id: locum.id,
+            status: 'open',
+            live_dates: [ahead(7), ahead(8)],
+            rates: { weekdays: '380', saturday: '430', sundays: '520' },
+          },
+        ],
       },
     })
     expect(status).toBe(200)
     expect(body.data.offers_requests[0]).not.toHaveProperty('contact')
-    expect(await api.item('offers', body.data.id, 'OFFER')).toMatchObject({ askedId: locum.id, companyId: practice.companyId, last: ahead(8), version: 1 })
+    expect(await api.item('offers', body.data.id, 'OFFER')).toMatchObject({
+      askedId: locum.id,
+      companyId: practice.companyId,
+      last: ahead(8),
+      version: 1,
+    })
     expect(await api.item('offers', body.data.id, 'OFFER')).not.toHaveProperty('market')
     expect(await eventsOf(practice.member, 'send')).toMatchObject([
-      { type: 'request.sent', subject: body.data.id, data: { professionalId: locum.id, professionalName: 'Thandi Nkosi', companyName: 'Harbour Road Pharmacy', dates: [ahead(7), ahead(8)], lower: [] } },
+      {
+        type: 'request.sent',
+        subject: body.data.id,
+        data: {
+          professionalId: locum.id,
+          professionalName: 'Thandi Nkosi',
+          companyName: 'Harbour Road Pharmacy',
+          dates: [ahead(7), ahead(8)],
+          lower: [],
+        },
+      },
     ])
   })
 
   it('keeps the rates within the budget that is offered', async () => {
-    const sent = await api.call('requestBooking', practice.member, ask(await newLocum(), practice, [7], { rates: [400, 450] }))
-    expect(sent).toMatchObject({ rates: ['400', '450'], offers_requests: [{ rates: { weekdays: '400', saturday: '430', sundays: '450', public_holidays: '450' } }] })
+    const sent = await api.call(
+      'requestBooking',
+      practice.member,
+      ask(await newLocum(), practice, [7], { rates: [400, 450] }),
+    )
+    expect(sent).toMatchObject({
+      rates: ['400', '450'],
+      offers_requests: [{ rates: { weekdays: '400', saturday: '430', sundays: '450', public_holidays: '450' } }],
+    })
   })
 
   it('tells the locum where less is offered than they ask for', async () => {
     const locum = await newLocum()
-    const { body } = await api.send('requestBooking', practice.member, { ...ask(locum, practice, [7], { rates: [1, 1] }), key: 'low' })
+    const { body } = await api.send('requestBooking', practice.member, {
+      ...ask(locum, practice, [7], { rates: [1, 1] }),
+      key: 'low',
+    })
     expect(body.data.offers_requests[0].rates.weekdays).toBe('1')
     const [sent] = (await eventsOf(practice.member, 'low')) as [{ data: { lower: { offered: string; own: string }[] } }]
     expect(sent.data.lower).toHaveLength(1)
@@ -65,14 +108,32 @@ describe('sending', () => {
   })
 
   it.each([
-    ['in the past', { request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }] }, 'request_dates.0.date', ahead(-1)],
-    ['more than a year ahead', { request_dates: [{ date: ahead(366), start_time: '08:00', end_time: '17:00' }] }, 'request_dates.0.date', ahead(366)],
+    [
+      'in the past',
+      { request_dates: [{ date: ahead(-1), start_time: '08:00', end_time: '17:00' }] },
+      'request_dates.0.date',
+      ahead(-1),
+    ],
+    [
+      'more than a year ahead',
+      { request_dates: [{ date: ahead(366), start_time: '08:00', end_time: '17:00' }] },
+      'request_dates.0.date',
+      ahead(366),
+    ],
     ['other than the address says', {}, 'request_dates', ahead(9)],
-    ['in a place that there is not', { practice_region: { province: 'Western Cape', region: 'Atlantis' } }, 'practice_region.region', ahead(7)],
+    [
+      'in a place that there is not',
+      { practice_region: { province: 'Western Cape', region: 'Atlantis' } },
+      'practice_region.region',
+      ahead(7),
+    ],
   ])('refuses days %s', async (_, changes, field, date) => {
     const { params, body } = ask(await newLocum(), practice, [7], changes)
     const answer = await api.send('requestBooking', practice.member, { params: { ...params, date }, body })
-    expect([answer.status, error(answer)]).toMatchObject([400, { code: 'VALIDATION_FAILED', details: { fields: [{ field }] } }])
+    expect([answer.status, error(answer)]).toMatchObject([
+      400,
+      { code: 'VALIDATION_FAILED', details: { fields: [{ field }] } },
+    ])
   })
 
   it('takes the region of the practice where none is named', async () => {
@@ -81,33 +142,52 @@ describe('sending', () => {
       params: { companyId: named.companyId },
       body: { street: '1 Main Road', province: 'Western Cape', region: 'Overberg', postal_code: '7200' },
     })
-    const sent = await api.call('requestBooking', named.member, ask(await newLocum(), named, [7], { practice_region: undefined }))
+    const sent = await api.call(
+      'requestBooking',
+      named.member,
+      ask(await newLocum(), named, [7], { practice_region: undefined }),
+    )
     expect(sent.practice_region).toEqual({ province: 'Western Cape', region: 'Overberg' })
   })
 
   it('is for professionals who can be booked', async () => {
     const unchecked = await createLocum(api)
-    expect(error(await api.send('requestBooking', practice.member, ask(unchecked, practice, [7])))).toMatchObject({ code: 'LOCUM_NOT_APPROVED' })
+    expect(error(await api.send('requestBooking', practice.member, ask(unchecked, practice, [7])))).toMatchObject({
+      code: 'LOCUM_NOT_APPROVED',
+    })
     const stranger = await api.signUp('Locum', 'stranger@people.test')
     await api.call('createProfessional', stranger, { body: {} })
-    expect(error(await api.send('requestBooking', practice.member, ask(stranger, practice, [7])))).toMatchObject({ code: 'PROFESSIONAL_NOT_FOUND' })
-    expect(error(await api.send('requestBooking', practice.member, ask(practice.member, practice, [7])))).toMatchObject({ code: 'PROFESSIONAL_NOT_FOUND' })
+    expect(error(await api.send('requestBooking', practice.member, ask(stranger, practice, [7])))).toMatchObject({
+      code: 'PROFESSIONAL_NOT_FOUND',
+    })
+    expect(error(await api.send('requestBooking', practice.member, ask(practice.member, practice, [7])))).toMatchObject(
+      { code: 'PROFESSIONAL_NOT_FOUND' },
+    )
   })
 
   it('refuses days that are off, booked, or asked for already, and names them', async () => {
     const locum = await newLocum()
     await api.call('postAvailability', locum, { body: { date: ahead(9), status: 'unavailable' } })
-    await api.call('postAvailability', locum, { body: { date: ahead(10), status: 'available', start_time: '20:00', end_time: '06:00' } })
-    const offer = await post(api, rival, { request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }] })
+    await api.call('postAvailability', locum, {
+      body: { date: ahead(10), status: 'available', start_time: '20:00', end_time: '06:00' },
+    })
+    const offer = await post(api, rival, {
+      request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '12:00' }],
+    })
     await apply(api, locum, offer)
     await confirm(api, rival, offer, locum)
-    const night = await post(api, rival, { request_dates: [{ date: ahead(10), start_time: '22:00', end_time: '04:00' }] })
+    const night = await post(api, rival, {
+      request_dates: [{ date: ahead(10), start_time: '22:00', end_time: '04:00' }],
+    })
     await apply(api, locum, night)
     await confirm(api, rival, night, locum)
-    const refused = async (days: number[], changes = {}) => error(await api.send('requestBooking', practice.member, ask(locum, practice, days, changes)))
+    const refused = async (days: number[], changes = {}) =>
+      error(await api.send('requestBooking', practice.member, ask(locum, practice, days, changes)))
     expect(await refused([7, 8])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(7)] } })
     expect(await refused([9])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(9)] } })
-    expect(await refused([10], { request_dates: [{ date: ahead(10), start_time: '21:00', end_time: '23:00' }] })).toMatchObject({ code: 'LOCUM_BOOKED', details: { dates: [ahead(10)] } })
+    expect(
+      await refused([10], { request_dates: [{ date: ahead(10), start_time: '21:00', end_time: '23:00' }] }),
+    ).toMatchObject({ code: 'LOCUM_BOOKED', details: { dates: [ahead(10)] } })
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [12, 13]))
     expect(await refused([12, 14])).toMatchObject({ code: 'DAY_REQUESTED', details: { dates: [ahead(12)] } })
     await api.call('rejectBookingRequest', locum, decline(sent, [ahead(12)]))
@@ -117,7 +197,9 @@ describe('sending', () => {
 
   it('names a posting that the day is one of', async () => {
     const locum = await newLocum()
-    const posting = await api.call('postAvailability', locum, { body: { date: ahead(7), end_date: ahead(8), status: 'available', start_time: '08:00', end_time: '17:00' } })
+    const posting = await api.call('postAvailability', locum, {
+      body: { date: ahead(7), end_date: ahead(8), status: 'available', start_time: '08:00', end_time: '17:00' },
+    })
     const naming = (day: number, id: AvailabilityId = posting.id) => {
       const { params, body } = ask(locum, practice, [day])
       return api.send('requestBooking', practice.member, { params: { ...params, id }, body })
@@ -125,27 +207,62 @@ describe('sending', () => {
     const answer = await naming(7)
     expect(answer.body).toMatchObject({ data: { availabilityId: posting.id } })
     expect(error(await naming(9))).toMatchObject({ code: 'AVAILABILITY_NOT_FOUND' })
-    expect(error(await naming(8, availabilityIdOf(locum.id, 'V0000000')))).toMatchObject({ code: 'AVAILABILITY_NOT_FOUND' })
+    expect(error(await naming(8, availabilityIdOf(locum.id, 'V0000000')))).toMatchObject({
+      code: 'AVAILABILITY_NOT_FOUND',
+    })
   })
 })
 
 describe('answering', () => {
   it('accepts some of the days: the booking has the terms of the request, the others are declined', async () => {
     const locum = await newLocum()
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8, 9], { notes: 'Bring your card.' }))
-    const { status, body } = await api.send('acceptBookingRequest', locum, { ...accept(sent, [ahead(7), ahead(9)]), key: 'accept' })
+    const sent = await api.call(
+      'requestBooking',
+      practice.member,
+      ask(locum, practice, [7, 8, 9], { notes: 'Bring your card.' }),
+    )
+    const { status, body } = await api.send('acceptBookingRequest', locum, {
+      ...accept(sent, [ahead(7), ahead(9)]),
+      key: 'accept',
+    })
     expect(body).toMatchObject({
-      data: { booking_request_type: 'availability', booking_type: 'professional', booking_dates: [ahead(7), ahead(9)], notes: 'Bring your card.', offerId: sent.id, bookedBy: locum.id, booking_request_ref: requestOf(sent)?.uniqueAppReference },
+      data: {
+        booking_request_type: 'availability',
+        booking_type: 'professional',
+        booking_dates: [ahead(7), ahead(9)],
+        notes: 'Bring your card.',
+        offerId: sent.id,
+        bookedBy: locum.id,
+        booking_request_ref: requestOf(sent)?.uniqueAppReference,
+      },
     })
     expect(status).toBe(200)
     expect(await seenBy(practice.member, sent)).toMatchObject({
       status: 'partially-confirmed',
       booking_dates: [ahead(7), ahead(9)],
-      offers_requests: [{ status: 'partially-confirmed', live_dates: [], confirmed_dates: [ahead(7), ahead(9)], contact: '082 123 4567', dropped_dates: [{ date: ahead(8), cause: 'declined' }] }],
+      offers_requests: [
+        {
+          status: 'partially-confirmed',
+          live_dates: [],
+          confirmed_dates: [ahead(7), ahead(9)],
+          contact: '082 123 4567',
+          dropped_dates: [{ date: ahead(8), cause: 'declined' }],
+        },
+      ],
     })
-    expect(await eventsOf(locum, 'accept')).toMatchObject([{ type: 'booking.confirmed', subject: body.data.id, data: { bookedBy: locum.id, dates: [ahead(7), ahead(9)], declined: [ahead(8)] } }])
-    const { Items } = await api.call('listPracticeBookings', practice.member, { params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) } })
-    expect(Items).toEqual(expect.arrayContaining([expect.objectContaining({ id: body.data.id, booking_type: 'company' })]))
+    expect(await eventsOf(locum, 'accept')).toMatchObject([
+      {
+        type: 'booking.confirmed',
+        subject: body.data.id,
+        data: { bookedBy: locum.id, dates: [ahead(7), ahead(9)], declined: [ahead(8)] },
+      },
+    ])
+    const { Items } = await api.call('listPracticeBookings', practice.member, {
+      params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) },
+    })
+    expect(Items).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: body.data.id, booking_type: 'company' })]),
+    )
     await expectConsistent(api, locum)
     expect(error(await api.send('acceptBookingRequest', locum, accept(sent)))).toMatchObject({ code: 'STALE_STATE' })
   })
@@ -153,17 +270,33 @@ describe('answering', () => {
   it('declines some days and then the rest', async () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
-    expect(await api.call('rejectBookingRequest', locum, decline(sent, [ahead(7)], 'I am on leave.'))).toMatchObject({ status: 'requested', offers_requests: [{ status: 'open', live_dates: [ahead(8)] }] })
-    expect(error(await api.send('rejectBookingRequest', locum, decline(sent, [ahead(7)])))).toMatchObject({ code: 'DATE_NOT_OPEN' })
+    expect(await api.call('rejectBookingRequest', locum, decline(sent, [ahead(7)], 'I am on leave.'))).toMatchObject({
+      status: 'requested',
+      offers_requests: [{ status: 'open', live_dates: [ahead(8)] }],
+    })
+    expect(error(await api.send('rejectBookingRequest', locum, decline(sent, [ahead(7)])))).toMatchObject({
+      code: 'DATE_NOT_OPEN',
+    })
     await api.call('rejectBookingRequest', locum, decline(sent))
-    expect(await seenBy(practice.member, sent)).toMatchObject({ status: 'cancelled', isactive: false, offers_requests: [{ status: 'rejected', ended: 'declined', live_dates: [] }] })
+    expect(await seenBy(practice.member, sent)).toMatchObject({
+      status: 'cancelled',
+      isactive: false,
+      offers_requests: [{ status: 'rejected', ended: 'declined', live_dates: [] }],
+    })
   })
 
   it('is taken back by the practice, declined by the locum, under the same address', async () => {
     const locum = await newLocum()
-    const [first, second] = [await api.call('requestBooking', practice.member, ask(locum, practice, [7])), await api.call('requestBooking', practice.member, ask(locum, practice, [8]))]
-    expect(await api.call('cancelBookingRequest', practice.member, end(first))).toMatchObject({ offers_requests: [{ status: 'cancelled', ended: 'withdrawn', status_reason: 'We have found someone else.' }] })
-    expect(await api.call('cancelBookingRequest', locum, end(second))).toMatchObject({ offers_requests: [{ status: 'rejected', ended: 'declined' }] })
+    const [first, second] = [
+      await api.call('requestBooking', practice.member, ask(locum, practice, [7])),
+      await api.call('requestBooking', practice.member, ask(locum, practice, [8])),
+    ]
+    expect(await api.call('cancelBookingRequest', practice.member, end(first))).toMatchObject({
+      offers_requests: [{ status: 'cancelled', ended: 'withdrawn', status_reason: 'We have found someone else.' }],
+    })
+    expect(await api.call('cancelBookingRequest', locum, end(second))).toMatchObject({
+      offers_requests: [{ status: 'rejected', ended: 'declined' }],
+    })
     expect(error(await api.send('acceptBookingRequest', locum, accept(first)))).toMatchObject({ code: 'STALE_STATE' })
     const alias = { ...end(second), path: '/calendar/professional/availability/cancel/{availabilityId}/{date}' }
     expect(error(await api.send('cancelBookingRequest', locum, alias))).toMatchObject({ code: 'STALE_STATE' })
@@ -173,18 +306,33 @@ describe('answering', () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
     const { params, body } = accept(sent)
-    expect(error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, revision: 2 } }))).toMatchObject({ code: 'REQUEST_CHANGED' })
-    expect(error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, dates: [ahead(8)] } }))).toMatchObject({ code: 'DATE_NOT_OPEN' })
-    for (const wrong of [{ ...params, date: ahead(8) }, { ...params, id: practice.member.id }]) {
-      expect(error(await api.send('acceptBookingRequest', locum, { params: wrong, body }))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
+    expect(
+      error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, revision: 2 } })),
+    ).toMatchObject({ code: 'REQUEST_CHANGED' })
+    expect(
+      error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, dates: [ahead(8)] } })),
+    ).toMatchObject({ code: 'DATE_NOT_OPEN' })
+    for (const wrong of [
+      { ...params, date: ahead(8) },
+      { ...params, id: practice.member.id },
+    ]) {
+      expect(error(await api.send('acceptBookingRequest', locum, { params: wrong, body }))).toMatchObject({
+        code: 'OFFER_NOT_FOUND',
+      })
     }
   })
 
   it('books a day once: of two practices that asked for it, the second hears that the locum is booked', async () => {
     const locum = await newLocum()
-    const [mine, theirs] = [await api.call('requestBooking', practice.member, ask(locum, practice, [7])), await api.call('requestBooking', rival.member, ask(locum, rival, [7, 8]))]
+    const [mine, theirs] = [
+      await api.call('requestBooking', practice.member, ask(locum, practice, [7])),
+      await api.call('requestBooking', rival.member, ask(locum, rival, [7, 8])),
+    ]
     await api.call('acceptBookingRequest', locum, accept(mine))
-    expect(error(await api.send('acceptBookingRequest', locum, accept(theirs)))).toMatchObject({ code: 'YOU_ARE_BOOKED', details: { dates: [ahead(7)] } })
+    expect(error(await api.send('acceptBookingRequest', locum, accept(theirs)))).toMatchObject({
+      code: 'YOU_ARE_BOOKED',
+      details: { dates: [ahead(7)] },
+    })
     await api.call('acceptBookingRequest', locum, accept(theirs, [ahead(8)]))
     await expectConsistent(api, locum)
   })
@@ -193,7 +341,10 @@ describe('answering', () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
     await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
-    expect(error(await api.send('acceptBookingRequest', locum, accept(sent)))).toMatchObject({ code: 'DAY_OFF', details: { dates: [ahead(7)] } })
+    expect(error(await api.send('acceptBookingRequest', locum, accept(sent)))).toMatchObject({
+      code: 'DAY_OFF',
+      details: { dates: [ahead(7)] },
+    })
     expect((await api.send('acceptBookingRequest', locum, accept(sent, [ahead(8)]))).status).toBe(200)
     await expectConsistent(api, locum)
   })
@@ -203,7 +354,11 @@ describe('answering', () => {
     for (const day of [7, 8, 9, 10, 11]) {
       const body = accept(await api.call('requestBooking', practice.member, ask(locum, practice, [day])))
       const answers = await Promise.all([1, 2, 3].map(() => api.send('acceptBookingRequest', locum, body)))
-      expect(answers.map((answer) => (answer.status === 200 ? 200 : answer.body.error.code)).sort()).toEqual([200, 'STALE_STATE', 'STALE_STATE'])
+      expect(answers.map((answer) => (answer.status === 200 ? 200 : answer.body.error.code)).sort()).toEqual([
+        200,
+        'STALE_STATE',
+        'STALE_STATE',
+      ])
     }
   })
 
@@ -211,10 +366,17 @@ describe('answering', () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
     const booking = await api.call('acceptBookingRequest', locum, accept(sent))
-    await api.call('cancelBooking', locum, { params: { bookingId: booking.id, accountId: locum.id }, body: { status_reason: 'My child is ill.' } })
+    await api.call('cancelBooking', locum, {
+      params: { bookingId: booking.id, accountId: locum.id },
+      body: { status_reason: 'My child is ill.' },
+    })
     expect(await seenBy(practice.member, sent)).toMatchObject({
-      status: 'cancelled', available_dates: [], revision: 1,
-      offers_requests: [{ status: 'cancelled', ended: 'booking-cancelled', live_dates: [], status_reason: 'My child is ill.' }],
+      status: 'cancelled',
+      available_dates: [],
+      revision: 1,
+      offers_requests: [
+        { status: 'cancelled', ended: 'booking-cancelled', live_dates: [], status_reason: 'My child is ill.' },
+      ],
     })
     await expectConsistent(api, locum)
     expect((await api.send('requestBooking', rival.member, ask(locum, rival, [7]))).status).toBe(200)
@@ -225,13 +387,24 @@ describe('a private offer', () => {
   it('is seen by its practice and by whom it was sent to alone', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
-    expect(await seenBy(locum, sent)).toMatchObject({ id: sent.id, offers_requests: [{ id: locum.id, status: 'open' }] })
+    expect(await seenBy(locum, sent)).toMatchObject({
+      id: sent.id,
+      offers_requests: [{ id: locum.id, status: 'open' }],
+    })
     for (const foreign of [other, rival.member]) {
-      expect(error(await api.send('getOffer', foreign, { params: { id: sent.id } }))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
+      expect(error(await api.send('getOffer', foreign, { params: { id: sent.id } }))).toMatchObject({
+        code: 'OFFER_NOT_FOUND',
+      })
     }
-    expect(error(await api.send('acceptBookingRequest', other, accept(sent)))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
-    expect(error(await api.send('rejectBookingRequest', other, decline(sent)))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
-    const { Items } = await api.call('searchOffers', other, { params: { profession: 'Pharmacist', start: ahead(0), end: ahead(60), experience: 0 } })
+    expect(error(await api.send('acceptBookingRequest', other, accept(sent)))).toMatchObject({
+      code: 'OFFER_NOT_FOUND',
+    })
+    expect(error(await api.send('rejectBookingRequest', other, decline(sent)))).toMatchObject({
+      code: 'OFFER_NOT_FOUND',
+    })
+    const { Items } = await api.call('searchOffers', other, {
+      params: { profession: 'Pharmacist', start: ahead(0), end: ahead(60), experience: 0 },
+    })
     expect((Items as Offer[]).map(({ id }) => id)).not.toContain(sent.id)
   })
 
@@ -242,13 +415,31 @@ describe('a private offer', () => {
     await apply(api, locum, offer)
     const period = { start: ahead(0), end: ahead(60) }
     const mine = await api.call('listMyApplications', locum, { params: period })
-    const kinds = (mine.Items as Offer[]).map(({ id, offer_type, offers_requests: [request] }) => [id, offer_type, request?.status])
-    expect(kinds.sort()).toEqual([[sent.id, 'private', 'open'], [offer.id, 'public', 'requested']].sort())
-    const ours = await api.call('listCompanyOffers', practice.member, { params: { companyId: practice.companyId, ...period } })
-    expect(ours.Items).toEqual(expect.arrayContaining([expect.objectContaining({ id: sent.id, status: 'requested' }), expect.objectContaining({ id: offer.id, status: 'requested' })]))
+    const kinds = (mine.Items as Offer[]).map(({ id, offer_type, offers_requests: [request] }) => [
+      id,
+      offer_type,
+      request?.status,
+    ])
+    expect(kinds.sort()).toEqual(
+      [
+        [sent.id, 'private', 'open'],
+        [offer.id, 'public', 'requested'],
+      ].sort(),
+    )
+    const ours = await api.call('listCompanyOffers', practice.member, {
+      params: { companyId: practice.companyId, ...period },
+    })
+    expect(ours.Items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: sent.id, status: 'requested' }),
+        expect.objectContaining({ id: offer.id, status: 'requested' }),
+      ]),
+    )
     await startExport(api, locum)
     await takeSteps(api, locum.id)
-    const { applications } = await (await fetch((await readExport(api, locum)).body.data.url)).json() as { applications: Offer[] }
+    const { applications } = (await (await fetch((await readExport(api, locum)).body.data.url)).json()) as {
+      applications: Offer[]
+    }
     expect(applications).toEqual(expect.arrayContaining([expect.objectContaining({ id: sent.id })]))
   })
 
@@ -259,13 +450,21 @@ describe('a private offer', () => {
     const answers = [
       await api.send('applyToOffer', locum, { params: { id: sent.id }, body: { revision: 1, dates: [ahead(7)] } }),
       await api.send('confirmApplication', practice.member, { params: id, body: { id: locum.id } }),
-      await api.send('rejectApplication', practice.member, { params: id, body: { id: locum.id, status_reason: 'Not any more.' } }),
+      await api.send('rejectApplication', practice.member, {
+        params: id,
+        body: { id: locum.id, status_reason: 'Not any more.' },
+      }),
       await api.send('cancelOffer', practice.member, { params: id, body: { status_reason: 'Not any more.' } }),
     ]
     expect(answers.map((answer) => (error(answer) as { code: string }).code)).toEqual(Array(4).fill('OFFER_NOT_FOUND'))
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    const asPrivate = { params: { availabilityId: locum.id, date: ahead(7) }, body: { id: offer.id, status_reason: 'Not any more.' } }
-    expect(error(await api.send('cancelBookingRequest', practice.member, asPrivate))).toMatchObject({ code: 'OFFER_NOT_FOUND' })
+    const asPrivate = {
+      params: { availabilityId: locum.id, date: ahead(7) },
+      body: { id: offer.id, status_reason: 'Not any more.' },
+    }
+    expect(error(await api.send('cancelBookingRequest', practice.member, asPrivate))).toMatchObject({
+      code: 'OFFER_NOT_FOUND',
+    })
   })
 })

@@ -27,7 +27,8 @@ const stand = async (...cards: CardChanges[]): Promise<UserId[]> => {
 }
 const v2 = (query: Query, { member, companyId } = practice, profession = 'Pharmacist'): Promise<Answer> =>
   api.send('searchProfessionals', member, { params: { profession, companyId }, query })
-const directory = (query: Query, profession = 'Pharmacist'): Promise<Answer> => api.send('searchDirectory', practice.member, { params: { profession }, query })
+const directory = (query: Query, profession = 'Pharmacist'): Promise<Answer> =>
+  api.send('searchDirectory', practice.member, { params: { profession }, query })
 const found = async (asked: Promise<Answer>): Promise<Match[]> => {
   const { status, body } = await asked
   expect(status, JSON.stringify(body)).toBe(200)
@@ -59,7 +60,9 @@ describe('a search', () => {
   it('finds an approved professional by the profile that they saved, and says nothing private of them', async () => {
     const locum = await createLocum(api, {}, admin)
     await api.call('saveAboutMe', locum, { body: { ...aboutMe, locations: ['Limpopo,Vhembe'] } })
-    const [match] = await found(v2({ location: 'Limpopo,Vhembe', languages: 'isiXhosa', rates: '300,400', experience: '5' }))
+    const [match] = await found(
+      v2({ location: 'Limpopo,Vhembe', languages: 'isiXhosa', rates: '300,400', experience: '5' }),
+    )
     expect(match).toEqual({
       id: locum.id,
       name: 'Thandi Nkosi',
@@ -110,15 +113,29 @@ describe('a search', () => {
       { place, open: { [one]: 'tentative', [two]: 'available' } },
     )
     const { body } = await v2({ location: place, searchDates: `${two}, ${one},${one}` })
-    expect((body.Items as Match[]).map(({ id, score }) => [id, score])).toEqual([[free, 100], [tentative, 95], [half, 90], [possible, 90]])
+    expect((body.Items as Match[]).map(({ id, score }) => [id, score])).toEqual([
+      [free, 100],
+      [tentative, 95],
+      [half, 90],
+      [possible, 90],
+    ])
     expect(body.LeftOut).toBe(1)
     expect(body.Items[0].days).toEqual([one, two].map((date) => ({ date, status: 'available', posted: true })))
-    const asked = await api.send('searchAvailability', practice.member, { params: { profession: 'Pharmacist', start: one, end: two }, query: { location: place } })
+    const asked = await api.send('searchAvailability', practice.member, {
+      params: { profession: 'Pharmacist', start: one, end: two },
+      query: { location: place },
+    })
     expect(asked.body).toEqual(body)
     const unfiltered = await ids(v2({ location: place }))
     expect(unfiltered).toHaveLength(5)
     expect(unfiltered).toContain(away)
-    const strict = { location: place, languages: 'Sepedi', rates: '1', experience: '60', skills: 'nursing-theatre,no-such-skill' }
+    const strict = {
+      location: place,
+      languages: 'Sepedi',
+      rates: '1',
+      experience: '60',
+      skills: 'nursing-theatre,no-such-skill',
+    }
     expect((await ids(v2(strict))).sort()).toEqual(unfiltered.sort())
     expect((await found(v2(strict)))[0]).toMatchObject({ score: 70, match: 'broad' })
   })
@@ -126,54 +143,102 @@ describe('a search', () => {
   it('follows a calendar: posted, perhaps, off, asked for and booked', async () => {
     const place = 'Western Cape,Central Karoo'
     const [province = '', region = ''] = place.split(',')
-    const locum = await createLocum(api, { address: { province, region, suburb: 'Beaufort West', street: '1 Donkin Street' } }, admin)
+    const locum = await createLocum(
+      api,
+      { address: { province, region, suburb: 'Beaufort West', street: '1 Donkin Street' } },
+      admin,
+    )
     const hours = { start_time: '08:00', end_time: '17:00' }
     const days = [30, 31, 32, 33].map(ahead)
     const [first = '', second = '', third = ''] = days
-    await api.call('postAvailability', locum, { body: { date: first, end_date: second, status: 'available', ...hours } })
+    await api.call('postAvailability', locum, {
+      body: { date: first, end_date: second, status: 'available', ...hours },
+    })
     await api.call('postAvailability', locum, { body: { date: second, status: 'open', ...hours } })
     await api.call('postAvailability', locum, { body: { date: third, status: 'unavailable' } })
-    const statuses = async () => (await found(v2({ location: place, searchDates: days.join(',') })))[0]?.days.map(({ status, posted }) => `${status}${posted ? '' : '?'}`)
+    const statuses = async () =>
+      (await found(v2({ location: place, searchDates: days.join(',') })))[0]?.days.map(
+        ({ status, posted }) => `${status}${posted ? '' : '?'}`,
+      )
     expect(await statuses()).toEqual(['available', 'open', 'unavailable', 'open?'])
-    const asked = { accountid: practice.companyId, practice_region: { province, region }, lunch: { allowed: false, paid: false, period: 1 as const }, request_dates: [{ date: first, ...hours }] }
-    const { id, revision } = await api.call('requestBooking', practice.member, { params: { id: locum.id, date: first }, body: asked })
+    const asked = {
+      accountid: practice.companyId,
+      practice_region: { province, region },
+      lunch: { allowed: false, paid: false, period: 1 as const },
+      request_dates: [{ date: first, ...hours }],
+    }
+    const { id, revision } = await api.call('requestBooking', practice.member, {
+      params: { id: locum.id, date: first },
+      body: asked,
+    })
     expect((await statuses())?.[0]).toBe('available')
     await api.call('acceptBookingRequest', locum, { params: { id: locum.id, date: first }, body: { id, revision } })
     expect(await statuses()).toEqual(['unavailable', 'open', 'unavailable', 'open?'])
-    expect((await v2({ location: place, searchDates: `${first},${third}` })).body).toEqual({ Items: [], Count: 0, LeftOut: 1 })
+    expect((await v2({ location: place, searchDates: `${first},${third}` })).body).toEqual({
+      Items: [],
+      Count: 0,
+      LeftOut: 1,
+    })
   })
 
   it('reads a branch of the skills tree as any of its skills', async () => {
     const place = 'Free State,Lejweleputswa'
     await stand({ place })
-    expect((await found(v2({ location: place, skills: 'pharmacy-clinic,pharmacy-systems' })))[0]?.parts.skills).toEqual({ points: 5, of: 10 })
+    expect((await found(v2({ location: place, skills: 'pharmacy-clinic,pharmacy-systems' })))[0]?.parts.skills).toEqual(
+      { points: 5, of: 10 },
+    )
   })
 
   it('for pharmacy finds nursing too, behind and never as an exact match; nursing finds no pharmacy', async () => {
     const place = 'Mpumalanga,Nkangala'
-    const [nurse, pharmacist] = await stand({ place, profession: 'Registered Nurse', industry: 'Nursing', skills: ['nursing-clinic'] }, { place })
+    const [nurse, pharmacist] = await stand(
+      { place, profession: 'Registered Nurse', industry: 'Nursing', skills: ['nursing-clinic'] },
+      { place },
+    )
     const both = await found(v2({ location: place }))
     expect(both.map(({ id, related, match, score }) => [id, related, match, score])).toEqual([
       [pharmacist, false, 'exact', 100],
       [nurse, true, 'broad', 90],
     ])
     const skilled = await found(v2({ location: place, skills: 'nursing-clinic' }))
-    expect(skilled.map(({ id, score }) => [id, score])).toEqual([[pharmacist, 90], [nurse, 90]])
+    expect(skilled.map(({ id, score }) => [id, score])).toEqual([
+      [pharmacist, 90],
+      [nurse, 90],
+    ])
     expect(await ids(v2({ location: place }, practice, 'Registered Nurse'))).toEqual([nurse])
   })
 
   it('goes on to the end over many pages, each person once within a page, best first', async () => {
     const place = 'KwaZulu Natal,Zululand'
-    const many = await stand(...Array.from({ length: 620 }, (_, n) => ({ place, languages: n % 3 === 0 ? ['English'] : [] })))
+    const many = await stand(
+      ...Array.from({ length: 620 }, (_, n) => ({ place, languages: n % 3 === 0 ? ['English'] : [] })),
+    )
     const pages = await pagesOf((query) => v2({ location: place, languages: 'English', ...query }))
     expect(pages.map(({ length }) => length)).toEqual([250, 250, 120])
-    expect(pages.flat().map(({ id }) => id).sort()).toEqual([...many].sort())
-    for (const page of pages) expect(page.map(({ score }) => score)).toEqual(page.map(({ score }) => score).toSorted((a, b) => b - a))
+    expect(
+      pages
+        .flat()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...many].sort())
+    for (const page of pages)
+      expect(page.map(({ score }) => score)).toEqual(page.map(({ score }) => score).toSorted((a, b) => b - a))
   })
 
   it('of the whole country passes empty places by, and lists a traveller once a page', async () => {
-    const card = cardOf({ place: 'Gauteng,Sedibeng', profession: 'Optometrist', industry: 'Optometry', willing_to_travel: true })
-    await standCards(api, ['Gauteng,Sedibeng', 'Gauteng,West Rand', 'North West,Bojanala'].map((place) => ({ ...card, market: `Optometrist#${place}` })))
+    const card = cardOf({
+      place: 'Gauteng,Sedibeng',
+      profession: 'Optometrist',
+      industry: 'Optometry',
+      willing_to_travel: true,
+    })
+    await standCards(
+      api,
+      ['Gauteng,Sedibeng', 'Gauteng,West Rand', 'North West,Bojanala'].map((place) => ({
+        ...card,
+        market: `Optometrist#${place}`,
+      })),
+    )
     const pages = await pagesOf((query) => directory(query, 'Optometrist'))
     expect(pages.length).toBeLessThanOrEqual(3)
     expect([...new Set(pages.flat().map(({ id }) => id))]).toEqual([card.id])
@@ -187,19 +252,30 @@ describe('a search', () => {
       api.send('searchDirectory', admin, { params: { profession: 'Pharmacist' } }),
       v2({}, { ...practice, member: (await createPractice(api)).member }),
     ])
-    expect(answers.map(({ status, body }) => body.error?.code ?? status)).toEqual(['FORBIDDEN', 200, 'COMPANY_NOT_FOUND'])
+    expect(answers.map(({ status, body }) => body.error?.code ?? status)).toEqual([
+      'FORBIDDEN',
+      200,
+      'COMPANY_NOT_FOUND',
+    ])
   })
 })
 
 describe('a search that means nothing', () => {
-  const named = ({ status, body }: Answer) => [status, (body.error?.details?.fields as { field: string }[] | undefined)?.map(({ field }) => field)]
+  const named = ({ status, body }: Answer) => [
+    status,
+    (body.error?.details?.fields as { field: string }[] | undefined)?.map(({ field }) => field),
+  ]
 
   it.each<[string, Query, string]>([
     ['a place that is not on the list', { location: 'Western Cape,Atlantis' }, 'location'],
     ['half a place', { location: 'Western Cape' }, 'location'],
     ['days that have passed', { searchDates: `${ahead(-3)},${ahead(-1)}` }, 'searchDates'],
     ['a day that does not exist', { searchDates: '2027-02-30' }, 'searchDates.0'],
-    ['more days than a month has', { searchDates: Array.from({ length: 32 }, (_, n) => ahead(n)).join(',') }, 'searchDates'],
+    [
+      'more days than a month has',
+      { searchDates: Array.from({ length: 32 }, (_, n) => ahead(n)).join(',') },
+      'searchDates',
+    ],
     ['a budget in words', { rates: 'cheap' }, 'rates'],
     ['years below nought', { experience: '-1' }, 'experience'],
     ['a filter there is none of', { approved: 'false' }, 'approved'],
@@ -209,27 +285,63 @@ describe('a search that means nothing', () => {
 
   it('a profession that is not on the list is refused by its name, in each of the three', async () => {
     const params = { profession: 'Wizard', companyId: practice.companyId, start: ahead(1), end: ahead(2) }
-    const of = (name: OperationName, ...keys: (keyof typeof params)[]) => api.send(name, practice.member, { params: Object.fromEntries(keys.map((key) => [key, params[key]])) })
-    const answers = [await of('searchProfessionals', 'profession', 'companyId'), await of('searchAvailability', 'profession', 'start', 'end'), await of('searchDirectory', 'profession')]
+    const of = (name: OperationName, ...keys: (keyof typeof params)[]) =>
+      api.send(name, practice.member, { params: Object.fromEntries(keys.map((key) => [key, params[key]])) })
+    const answers = [
+      await of('searchProfessionals', 'profession', 'companyId'),
+      await of('searchAvailability', 'profession', 'start', 'end'),
+      await of('searchDirectory', 'profession'),
+    ]
     expect(answers.map(named)).toEqual(answers.map(() => [400, ['profession']]))
   })
 
   it('a period that has passed, or is longer than a month, is refused by its end', async () => {
-    const between = (start: string, end: string) => api.send('searchAvailability', practice.member, { params: { profession: 'Pharmacist', start, end } })
-    const answers = [await between(ahead(-9), ahead(-1)), await between(ahead(1), ahead(32)), await between(ahead(2), ahead(1))]
+    const between = (start: string, end: string) =>
+      api.send('searchAvailability', practice.member, { params: { profession: 'Pharmacist', start, end } })
+    const answers = [
+      await between(ahead(-9), ahead(-1)),
+      await between(ahead(1), ahead(32)),
+      await between(ahead(2), ahead(1)),
+    ]
     expect(answers.map(named)).toEqual(answers.map(() => [400, ['end']]))
     expect((await between(ahead(-9), ahead(0))).status).toBe(200)
   })
 
-  it.each(['', ' ', 'x', '-1', '99999', '1e3', '0.', '0.usr_1', '0.cmp_0000000000000000', `0.usr_${'0'.repeat(36)}`, '{"pk":1}', '٣', '0.usr_00000000-0000-4000-8000-000000000000\n'])(
-    'a next page of %j is refused',
-    async (NextToken) => {
-      expect(named(await v2({ NextToken, location: 'Western Cape,Overberg' }))).toEqual([400, ['NextToken']])
-    },
-  )
+  it.each([
+    '',
+    ' ',
+    'x',
+    '-1',
+    '99999',
+    '1e3',
+    '0.',
+    '0.usr_1',
+    '0.cmp_0000000000000000',
+    `0.usr_${'0'.repeat(36)}`,
+    '{"pk":1}',
+    '٣',
+    '0.usr_00000000-0000-4000-8000-000000000000\n',
+  ])('a next page of %j is refused', async (NextToken) => {
+    expect(named(await v2({ NextToken, location: 'Western Cape,Overberg' }))).toEqual([400, ['NextToken']])
+  })
 
   it('whatever is asked is answered or refused, and never a failure of ours', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('', ',', ',,', '__proto__', 'constructor', '0', '0.usr_00000000-0000-4000-8000-000000000000', 'Western Cape,Overberg', '1,2', ahead(3), '9999-12-31'))
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom(
+        '',
+        ',',
+        ',,',
+        '__proto__',
+        'constructor',
+        '0',
+        '0.usr_00000000-0000-4000-8000-000000000000',
+        'Western Cape,Overberg',
+        '1,2',
+        ahead(3),
+        '9999-12-31',
+      ),
+    )
     const keys = ['languages', 'location', 'rates', 'experience', 'searchDates', 'skills', 'NextToken'] as const
     const query = fc.dictionary(fc.constantFrom(...keys), text)
     await fc.assert(

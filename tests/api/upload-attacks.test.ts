@@ -3,7 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentStore } from '#functions/documents/document-store.ts'
 import { sniff } from '#shared/documents/file-check.rules.ts'
 import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
-import { gifOf, jpegOf, openForm, pdfOf, pngOf, pngOfSize, promote, sendForm, tinyPng, uploadFile, type Place } from '#tests/support/documents.ts'
+import {
+  gifOf,
+  jpegOf,
+  openForm,
+  pdfOf,
+  pngOf,
+  pngOfSize,
+  promote,
+  sendForm,
+  tinyPng,
+  uploadFile,
+  type Place,
+} from '#tests/support/documents.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
 let api: Api
@@ -64,9 +76,15 @@ const hostile: [string, Buffer][] = [
   ['a PDF behind an archive', Buffer.concat([zip, pdfOf()])],
   ['a PDF that is a page', changed(pdfOf(page), () => {})],
   ['a PDF without an end', Buffer.from('%PDF-1.7\nstartxref')],
-  ['a PNG of 30 000 × 30 000', changed(png, (copy) => (copy.writeUInt32BE(30_000, 16), copy.writeUInt32BE(30_000, 20)))],
+  [
+    'a PNG of 30 000 × 30 000',
+    changed(png, (copy) => (copy.writeUInt32BE(30_000, 16), copy.writeUInt32BE(30_000, 20))),
+  ],
   ['a flood of pixels as PNG', pngOf(12_000, 4_000, { rows: Buffer.alloc(1) })],
-  ['a flood of pixels as JPEG', changed(jpeg, (copy) => (copy.writeUInt16BE(65_500, frameOf(copy)), copy.writeUInt16BE(65_500, frameOf(copy) + 2)))],
+  [
+    'a flood of pixels as JPEG',
+    changed(jpeg, (copy) => (copy.writeUInt16BE(65_500, frameOf(copy)), copy.writeUInt16BE(65_500, frameOf(copy) + 2))),
+  ],
   ['a flood of pixels as GIF', gifOf(60_000, 60_000)],
   ['a PNG that unpacks to gigabytes', pngOf(100, 100, { rows: Buffer.alloc(300_000_000) })],
   ['a PNG that has less than it shows', pngOf(100, 100, { rows: Buffer.alloc(50) })],
@@ -78,7 +96,8 @@ const hostile: [string, Buffer][] = [
 const seenWhenDrawn = new Set(['a PNG that unpacks to gigabytes', 'a PNG that has less than it shows'])
 
 const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`
-const post = (caller: Caller, params: Place, bytes: Buffer) => api.send('postDocument', caller, { params, body: { data: dataUrl(bytes) } })
+const post = (caller: Caller, params: Place, bytes: Buffer) =>
+  api.send('postDocument', caller, { params, body: { data: dataUrl(bytes) } })
 
 /** By a form and its promotion: the status of whatever refused first. */
 const byForm = async (bytes: Buffer): Promise<number> => {
@@ -90,7 +109,8 @@ const byForm = async (bytes: Buffer): Promise<number> => {
 /** Nothing was kept and nothing can be loaded. */
 const expectNothing = async () => {
   expect(api.files('documents/')).toEqual([])
-  for (const size of ['small', 'large', 'original']) expect((await api.send('getDocumentUrl', admin, { params: place, query: { size } })).status).toBe(404)
+  for (const size of ['small', 'large', 'original'])
+    expect((await api.send('getDocumentUrl', admin, { params: place, query: { size } })).status).toBe(404)
   expect((await api.send('getOwnProfessional', locum, {})).body.data.documents.images).toEqual([])
 }
 
@@ -104,15 +124,18 @@ describe('a hostile file', () => {
     await expectNothing()
   })
 
-  it.each(hostile.filter(([, bytes]) => bytes.length < 4_000_000))('%s does not replace a document either', async (_, bytes) => {
-    const logo: Place = { document: 'logo', ownerId: practice.companyId }
-    if (api.files(`documents/${practice.companyId}/`).length === 0) {
-      await promote(api, practice.member, logo, await uploadFile(api, practice.member, logo, tinyPng))
-    }
-    const before = api.files(`documents/${practice.companyId}/`)
-    expect((await post(practice.member, logo, bytes)).status).toBe(400)
-    expect(api.files(`documents/${practice.companyId}/`)).toEqual(before)
-  })
+  it.each(hostile.filter(([, bytes]) => bytes.length < 4_000_000))(
+    '%s does not replace a document either',
+    async (_, bytes) => {
+      const logo: Place = { document: 'logo', ownerId: practice.companyId }
+      if (api.files(`documents/${practice.companyId}/`).length === 0) {
+        await promote(api, practice.member, logo, await uploadFile(api, practice.member, logo, tinyPng))
+      }
+      const before = api.files(`documents/${practice.companyId}/`)
+      expect((await post(practice.member, logo, bytes)).status).toBe(400)
+      expect(api.files(`documents/${practice.companyId}/`)).toEqual(before)
+    },
+  )
 })
 
 describe('a form', () => {
@@ -124,10 +147,14 @@ describe('a form', () => {
     expect(api.files()).toEqual(before)
     return status
   }
-  const without = (name: string) => (fields: Record<string, string>) => Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
+  const without = (name: string) => (fields: Record<string, string>) =>
+    Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
   const wider = (fields: Record<string, string>) => {
     const policy = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString()) as { conditions: unknown[] }
-    return { ...fields, Policy: Buffer.from(JSON.stringify({ ...policy, conditions: policy.conditions.slice(1) })).toString('base64') }
+    return {
+      ...fields,
+      Policy: Buffer.from(JSON.stringify({ ...policy, conditions: policy.conditions.slice(1) })).toString('base64'),
+    }
   }
 
   it.each<[string, (fields: Record<string, string>) => Record<string, string>]>([
@@ -135,7 +162,10 @@ describe('a form', () => {
     ['a key among the documents', (fields) => ({ ...fields, key: `documents/${locum.id}/avatar/x/large` })],
     ['a key that climbs', (fields) => ({ ...fields, key: `${fields.key}/../../../x` })],
     ['a key with control characters', (fields) => ({ ...fields, key: `${fields.key}\u0000\r\n` })],
-    ['another document’s key', (fields) => ({ ...fields, key: (fields.key ?? '').replace('avatar', 'identity_document') })],
+    [
+      'another document’s key',
+      (fields) => ({ ...fields, key: (fields.key ?? '').replace('avatar', 'identity_document') }),
+    ],
     ['a page’s type', (fields) => ({ ...fields, 'Content-Type': 'text/html' })],
     ['a type with a line break', (fields) => ({ ...fields, 'Content-Type': 'image/png\r\nx-amz-acl: public-read' })],
     ['no type', without('Content-Type')],
@@ -161,7 +191,8 @@ describe('a form', () => {
   })
 
   it('takes no more than was asked for, and no empty file', async () => {
-    const sent = async (bytes: Buffer) => (await sendForm(await openForm(api, locum, place, 'image/png', tinyPng.length), bytes)).status
+    const sent = async (bytes: Buffer) =>
+      (await sendForm(await openForm(api, locum, place, 'image/png', tinyPng.length), bytes)).status
     expect(await sent(tinyPng)).toBe(204)
     expect(await sent(Buffer.concat([tinyPng, Buffer.alloc(1)]))).toBe(400)
     expect(await sent(Buffer.alloc(0))).toBe(400)
@@ -193,45 +224,75 @@ describe('a request', () => {
   const refused = ({ status, body }: Answer) => [status, body.error?.code]
 
   it('for a form is refused with a type, size, name or document that cannot be', async () => {
-    const ask = async (body: object, params: object = place) => (await api.send('openUpload', locum, { params, body } as never)).status
+    const ask = async (body: object, params: object = place) =>
+      (await api.send('openUpload', locum, { params, body } as never)).status
     const good = { type: 'image/png', size: 100 }
     expect(await ask(good)).toBe(200)
-    for (const type of ['text/html', 'image/svg+xml', 'image/png\r\nx: y', 'IMAGE/PNG', '', null, ['image/png']]) expect(await ask({ ...good, type })).toBe(400)
+    for (const type of ['text/html', 'image/svg+xml', 'image/png\r\nx: y', 'IMAGE/PNG', '', null, ['image/png']])
+      expect(await ask({ ...good, type })).toBe(400)
     for (const size of [0, -1, 1.5, 6_291_456, 1e300, '100', null]) expect(await ask({ ...good, size })).toBe(400)
-    for (const name of ['a\u0000b.png', 'a\r\nb.png', 'x'.repeat(300), 'photo\u202egnp.exe']) expect(await ask({ ...good, name })).toBe(400)
-    for (const document of ['../avatar', 'avatar/../logo', '__proto__', 'constructor', 'avatar\u0000']) expect(await ask(good, { ...place, document })).toBe(400)
-    for (const ownerId of ['../x', `${locum.id}/x`, `${locum.id}\n`, 'usr_*']) expect(await ask(good, { ...place, ownerId })).toBe(400)
+    for (const name of ['a\u0000b.png', 'a\r\nb.png', 'x'.repeat(300), 'photo\u202egnp.exe'])
+      expect(await ask({ ...good, name })).toBe(400)
+    for (const document of ['../avatar', 'avatar/../logo', '__proto__', 'constructor', 'avatar\u0000'])
+      expect(await ask(good, { ...place, document })).toBe(400)
+    for (const ownerId of ['../x', `${locum.id}/x`, `${locum.id}\n`, 'usr_*'])
+      expect(await ask(good, { ...place, ownerId })).toBe(400)
   })
 
   it('for somebody else’s document is refused like one for an absent document', async () => {
     expect(refused(await post(stranger, place, tinyPng))).toEqual([404, 'DOCUMENT_NOT_FOUND'])
-    expect(refused(await api.send('openUpload', stranger, { params: place, body: { type: 'image/png', size: 10 } }))).toEqual([404, 'DOCUMENT_NOT_FOUND'])
+    expect(
+      refused(await api.send('openUpload', stranger, { params: place, body: { type: 'image/png', size: 10 } })),
+    ).toEqual([404, 'DOCUMENT_NOT_FOUND'])
     expect(refused(await post(admin, place, tinyPng))).toEqual([403, 'FORBIDDEN'])
   })
 
   it('that promotes another’s upload, or that of another document, finds nothing', async () => {
     const large = pngOfSize(3_000_000)
     const uploadId = await uploadFile(api, locum, place, large)
-    expect(refused(await promote(api, stranger, { ...place, ownerId: stranger.id }, uploadId))).toEqual([404, 'UPLOAD_NOT_FOUND'])
-    expect(refused(await promote(api, locum, { ...place, document: 'identity_document' }, uploadId))).toEqual([404, 'UPLOAD_NOT_FOUND'])
-    for (const id of ['../../x', `${uploadId}/`, 'posted', '']) expect((await promote(api, locum, place, id as typeof uploadId)).status).toBe(400)
+    expect(refused(await promote(api, stranger, { ...place, ownerId: stranger.id }, uploadId))).toEqual([
+      404,
+      'UPLOAD_NOT_FOUND',
+    ])
+    expect(refused(await promote(api, locum, { ...place, document: 'identity_document' }, uploadId))).toEqual([
+      404,
+      'UPLOAD_NOT_FOUND',
+    ])
+    for (const id of ['../../x', `${uploadId}/`, 'posted', ''])
+      expect((await promote(api, locum, place, id as typeof uploadId)).status).toBe(400)
     await expectNothing()
   })
 
   it('with a data URL that is none is refused', async () => {
     const base64 = tinyPng.toString('base64')
-    for (const data of [`data:text/html,${page}`, `data:image/png;base64,${base64} `, `data:image/png\r\n;base64,${base64}`, `data:image/png;base64,`, 'javascript:alert(1)', base64, `data:;base64,${base64}!`]) {
-      expect((await api.send('postDocument', locum, { params: place, body: { data } })).status, data.slice(0, 40)).toBe(400)
+    for (const data of [
+      `data:text/html,${page}`,
+      `data:image/png;base64,${base64} `,
+      `data:image/png\r\n;base64,${base64}`,
+      `data:image/png;base64,`,
+      'javascript:alert(1)',
+      base64,
+      `data:;base64,${base64}!`,
+    ]) {
+      expect((await api.send('postDocument', locum, { params: place, body: { data } })).status, data.slice(0, 40)).toBe(
+        400,
+      )
     }
   })
 })
 
 describe('a picture in order, with more in it than one sees,', () => {
-  const jpegWith = (more: Buffer) => Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, more.length + 2]), more, jpeg.subarray(2)])
+  const jpegWith = (more: Buffer) =>
+    Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, more.length + 2]), more, jpeg.subarray(2)])
   it.each<[string, Buffer]>([
     ['a page in its text', pngOf(40, 30, { extra: [['tEXt', Buffer.from(`Comment\0${page}`)]] })],
     ['a page in a remark', jpegWith(Buffer.from(page))],
-    ['gigabytes of packed text', pngOf(40, 30, { extra: [['zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(200_000_000))])]] })],
+    [
+      'gigabytes of packed text',
+      pngOf(40, 30, {
+        extra: [['zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(200_000_000))])]],
+      }),
+    ],
     ['a telephone’s trailer that holds a page', behind(jpeg, `${page}SEFT`)],
   ])('%s, is shown as a new picture without it, and given back as a download', async (_, bytes) => {
     const uploadId = await uploadFile(api, locum, place, bytes)

@@ -7,7 +7,10 @@ import { bundleFunctions, lambdaBuild } from '#infra/bundle.ts'
 export type Bundle = { name: string; file: string; bytes: number; localeBytes: number }
 
 const localeBytesOf = ({ inputs }: Metafile['outputs'][string]): number =>
-  Object.entries(inputs).reduce((sum, [file, { bytesInOutput }]) => sum + (/\/zod\/.*\/locales\//.test(file) ? bytesInOutput : 0), 0)
+  Object.entries(inputs).reduce(
+    (sum, [file, { bytesInOutput }]) => sum + (/\/zod\/.*\/locales\//.test(file) ? bytesInOutput : 0),
+    0,
+  )
 
 /** Every Lambda as it is deployed, and the document client alone as anyone would bundle it. */
 export async function buildBundles() {

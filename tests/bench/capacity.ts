@@ -2,7 +2,18 @@ import { createServer } from 'node:http'
 import { findFreePort } from '#infra/local/child-process.ts'
 
 /** Values as DynamoDB has them on the wire. */
-export type WireValue = { S?: string; N?: string; B?: string; BOOL?: boolean; NULL?: true; L?: WireValue[]; M?: WireItem; SS?: string[]; NS?: string[]; BS?: string[] }
+export type WireValue = {
+  S?: string
+  N?: string
+  B?: string
+  BOOL?: boolean
+  NULL?: true
+  L?: WireValue[]
+  M?: WireItem
+  SS?: string[]
+  NS?: string[]
+  BS?: string[]
+}
 export type WireItem = Record<string, WireValue>
 type Units = { CapacityUnits: number }
 export type Consumed = Units & { TableName: string; Table?: Units; GlobalSecondaryIndexes?: Record<string, Units> }
@@ -33,7 +44,10 @@ export async function startCapacityMeter(endpoint: string) {
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const operation = String(incoming.headers['x-amz-target']).split('.')[1] ?? ''
-      const counted = /^(TransactWriteItems|TransactGetItems|BatchGetItem|GetItem|PutItem|UpdateItem|DeleteItem|Query|Scan)$/.test(operation)
+      const counted =
+        /^(TransactWriteItems|TransactGetItems|BatchGetItem|GetItem|PutItem|UpdateItem|DeleteItem|Query|Scan)$/.test(
+          operation,
+        )
       const request = JSON.parse(Buffer.concat(chunks).toString() || '{}')
       const body = JSON.stringify(counted ? { ...request, ReturnConsumedCapacity: 'INDEXES' } : request)
       const headers = Object.fromEntries(passedOn.map((name) => [name, String(incoming.headers[name])]))
@@ -75,9 +89,11 @@ const sizeOfValue = (value: WireValue): number => {
   if (value.N !== undefined) return Math.ceil(value.N.replace(/^-|\./g, '').length / 2) + 1
   if (value.B !== undefined) return Buffer.from(value.B, 'base64').length
   if (value.L) return value.L.reduce((sum, entry) => sum + sizeOfValue(entry) + 1, 3)
-  if (value.M) return Object.entries(value.M).reduce((sum, [name, entry]) => sum + utf8(name) + sizeOfValue(entry) + 1, 3)
+  if (value.M)
+    return Object.entries(value.M).reduce((sum, [name, entry]) => sum + utf8(name) + sizeOfValue(entry) + 1, 3)
   if (value.SS) return value.SS.reduce((sum, entry) => sum + utf8(entry), 0)
   return 1
 }
 
-export const sizeOf = (item: WireItem): number => Object.entries(item).reduce((sum, [name, value]) => sum + utf8(name) + sizeOfValue(value), 0)
+export const sizeOf = (item: WireItem): number =>
+  Object.entries(item).reduce((sum, [name, value]) => sum + utf8(name) + sizeOfValue(value), 0)

@@ -15,6 +15,10 @@ export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KiB`
 
 export const tableOf = (figures: readonly Figure[]): string => {
   const width = Math.max(...figures.map(({ what }) => what.length))
-  const line = ({ id, what, value, bar, ok }: Figure) => `${id.padEnd(4)} ${what.padEnd(width)} ${String(value).padStart(9)} ${String(bar).padStart(8)}  ${ok ? 'ok' : 'MISSED'}`
-  return [`${'#'.padEnd(4)} ${'what'.padEnd(width)} ${'value'.padStart(9)} ${'bar'.padStart(8)}`, ...figures.map(line)].join('\n')
+  const line = ({ id, what, value, bar, ok }: Figure) =>
+    `${id.padEnd(4)} ${what.padEnd(width)} ${String(value).padStart(9)} ${String(bar).padStart(8)}  ${ok ? 'ok' : 'MISSED'}`
+  return [
+    `${'#'.padEnd(4)} ${'what'.padEnd(width)} ${'value'.padStart(9)} ${'bar'.padStart(8)}`,
+    ...figures.map(line),
+  ].join('\n')
 }

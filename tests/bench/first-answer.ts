@@ -25,7 +25,10 @@ throw new Error('answered without a read')`
 
 const startOnce = (file: string, event: object, env: NodeJS.ProcessEnv): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script, file, JSON.stringify(event)], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, file, JSON.stringify(event)], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     let said = ''
     child.stderr.on('data', (text: Buffer) => (said += text.toString()))
     child.once('error', reject)
@@ -36,11 +39,17 @@ const startOnce = (file: string, event: object, env: NodeJS.ProcessEnv): Promise
 const tableEnv = ({ meter }: World): NodeJS.ProcessEnv => ({ ...process.env, AWS_ENDPOINT_URL_DYNAMODB: meter.behind })
 
 /** As a deployed Lambda has it: source maps, logs, answers not checked. */
-export const deployedEnv = (world: World): NodeJS.ProcessEnv => ({ ...tableEnv(world), ...platformEnvironment, CHECK_ANSWERS: '' })
+export const deployedEnv = (world: World): NodeJS.ProcessEnv => ({
+  ...tableEnv(world),
+  ...platformEnvironment,
+  CHECK_ANSWERS: '',
+})
 
 /** A Lambda's last operation that reads: contracts begin with lists and end with single things. Health reads no table. */
 const readOf = (slice: keyof typeof contracts): OperationName | undefined =>
-  slice === 'health' ? undefined : (Object.entries(contracts[slice]).findLast(([, { method }]) => method === 'GET')?.[0] as OperationName)
+  slice === 'health'
+    ? undefined
+    : (Object.entries(contracts[slice]).findLast(([, { method }]) => method === 'GET')?.[0] as OperationName)
 
 /** A neighbour on the machine only ever adds. */
 const undisturbed = (times: readonly number[]): number => quantile(times, 0.25)
@@ -69,6 +78,11 @@ export async function firstAnswers(world: World, { bundles, baseline }: Bundles)
   const alone = undisturbed(turns.flatMap(({ theirs }) => theirs))
   return turns.map(({ slice, ours }) => {
     const own = undisturbed(ours)
-    return atMost('P1', `${slice}: ${own.toFixed(0)} ms of processor time to the first DynamoDB answer, × the document client alone (${alone.toFixed(0)} ms)`, own / alone, 1.1)
+    return atMost(
+      'P1',
+      `${slice}: ${own.toFixed(0)} ms of processor time to the first DynamoDB answer, × the document client alone (${alone.toFixed(0)} ms)`,
+      own / alone,
+      1.1,
+    )
   })
 }

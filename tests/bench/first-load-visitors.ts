@@ -5,7 +5,8 @@ import { practiceNamed, verification } from '#tests/support/people.ts'
 import { signInTo, type Product } from './running-product.ts'
 
 /** Wide enough that a page of sections opens one by itself. */
-export const visitor = (browser: Browser, { url }: Product): Promise<BrowserContext> => browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+export const visitor = (browser: Browser, { url }: Product): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
 
 export const signInOn = async (context: BrowserContext, url: string, email: string): Promise<void> => {
   const page = await context.newPage()
@@ -29,14 +30,22 @@ export const waiting = async (browser: Browser, product: Product): Promise<Brows
   await context.route('**/api/companies/mypractices', async (route) => {
     const response = await route.fetch()
     const { Items, ...rest } = (await response.json()) as { Items: object[] }
-    await route.fulfill({ response, json: { ...rest, Items: Items.map((company) => ({ ...company, approved: false })) } })
+    await route.fulfill({
+      response,
+      json: { ...rest, Items: Items.map((company) => ({ ...company, approved: false })) },
+    })
   })
   return context
 }
 
 const verifications = {
   Locum: { at: paths.locum.verification, path: '/professionals/verification', method: 'PUT', body: verification() },
-  Practice: { at: paths.practice.verification, path: '/companies', method: 'POST', body: practiceNamed('New Road Pharmacy') },
+  Practice: {
+    at: paths.practice.verification,
+    path: '/companies',
+    method: 'POST',
+    body: practiceNamed('New Road Pharmacy'),
+  },
 }
 
 /** Somebody who has just signed up and filled in nothing, and their verification without the site. */
@@ -53,7 +62,9 @@ export const newcomer = async (browser: Browser, product: Product, who: 'Locum' 
   await page.getByRole('button', { name: 'Create account' }).click()
   const code = page.getByLabel('Code')
   await code.waitFor()
-  const mails = (await (await fetch(`${product.url}/outbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[]
+  const mails = (await (await fetch(`${product.url}/outbox.json?to=${encodeURIComponent(email)}`)).json()) as {
+    text: string
+  }[]
   await code.fill(/\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL(`**${at}`)

@@ -9,7 +9,12 @@ import { atMost, type Figure } from './figure.ts'
 import { newcomer, signedIn, visitor, waiting } from './first-load-visitors.ts'
 import type { Product } from './running-product.ts'
 
-const wizards: string[] = [paths.locum.verification, paths.locum.completeSignup, paths.practice.verification, paths.practice.completeSignup]
+const wizards: string[] = [
+  paths.locum.verification,
+  paths.locum.completeSignup,
+  paths.practice.verification,
+  paths.practice.completeSignup,
+]
 const dashboards: string[] = [paths.locum.dashboard, paths.practice.dashboard]
 
 const barOf = (route: string): number => {
@@ -22,7 +27,8 @@ const loadedBy = async (context: BrowserContext, site: string, route: string): P
   const page = await context.newPage()
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' || /\.m?js$/.test(new URL(response.url()).pathname)) sizes.push(response.body().then((body) => gzipSync(body).length))
+    if (response.request().resourceType() === 'script' || /\.m?js$/.test(new URL(response.url()).pathname))
+      sizes.push(response.body().then((body) => gzipSync(body).length))
   })
   // Sign-in and what it keeps belong to the context; its cache must not help.
   const session = await context.newCDPSession(page)
@@ -41,7 +47,9 @@ const loadedBy = async (context: BrowserContext, site: string, route: string): P
 
 /** Each step of a wizard that has a form there; the account is made and verified elsewhere. */
 const stepsAt = (wizard: string, steps: readonly { name: string }[]): string[] =>
-  steps.filter(({ name }) => !['create-account-step', 'verification-step'].includes(name)).map(({ name }) => `${wizard}?step=${name}`)
+  steps
+    .filter(({ name }) => !['create-account-step', 'verification-step'].includes(name))
+    .map(({ name }) => `${wizard}?step=${name}`)
 
 /** The wizards, which open only to those who have not been through them. */
 const wizardLoads = async (browser: Browser, product: Product): Promise<[string, number][]> => {
@@ -66,23 +74,32 @@ const plain = (routes: object): string[] => Object.values(routes).filter((route)
 const linked = async (context: BrowserContext, list: string, prefix: string): Promise<string[]> => {
   const page = await context.newPage()
   await page.goto(list, { waitUntil: 'networkidle' })
-  const addresses = await page.locator(`a[href^="${prefix}"]`).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  const addresses = await page
+    .locator(`a[href^="${prefix}"]`)
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   await page.close()
-  return addresses.filter((address) => !(plain(paths.practice).includes(address) || plain(paths.locum).includes(address))).slice(0, 1)
+  return addresses
+    .filter((address) => !(plain(paths.practice).includes(address) || plain(paths.locum).includes(address)))
+    .slice(0, 1)
 }
 
 /** A page of sections, and each of them. */
 const withSections = async (context: BrowserContext, route: string): Promise<string[]> => {
   const page = await context.newPage()
   await page.goto(route, { waitUntil: 'networkidle' })
-  const sections = await page.locator('nav a[href*="?section="]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).search))
+  const sections = await page
+    .locator('nav a[href*="?section="]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).search))
   await page.close()
   if (sections.length === 0) throw new Error(`${route} has no sections.`)
   return sections.map((section) => route + section)
 }
 
 /** What is open to somebody whose sign-up is complete. */
-const pagesOf = async (context: BrowserContext, routes: typeof paths.locum | typeof paths.practice): Promise<string[]> => [
+const pagesOf = async (
+  context: BrowserContext,
+  routes: typeof paths.locum | typeof paths.practice,
+): Promise<string[]> => [
   ...plain(routes).filter((route) => !wizards.includes(route)),
   ...(await withSections(context, routes.profile)),
   ...(await withSections(context, routes.accountSettings)),
@@ -95,9 +112,13 @@ const routesOf = async (browser: Browser, product: Product): Promise<[string, Br
   const locum = await signedIn(browser, product, 'locum@example.com')
   const practice = await signedIn(browser, product, 'practice@example.com')
   const admin = await signedIn(browser, product, 'admin@example.com')
-  const of = (context: BrowserContext, routes: string[]) => routes.map((route): [string, BrowserContext] => [route, context])
+  const of = (context: BrowserContext, routes: string[]) =>
+    routes.map((route): [string, BrowserContext] => [route, context])
   return [
-    ...of(stranger, plain(paths).filter((route) => route !== paths.home && route !== paths.userUnapproved)),
+    ...of(
+      stranger,
+      plain(paths).filter((route) => route !== paths.home && route !== paths.userUnapproved),
+    ),
     ...of(locum, [...(await pagesOf(locum, paths.locum)), ...stepsAt(paths.locum.completeSignup, boosterLocumSteps)]),
     ...of(practice, await pagesOf(practice, paths.practice)),
     ...of(await waiting(browser, product), [paths.userUnapproved]),
@@ -110,9 +131,12 @@ export async function firstLoads(product: Product): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
     const loads: [string, number][] = []
-    for (const [route, context] of await routesOf(browser, product)) loads.push([route, await loadedBy(context, product.url, route)])
+    for (const [route, context] of await routesOf(browser, product))
+      loads.push([route, await loadedBy(context, product.url, route)])
     loads.push(...(await wizardLoads(browser, product)))
-    return loads.map(([route, load]) => atMost('P8', `${route}: KiB of JavaScript on first load, gzip`, load, barOf(route)))
+    return loads.map(([route, load]) =>
+      atMost('P8', `${route}: KiB of JavaScript on first load, gzip`, load, barOf(route)),
+    )
   } finally {
     await browser.close()
   }

@@ -24,7 +24,8 @@ const LARGE_EVERY = 20
 const WAITING_EVERY = COUNT / quotas.openRequestsPerLocum
 const LONG_NOTES = 'Please bring your registration card, and ask for the manager at the back door. '.repeat(24).trim()
 
-const daysFrom = (first: LocalDate, count: number): LocalDate[] => Array.from({ length: count }, (_, day) => addDays(first, day))
+const daysFrom = (first: LocalDate, count: number): LocalDate[] =>
+  Array.from({ length: count }, (_, day) => addDays(first, day))
 
 const declinedOn = (dates: readonly LocalDate[], at: Instant): ApplicationState['dropped'] =>
   Object.fromEntries(dates.map((date) => [date, { by: 'Locum', cause: 'declined', reason: 'I am away.', at }]))
@@ -34,16 +35,48 @@ type Facts = Awaited<ReturnType<typeof factsOf>>
 const factsOf = async (db: DynamoDBDocumentClient, tables: Tables, owners: Owners) => {
   const person = await professionalsRepository(db, tables.professionals).getProfile(owners.locumId as UserId)
   const company = await companiesRepository(db, tables.companies).get(owners.companyId as CompanyId)
-  if (!person?.working_hours || !person.address || !company) throw new Error('The demo world’s locum or practice is missing.')
+  if (!person?.working_hours || !person.address || !company)
+    throw new Error('The demo world’s locum or practice is missing.')
 
-  return { company, memberId: owners.memberId as UserId, applicant: applicantOf(person), address: person.address, profession: person.profession ?? '', rates: dayRatesOf(person.working_hours) }
+  return {
+    company,
+    memberId: owners.memberId as UserId,
+    applicant: applicantOf(person),
+    address: person.address,
+    profession: person.profession ?? '',
+    rates: dayRatesOf(person.working_hours),
+  }
 }
 
-const offerFor = ({ company, memberId, address, profession }: Facts, chance: Chance, at: number, today: LocalDate): OfferState => {
+const offerFor = (
+  { company, memberId, address, profession }: Facts,
+  chance: Chance,
+  at: number,
+  today: LocalDate,
+): OfferState => {
   const large = at % LARGE_EVERY === 0
-  const shifts = daysFrom(addDays(today, 1 + (at % 300)), large ? MOST_DAYS : 1 + (at % 3)).map((date) => ({ date, start_time: '08:00', end_time: '17:00' }))
-  const offer = offerAt(chance, { company, member: { id: memberId, email: company.email } }, shifts, `${addDays(today, -3)}T10:00:00.000Z`)
-  return { ...offer, terms: { ...offer.terms, profession, province: address.province, region: address.region, experience: 0, notes: large ? LONG_NOTES : 'Parking at the back door.' } }
+  const shifts = daysFrom(addDays(today, 1 + (at % 300)), large ? MOST_DAYS : 1 + (at % 3)).map((date) => ({
+    date,
+    start_time: '08:00',
+    end_time: '17:00',
+  }))
+  const offer = offerAt(
+    chance,
+    { company, member: { id: memberId, email: company.email } },
+    shifts,
+    `${addDays(today, -3)}T10:00:00.000Z`,
+  )
+  return {
+    ...offer,
+    terms: {
+      ...offer.terms,
+      profession,
+      province: address.province,
+      region: address.region,
+      experience: 0,
+      notes: large ? LONG_NOTES : 'Parking at the back door.',
+    },
+  }
 }
 
 function* coverOf(facts: Facts, at: number, today: LocalDate, { offers, bookings }: Stores): Generator<TransactItem> {
@@ -51,33 +84,82 @@ function* coverOf(facts: Facts, at: number, today: LocalDate, { offers, bookings
   const { applicant: professional, rates } = facts
   const offer = offerFor(facts, chance, at, today)
   const dates = Object.keys(offer.days).sort()
-  const request: ApplicationState = { offerId: offer.id, companyId: offer.company.id, reference: `A${chance.code(7)}`, professional, rates, dates, revision: 1, dropped: {}, createdAt: offer.createdAt }
+  const request: ApplicationState = {
+    offerId: offer.id,
+    companyId: offer.company.id,
+    reference: `A${chance.code(7)}`,
+    professional,
+    rates,
+    dates,
+    revision: 1,
+    dropped: {},
+    createdAt: offer.createdAt,
+  }
   yield offers.putOffer(offer)
   yield offers.putRequest(offer, request)
   const asked = offerFor(facts, chance, at, today)
   const dropped = at % WAITING_EVERY === 0 ? {} : declinedOn(Object.keys(asked.days), asked.createdAt)
-  yield offers.putOffer({ ...asked, terms: { ...asked.terms, rates: budgetOf(rates) }, request: { availabilityId: professional.id, reference: `R${chance.code(7)}`, professional, rates, dropped } })
-  yield bookings.put(bookedBy(facts.memberId, { today, workers: new Map(), serial: () => at }, { offer, request }, dates, offer.createdAt).booking)
+  yield offers.putOffer({
+    ...asked,
+    terms: { ...asked.terms, rates: budgetOf(rates) },
+    request: { availabilityId: professional.id, reference: `R${chance.code(7)}`, professional, rates, dropped },
+  })
+  yield bookings.put(
+    bookedBy(
+      facts.memberId,
+      { today, workers: new Map(), serial: () => at },
+      { offer, request },
+      dates,
+      offer.createdAt,
+    ).booking,
+  )
 }
 
 const noteFor = (table: string, userId: string, at: number, today: LocalDate): TransactItem => {
   const createdAt = `${addDays(today, -1 - (at % 300))}T10:00:00.000Z`
-  return { Put: { TableName: table, Item: { pk: userId, sk: `NOTE#${eventIdOf(createdAt, randomBytes(16))}`, title: 'New application', text: 'Thandi Nkosi has applied for your shift. Compare and confirm.', link: '/', createdAt, read: false } } }
+  return {
+    Put: {
+      TableName: table,
+      Item: {
+        pk: userId,
+        sk: `NOTE#${eventIdOf(createdAt, randomBytes(16))}`,
+        title: 'New application',
+        text: 'Thandi Nkosi has applied for your shift. Compare and confirm.',
+        link: '/',
+        createdAt,
+        read: false,
+      },
+    },
+  }
 }
 
 function* calendarOf(locumId: string, today: LocalDate, { calendars }: Stores): Generator<TransactItem> {
   const chance = chanceOf('large account', 'calendar')
   for (const [month, dates = []] of Object.entries(Object.groupBy(daysFrom(today, LONGEST_PERIOD), monthOf)))
-    yield calendars.writeMonth(locumId as UserId, { month, days: Object.fromEntries(dates.map((date) => [date, { slots: [], posting: `V${chance.code(7)}`, hours: { from: 480, to: 1080 } }])) })
+    yield calendars.writeMonth(locumId as UserId, {
+      month,
+      days: Object.fromEntries(
+        dates.map((date) => [date, { slots: [], posting: `V${chance.code(7)}`, hours: { from: 480, to: 1080 } }]),
+      ),
+    })
 }
 
-const storesOf = (db: DynamoDBDocumentClient, tables: Tables) => ({ offers: offersRepository(db, tables.offers), bookings: bookingsRepository(db, tables.bookings), calendars: calendarsRepository(db, tables.calendars) })
+const storesOf = (db: DynamoDBDocumentClient, tables: Tables) => ({
+  offers: offersRepository(db, tables.offers),
+  bookings: bookingsRepository(db, tables.bookings),
+  calendars: calendarsRepository(db, tables.calendars),
+})
 type Stores = ReturnType<typeof storesOf>
 
 type Owners = { locumId: string; companyId: string; memberId: string }
 
 /** Gives a locum and a practice ten thousand of everything, straight into the tables. Answers how many items that were. */
-export async function fillAccount(db: DynamoDBDocumentClient, tables: Tables, owners: Owners, today: LocalDate): Promise<number> {
+export async function fillAccount(
+  db: DynamoDBDocumentClient,
+  tables: Tables,
+  owners: Owners,
+  today: LocalDate,
+): Promise<number> {
   const [facts, stores] = [await factsOf(db, tables, owners), storesOf(db, tables)]
   function* everything(): Generator<TransactItem> {
     for (let at = 0; at < COUNT; at += 1) {

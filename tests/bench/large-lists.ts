@@ -46,7 +46,11 @@ const readAll = async (fetch: Fetch, operation: Operation, read: Exclude<Read, {
 }
 
 /** An export: a job that is started, and asked how far it is until its file is there. */
-const readExport = async (fetch: Fetch, operation: Operation, read: Exclude<Read, { not: string }>): Promise<Answers> => {
+const readExport = async (
+  fetch: Fetch,
+  operation: Operation,
+  read: Exclude<Read, { not: string }>,
+): Promise<Answers> => {
   const answers: Answers = { pages: 0, items: 0, largest: 0, statuses: new Set() }
   const address = addressOf(operation, read)
   note(answers, await fetch(read.as, address, { method: 'POST' }))
@@ -54,7 +58,9 @@ const readExport = async (fetch: Fetch, operation: Operation, read: Exclude<Read
     const answer = await fetch(read.as, address)
     note(answers, answer)
     answers.pages += 1
-    const running = answer.status === 200 && (JSON.parse(answer.body.toString()) as { data: { status: string } }).data.status === 'running'
+    const running =
+      answer.status === 200 &&
+      (JSON.parse(answer.body.toString()) as { data: { status: string } }).data.status === 'running'
     if (!running) break
     await sleep(1_000)
   }
@@ -63,7 +69,10 @@ const readExport = async (fetch: Fetch, operation: Operation, read: Exclude<Read
 
 const figuresOf = (name: string, { pages, items, largest, statuses }: Answers): Figure[] => {
   const label = `${name}: ${items > 0 ? `${items} items in ` : ''}${pages} answer${pages === 1 ? '' : 's'}, statuses ${[...statuses].join(', ')}`
-  return [atMost('R6', `${label}; the largest, MB`, largest / MB, 1), atMost('R6', `${name}: kinds of 5xx`, [...statuses].filter((status) => status >= 500).length, 0)]
+  return [
+    atMost('R6', `${label}; the largest, MB`, largest / MB, 1),
+    atMost('R6', `${name}: kinds of 5xx`, [...statuses].filter((status) => status >= 500).length, 0),
+  ]
 }
 
 const measure = async (stack: LocalStack): Promise<Figure[]> => {
@@ -71,10 +80,19 @@ const measure = async (stack: LocalStack): Promise<Figure[]> => {
   const subjects = await subjectsOf(fetch)
   const client = dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '')
   const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
-  const tables = Object.fromEntries(Object.keys(tableNamesOf).map((name) => [name, stack.environment[`${name.toUpperCase()}_TABLE`] ?? ''])) as typeof tableNamesOf
+  const tables = Object.fromEntries(
+    Object.keys(tableNamesOf).map((name) => [name, stack.environment[`${name.toUpperCase()}_TABLE`] ?? '']),
+  ) as typeof tableNamesOf
   const begin = performance.now()
-  const written = await fillAccount(db, tables, { ...subjects, memberId: await idOf('practice', stack.url) }, todayAt(new Date().toISOString()))
-  console.log(`R6: ${written.toLocaleString('en-ZA')} items, ${COUNT.toLocaleString('en-ZA')} of each kind, written in ${((performance.now() - begin) / 1000).toFixed(0)} s`)
+  const written = await fillAccount(
+    db,
+    tables,
+    { ...subjects, memberId: await idOf('practice', stack.url) },
+    todayAt(new Date().toISOString()),
+  )
+  console.log(
+    `R6: ${written.toLocaleString('en-ZA')} items, ${COUNT.toLocaleString('en-ZA')} of each kind, written in ${((performance.now() - begin) / 1000).toFixed(0)} s`,
+  )
   const reads = readsOf(subjects)
   const figures: Figure[] = []
   for (const [name, operation] of getsOfContract) {
@@ -91,7 +109,16 @@ const measure = async (stack: LocalStack): Promise<Figure[]> => {
 /** R6: every list and export of an account with ten thousand of everything, to its end, through the gateway. Sizes are of whole answers, not packed. */
 export async function largeLists(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-account-'))
-  const stack = await startLocalStack({ ...(await prepare('demo', () => {})), port: await findFreePort(), dataDir, tenantId: 'demo', log: () => {}, onDeath: (reason) => { throw reason } })
+  const stack = await startLocalStack({
+    ...(await prepare('demo', () => {})),
+    port: await findFreePort(),
+    dataDir,
+    tenantId: 'demo',
+    log: () => {},
+    onDeath: (reason) => {
+      throw reason
+    },
+  })
   try {
     await seedOptions(stack, 'demo')
     await seedWorldOnce(stack, dataDir)

@@ -21,10 +21,21 @@ export async function withLargeTables<T>(work: (tables: LargeTables) => Promise<
 }
 
 /** Tables go by their own names here. */
-export const tableNamesOf = { professionals: 'professionals', companies: 'companies', calendars: 'calendars', cards: 'cards', offers: 'offers', bookings: 'bookings', users: 'users' }
+export const tableNamesOf = {
+  professionals: 'professionals',
+  companies: 'companies',
+  calendars: 'calendars',
+  cards: 'cards',
+  offers: 'offers',
+  bookings: 'bookings',
+  users: 'users',
+}
 
 /** Without a logo a practice’s sign-up is not complete and it cannot search; the large world draws one for its busiest practice alone. */
 export const withLogo = ({ company, member }: LargePractice): LargePractice => ({
   member,
-  company: { ...company, files: { logo: { id: 'fil_0000000000000000' as FileId, type: 'image/png', size: 1000, at: company.createdAt } } },
+  company: {
+    ...company,
+    files: { logo: { id: 'fil_0000000000000000' as FileId, type: 'image/png', size: 1000, at: company.createdAt } },
+  },
 })

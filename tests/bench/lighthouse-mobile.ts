@@ -28,20 +28,41 @@ type Run = { paint: number; blocking: number; shift: number; accessibility: numb
 
 /** One run on a phone as Lighthouse has it: its own throttling, an empty cache, and the profile stays signed in. */
 const runOn = async (port: number, url: string): Promise<Run> => {
-  const result = await lighthouse(url, { port, disableStorageReset: true, formFactor: 'mobile', logLevel: 'error', onlyCategories: ['performance', 'accessibility'] })
+  const result = await lighthouse(url, {
+    port,
+    disableStorageReset: true,
+    formFactor: 'mobile',
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility'],
+  })
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`)
   const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
-  if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${finalDisplayedUrl}; it cannot be measured.`)
+  if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname)
+    throw new Error(`${url} led to ${finalDisplayedUrl}; it cannot be measured.`)
   const value = (audit: string): number => audits[audit]?.numericValue ?? NaN
-  return { paint: value('largest-contentful-paint'), blocking: value('total-blocking-time'), shift: value('cumulative-layout-shift'), accessibility: (categories.accessibility?.score ?? 0) * 100 }
+  return {
+    paint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    accessibility: (categories.accessibility?.score ?? 0) * 100,
+  }
 }
 
 const medianOn = async (port: number, url: string, runs: number): Promise<Run> => {
   const all: Run[] = []
   for (let run = 0; run < runs; run += 1) all.push(await runOn(port, url))
-  const median = (part: keyof Run): number => quantile(all.map((one) => one[part]), 0.5)
-  return { paint: median('paint'), blocking: median('blocking'), shift: median('shift'), accessibility: median('accessibility') }
+  const median = (part: keyof Run): number =>
+    quantile(
+      all.map((one) => one[part]),
+      0.5,
+    )
+  return {
+    paint: median('paint'),
+    blocking: median('blocking'),
+    shift: median('shift'),
+    accessibility: median('accessibility'),
+  }
 }
 
 /** A browser with a profile of its own, which is signed in. */
@@ -66,7 +87,12 @@ const lookAtBusiest = async (context: BrowserContext, { url }: Product): Promise
   await page.close()
 }
 
-const figuresOf = (route: string, label: string, { paint, blocking, shift, accessibility }: Run, base: number): Figure[] => [
+const figuresOf = (
+  route: string,
+  label: string,
+  { paint, blocking, shift, accessibility }: Run,
+  base: number,
+): Figure[] => [
   atMost('P9', `${route}, ${label}: largest paint, × a static page’s`, paint / base, QUICK.includes(route) ? 1.5 : 2),
   atMost('P9', `${route}, ${label}: blocking time, ms`, blocking, 100),
   atMost('P9', `${route}, ${label}: layout shift`, shift, 0.02),
@@ -76,7 +102,10 @@ const figuresOf = (route: string, label: string, { paint, blocking, shift, acces
 /** P9: Lighthouse on a phone, signed in, against a page of text from the same origin. */
 export async function lighthouseMobile(product: Product, world: WorldSize, runs: number): Promise<Figure[]> {
   const label = `${world} world, median of ${runs}`
-  writeFileSync(join(site, STATIC_PAGE), '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Static</title><main><h1>A page of text</h1><p>It loads nothing else.</p></main></html>')
+  writeFileSync(
+    join(site, STATIC_PAGE),
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Static</title><main><h1>A page of text</h1><p>It loads nothing else.</p></main></html>',
+  )
   try {
     const base = (await withProfile((_, port) => medianOn(port, `${product.url}/${STATIC_PAGE}`, runs))).paint
     const figures: Figure[] = []
@@ -84,7 +113,8 @@ export async function lighthouseMobile(product: Product, world: WorldSize, runs:
       await withProfile(async (context, port) => {
         if (who === 'locum' || who === 'practice') await signInOn(context, product.url, people[who])
         if (who === 'practice') await lookAtBusiest(context, product)
-        for (const route of routes) figures.push(...figuresOf(route, label, await medianOn(port, product.url + route, runs), base))
+        for (const route of routes)
+          figures.push(...figuresOf(route, label, await medianOn(port, product.url + route, runs), base))
       })
     }
     return figures

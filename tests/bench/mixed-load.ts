@@ -27,7 +27,8 @@ const REQUESTS = 3_000
 type Scene = { chance: Chance; practice: LargePractice; profession: string; locum: Worker }
 type Ask = { name: OperationName; by: Caller; params?: object; query?: object; body?: object }
 
-const as = (role: Role, { id, email }: { id: UserId; email: string }): Caller => callerOf(role, email, id.slice('usr_'.length))
+const as = (role: Role, { id, email }: { id: UserId; email: string }): Caller =>
+  callerOf(role, email, id.slice('usr_'.length))
 const marketOfOffer = ({ terms }: OfferState): string => marketOf(terms.profession, locationOf(terms))
 const period = { start: ahead(0), end: ahead(61) }
 const month = { start: ahead(0), end: ahead(30) }
@@ -45,27 +46,52 @@ const offerOf = ({ chance, practice: { company }, profession }: Scene): z.input<
 
 const practices = {
   searchProfessionals: ({ chance, practice, profession }: Scene) => {
-    const days = chance.some(Array.from({ length: 30 }, (_, day) => ahead(day + 1)), chance.between(1, 5))
-    return { params: { profession, companyId: practice.company.id }, query: { searchDates: days.join(','), rates: '300,500' } }
+    const days = chance.some(
+      Array.from({ length: 30 }, (_, day) => ahead(day + 1)),
+      chance.between(1, 5),
+    )
+    return {
+      params: { profession, companyId: practice.company.id },
+      query: { searchDates: days.join(','), rates: '300,500' },
+    }
   },
-  searchDirectory: ({ practice: { company }, profession }: Scene) => ({ params: { profession }, query: company.address ? { location: locationOf(company.address) } : {} }),
+  searchDirectory: ({ practice: { company }, profession }: Scene) => ({
+    params: { profession },
+    query: company.address ? { location: locationOf(company.address) } : {},
+  }),
   getProfessional: ({ locum }: Scene) => ({ params: { id: locum.person.id } }),
-  listAvailabilityForPractice: ({ locum, practice }: Scene) => ({ params: { professionalId: locum.person.id, ...month }, query: { companyId: practice.company.id } }),
+  listAvailabilityForPractice: ({ locum, practice }: Scene) => ({
+    params: { professionalId: locum.person.id, ...month },
+    query: { companyId: practice.company.id },
+  }),
   listCompanyOffers: ({ practice }: Scene) => ({ params: { companyId: practice.company.id, ...period } }),
   listPracticeBookings: ({ practice }: Scene) => ({ params: { companyId: practice.company.id, ...period } }),
   listMyPractices: () => ({}),
   postOffer: (scene: Scene) => ({ body: offerOf(scene) }),
   requestBooking: (scene: Scene) => {
     const { accountid, lunch, request_dates } = offerOf(scene)
-    return { params: { id: scene.locum.person.id, date: request_dates[0]?.date }, body: { accountid, lunch, request_dates } }
+    return {
+      params: { id: scene.locum.person.id, date: request_dates[0]?.date },
+      body: { accountid, lunch, request_dates },
+    }
   },
 }
 
 const locums = {
   getOwnProfessional: () => ({}),
   listAvailability: () => ({ params: month }),
-  postAvailability: ({ chance }: Scene) => ({ body: { date: ahead(chance.between(2, 40)), end_date: ahead(chance.between(41, 55)), weekdays: [1, 2, 3, 4], status: 'available', ...hours } }),
-  searchOffers: ({ locum: { person } }: Scene) => ({ params: { profession: person.profession, ...period, experience: 0 } }),
+  postAvailability: ({ chance }: Scene) => ({
+    body: {
+      date: ahead(chance.between(2, 40)),
+      end_date: ahead(chance.between(41, 55)),
+      weekdays: [1, 2, 3, 4],
+      status: 'available',
+      ...hours,
+    },
+  }),
+  searchOffers: ({ locum: { person } }: Scene) => ({
+    params: { profession: person.profession, ...period, experience: 0 },
+  }),
   listMyApplications: () => ({ params: period }),
   listProfessionalBookings: ({ locum: { person } }: Scene) => ({ params: { userId: person.id, ...period } }),
   listNotifications: () => ({ query: {} }),
@@ -100,27 +126,46 @@ type Stage = { practices: readonly LargePractice[]; markets: Map<string, Worker[
 
 const stageOf = ({ practices: all, workers, covers }: LargeWorld): Stage => {
   const markets = byMarket(workers)
-  const ahead = covers.filter(({ offer, booking }) => !offer.request && !offer.cancelled && !booking && Object.keys(offer.days).every((date) => date > today()))
-  return { practices: all, markets, open: ahead.filter(({ offer }) => markets.has(marketOfOffer(offer))), waiting: ahead.filter(({ requests }) => requests.length > 0) }
+  const ahead = covers.filter(
+    ({ offer, booking }) =>
+      !offer.request && !offer.cancelled && !booking && Object.keys(offer.days).every((date) => date > today()),
+  )
+  return {
+    practices: all,
+    markets,
+    open: ahead.filter(({ offer }) => markets.has(marketOfOffer(offer))),
+    waiting: ahead.filter(({ requests }) => requests.length > 0),
+  }
 }
 
 const application = (chance: Chance, { open, markets }: Stage): Ask => {
   const { offer } = chance.one(open)
   const { person } = chance.one(markets.get(marketOfOffer(offer)) ?? [])
-  return { name: 'applyToOffer', by: as('Locum', person), params: { id: offer.id }, body: { revision: offer.revision, dates: Object.keys(offer.days) } }
+  return {
+    name: 'applyToOffer',
+    by: as('Locum', person),
+    params: { id: offer.id },
+    body: { revision: offer.revision, dates: Object.keys(offer.days) },
+  }
 }
 
 const confirmation = (chance: Chance, { waiting }: Stage): Ask => {
   const { offer, requests } = chance.one(waiting)
   const body = { id: chance.one(requests).professional.id }
-  return { name: 'confirmApplication', by: as('CompanyAdmin', { id: offer.createdBy, email: offer.company.email }), params: { offerId: offer.id }, body }
+  return {
+    name: 'confirmApplication',
+    by: as('CompanyAdmin', { id: offer.createdBy, email: offer.company.email }),
+    params: { offerId: offer.id },
+    body,
+  }
 }
 
 const sceneIn = (chance: Chance, { practices: all, markets }: Stage): Scene => {
   for (;;) {
     const practice = chance.one(all)
     const profession = professionAt(industryNamed(practice.company.industry), chance).name
-    const there = markets.get(marketOf(profession, practice.company.address ? locationOf(practice.company.address) : '')) ?? []
+    const there =
+      markets.get(marketOf(profession, practice.company.address ? locationOf(practice.company.address) : '')) ?? []
     const locum = there.length > 0 ? chance.one(there) : undefined
     if (locum) return { chance, practice, profession, locum }
   }
@@ -146,13 +191,18 @@ const load = async ({ meter }: LargeTables, world: LargeWorld): Promise<Map<stri
     const { name, by, ...request } = askIn(stage, turn)
     const handler = await freshHandler(name, 'mixed')
     const calls = await meter.measure(async () => {
-      const { statusCode = 0, body = '' } = await handler(eventFor(apiContract[name], by, request as Parameters<typeof eventFor>[2]), {})
-      if (statusCode !== 200 && statusCode !== 409) throw new Error(`${name} answered ${statusCode}: ${body.slice(0, 300)}`)
+      const { statusCode = 0, body = '' } = await handler(
+        eventFor(apiContract[name], by, request as Parameters<typeof eventFor>[2]),
+        {},
+      )
+      if (statusCode !== 200 && statusCode !== 409)
+        throw new Error(`${name} answered ${statusCode}: ${body.slice(0, 300)}`)
       if (statusCode === 409) refused += 1
     })
     for (const key of calls.flatMap(partitionKeysOf)) asked.set(key, (asked.get(key) ?? 0) + 1)
   }
-  if (refused > REQUESTS / 20) throw new Error(`${refused} of ${REQUESTS} requests came too late: this is not what people do.`)
+  if (refused > REQUESTS / 20)
+    throw new Error(`${refused} of ${REQUESTS} requests came too late: this is not what people do.`)
   return asked
 }
 
@@ -164,7 +214,19 @@ export const mixedLoad = (): Promise<Figure[]> =>
     await writeAll(tables.db, writesOf(tables.db, tableNamesOf, world, today()))
     const asked = [...(await load(tables, world))].sort(([, a], [, b]) => b - a)
     const all = asked.reduce((sum, [, times]) => sum + times, 0)
-    console.log(asked.slice(0, 5).map(([key, times]) => `P7: ${key}: ${times} of ${all}`).join('\n'))
+    console.log(
+      asked
+        .slice(0, 5)
+        .map(([key, times]) => `P7: ${key}: ${times} of ${all}`)
+        .join('\n'),
+    )
     const [key, times] = asked[0] ?? ['', NaN]
-    return [atMost('P7', `busiest of ${asked.length} partition keys in ${REQUESTS} requests (${key}), % of operations`, (100 * times) / all, 1)]
+    return [
+      atMost(
+        'P7',
+        `busiest of ${asked.length} partition keys in ${REQUESTS} requests (${key}), % of operations`,
+        (100 * times) / all,
+        1,
+      ),
+    ]
   })

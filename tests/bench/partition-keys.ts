@@ -26,7 +26,9 @@ export const partitionKeysOf = (call: Call): string[] => {
     case 'GetItem':
       return [`${request.TableName} ${request.Key.pk.S}`]
     case 'BatchGetItem':
-      return Object.entries(request.RequestItems as Record<string, { Keys: WireItem[] }>).flatMap(([table, { Keys }]) => Keys.map(({ pk }) => `${table} ${pk?.S}`))
+      return Object.entries(request.RequestItems as Record<string, { Keys: WireItem[] }>).flatMap(([table, { Keys }]) =>
+        Keys.map(({ pk }) => `${table} ${pk?.S}`),
+      )
     case 'TransactWriteItems':
       return (request.TransactItems as Record<string, Action>[]).flatMap((item) => Object.values(item).flatMap(ofWrite))
     case 'PutItem':

@@ -14,18 +14,34 @@ import { operations, type World } from './world.ts'
 const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   const { mine, theirs, admin } = people
   for (let count = 0; count < 24; count += 1) {
-    const request_dates = [2 + 2 * count, 3 + 2 * count].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' }))
-    const offer = await post(api, mine.practice, { request_dates, notes: 'Parking behind the shop. Please bring your registration card.' })
+    const request_dates = [2 + 2 * count, 3 + 2 * count].map((days) => ({
+      date: ahead(days),
+      start_time: '08:00',
+      end_time: '17:00',
+    }))
+    const offer = await post(api, mine.practice, {
+      request_dates,
+      notes: 'Parking behind the shop. Please bring your registration card.',
+    })
     for (const { locum } of [mine, theirs]) await apply(api, locum, offer)
     if (count % 3 === 0) await confirm(api, mine.practice, offer, mine.locum)
     await requestFor('markNotificationRead')
   }
-  for (const days of [[51, 52], [54], [56, 57, 58]]) await api.call('requestBooking', mine.practice.member, ask(mine.locum, mine.practice, days))
-  await api.call('postAvailability', mine.locum, { body: { date: ahead(0), end_date: ahead(60), status: 'available', start_time: '08:00', end_time: '17:00' } })
+  for (const days of [[51, 52], [54], [56, 57, 58]])
+    await api.call('requestBooking', mine.practice.member, ask(mine.locum, mine.practice, days))
+  await api.call('postAvailability', mine.locum, {
+    body: { date: ahead(0), end_date: ahead(60), status: 'available', start_time: '08:00', end_time: '17:00' },
+  })
   for (let count = 0; count < 12; count += 1) await createLocum(api)
   // More than a page of a search.
-  await standCards(api, Array.from({ length: 300 }, () => cardOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: 'available' } })))
-  for (let count = 0; count < 2; count += 1) await api.send('createCompany', mine.practice.member, (await requestFor('createCompany')).request)
+  await standCards(
+    api,
+    Array.from({ length: 300 }, () =>
+      cardOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: 'available' } }),
+    ),
+  )
+  for (let count = 0; count < 2; count += 1)
+    await api.send('createCompany', mine.practice.member, (await requestFor('createCompany')).request)
   const { companyId } = await createPractice(api)
   await api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved: false } })
   await api.call('decideApproval', admin, { params: { id: mine.locum.id }, body: { approved: true } })
@@ -33,12 +49,16 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
 
 /** The ranges a call read: one of a query, one an item of a batch. */
 const rangesOf = ({ response }: Call): WireItem[][] =>
-  response.Items ? [response.Items as WireItem[]] : (Object.values(response.Responses ?? {}) as WireItem[][]).flat().map((item) => [item])
+  response.Items
+    ? [response.Items as WireItem[]]
+    : (Object.values(response.Responses ?? {}) as WireItem[][]).flat().map((item) => [item])
 
-const leastUnits = (range: WireItem[]): number => Math.max(1, Math.ceil(range.reduce((sum, item) => sum + sizeOf(item), 0) / 4096)) * 0.5
+const leastUnits = (range: WireItem[]): number =>
+  Math.max(1, Math.ceil(range.reduce((sum, item) => sum + sizeOf(item), 0) / 4096)) * 0.5
 
 /** Options are the list itself, or what a Lambda keeps for a minute and checks a request against. */
-const isOfList = (name: OperationName, { request }: Call): boolean => request.TableName !== 'config' || name in contracts.options
+const isOfList = (name: OperationName, { request }: Call): boolean =>
+  request.TableName !== 'config' || name in contracts.options
 
 /** Entries of a keys-only index lead to items and are none themselves. */
 const itemsRead = ({ request, response }: Call): number => {
@@ -55,7 +75,9 @@ const thingsIn = (items: readonly Answered[]): number => {
   const months = new Set(postings.flatMap(({ days = [] }) => days.map(({ date }) => monthOf(date))))
   const requests = new Set(postings.flatMap(({ booking_requests = [] }) => booking_requests.map(({ id }) => id)))
   const others = items.filter(({ booking_requests }) => !booking_requests)
-  return months.size + requests.size + others.reduce((sum, { offers_requests = [] }) => sum + 1 + offers_requests.length, 0)
+  return (
+    months.size + requests.size + others.reduce((sum, { offers_requests = [] }) => sum + 1 + offers_requests.length, 0)
+  )
 }
 
 /** P4: what a list reads against the bytes it gets and the items it answers. The caller's own membership or profile is not of the list. */
@@ -73,7 +95,9 @@ export async function readUnits(world: World): Promise<Figure[]> {
       if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.body}`)
       body = answer.body ?? ''
     })
-    const reads = calls.filter((call) => ['Query', 'Scan', 'BatchGetItem'].includes(call.operation) && isOfList(name, call))
+    const reads = calls.filter(
+      (call) => ['Query', 'Scan', 'BatchGetItem'].includes(call.operation) && isOfList(name, call),
+    )
     const units = reads.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
     const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
     const answered = thingsIn((JSON.parse(body) as { Items: Answered[] }).Items)

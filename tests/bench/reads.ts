@@ -4,7 +4,11 @@ import { apiContract } from '#shared/api-contract.ts'
 import { pathOf } from '#shared/kernel/define-contract.ts'
 
 /** The demo world's sign-ins. */
-export const people = { locum: 'locum@example.com', practice: 'practice@example.com', admin: 'admin@example.com' } as const
+export const people = {
+  locum: 'locum@example.com',
+  practice: 'practice@example.com',
+  admin: 'admin@example.com',
+} as const
 export type Person = keyof typeof people
 
 /** How a GET is called; or why its answer is not measured. */
@@ -14,12 +18,30 @@ type Get = { [Name in keyof typeof apiContract]: (typeof apiContract)[Name]['met
 export type GetName = Get[keyof Get]
 
 /** What the calls are about, all of it to be found by the lists. */
-export type Subjects = { tenantId: string; locumId: string; companyId: string; profession: string; province: string; region: string; offerId: string; bookingId: string }
+export type Subjects = {
+  tenantId: string
+  locumId: string
+  companyId: string
+  profession: string
+  province: string
+  region: string
+  offerId: string
+  bookingId: string
+}
 
 const today = (): LocalDate => todayAt(new Date().toISOString())
 
 /** Every GET by its name in the contract; one that is missing here does not compile. */
-export const readsOf = ({ tenantId, locumId, companyId, profession, province, region, offerId, bookingId }: Subjects): Record<GetName, Read> => {
+export const readsOf = ({
+  tenantId,
+  locumId,
+  companyId,
+  profession,
+  province,
+  region,
+  offerId,
+  bookingId,
+}: Subjects): Record<GetName, Read> => {
   const year = { start: today(), end: addDays(today(), LONGEST_PERIOD) }
   const month = { start: today(), end: addDays(today(), 30) }
   const location = `${province},${region}`
@@ -42,9 +64,21 @@ export const readsOf = ({ tenantId, locumId, companyId, profession, province, re
     listPracticeBookings: { as: 'practice', params: { companyId, ...year } },
     getBooking: { as: 'practice', params: { bookingId } },
     listAvailability: { as: 'locum', params: year },
-    listAvailabilityForPractice: { as: 'practice', params: { professionalId: locumId, ...month }, query: { companyId } },
-    searchProfessionals: { as: 'practice', params: { profession, companyId }, query: { location, searchDates: [7, 8, 9].map((days) => addDays(today(), days)).join() } },
-    searchAvailability: { as: 'practice', params: { profession, start: addDays(today(), 7), end: addDays(today(), 9) }, query: { location } },
+    listAvailabilityForPractice: {
+      as: 'practice',
+      params: { professionalId: locumId, ...month },
+      query: { companyId },
+    },
+    searchProfessionals: {
+      as: 'practice',
+      params: { profession, companyId },
+      query: { location, searchDates: [7, 8, 9].map((days) => addDays(today(), days)).join() },
+    },
+    searchAvailability: {
+      as: 'practice',
+      params: { profession, start: addDays(today(), 7), end: addDays(today(), 9) },
+      query: { location },
+    },
     searchDirectory: { as: 'practice', params: { profession }, query: { location } },
     listNotifications: { as: 'locum' },
     listWaitingProfessionals: { as: 'admin' },
@@ -69,4 +103,6 @@ export const addressOf = ({ path }: Operation, read: Read, more: Record<string, 
   return `/api${pathOf(path, params)}${search.size > 0 ? `?${search}` : ''}`
 }
 
-export const getsOfContract = (Object.entries(apiContract) as [GetName, Operation][]).filter(([, { method }]) => method === 'GET')
+export const getsOfContract = (Object.entries(apiContract) as [GetName, Operation][]).filter(
+  ([, { method }]) => method === 'GET',
+)

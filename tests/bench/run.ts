@@ -23,12 +23,18 @@ const WORLDS: WorldSize[] = ['small', 'large']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, runs: { type: 'string', default: String(RUNS) }, worlds: { type: 'string', default: WORLDS.join() } },
+  options: {
+    json: { type: 'string' },
+    runs: { type: 'string', default: String(RUNS) },
+    worlds: { type: 'string', default: WORLDS.join() },
+  },
 })
 const runs = Number(values.runs)
 const sizes = values.worlds.split(',') as WorldSize[]
-if (!(runs >= 1) || sizes.some((size) => !WORLDS.includes(size))) throw new Error(`--runs wants a number, --worlds some of ${WORLDS.join(', ')}.`)
-if (runs < RUNS || sizes.length < WORLDS.length) console.log(`A quick look: ${runs} of ${RUNS} runs of a page, ${sizes.join(' and ')} world.`)
+if (!(runs >= 1) || sizes.some((size) => !WORLDS.includes(size)))
+  throw new Error(`--runs wants a number, --worlds some of ${WORLDS.join(', ')}.`)
+if (runs < RUNS || sizes.length < WORLDS.length)
+  console.log(`A quick look: ${runs} of ${RUNS} runs of a page, ${sizes.join(' and ')} world.`)
 
 let world: Promise<World> | undefined
 let bundles: Promise<Bundles> | undefined
@@ -40,7 +46,8 @@ const needProduct = () => (product ??= startProduct())
 const needLarge = () => (large ??= startProduct('large'))
 const inEachWorld = async (measure: (product: Product, size: WorldSize) => Promise<Figure[]>): Promise<Figure[]> => {
   const figures: Figure[] = []
-  for (const size of sizes) figures.push(...(await measure(await (size === 'large' ? needLarge() : needProduct()), size)))
+  for (const size of sizes)
+    figures.push(...(await measure(await (size === 'large' ? needLarge() : needProduct()), size)))
   return figures
 }
 
@@ -54,7 +61,14 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   P7: mixedLoad,
   P8: async () => firstLoads(await needProduct()),
   P9: () => inEachWorld((each, size) => lighthouseMobile(each, size, runs)),
-  P10: async () => [atMost('P10', 'npm start, built and seeded, to the first signed-in answer, s', (await needProduct()).milliseconds / 1000, 5)],
+  P10: async () => [
+    atMost(
+      'P10',
+      'npm start, built and seeded, to the first signed-in answer, s',
+      (await needProduct()).milliseconds / 1000,
+      5,
+    ),
+  ],
   P12: async () => slowLine(await needProduct(), Math.min(runs, 3)),
   P13: () => inEachWorld(bytesOnTheWire),
   R6: largeLists,
@@ -62,7 +76,8 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
 
 const asked = positionals.length > 0 ? positionals : Object.keys(measurements)
 const unknown = asked.filter((id) => !(id in measurements))
-if (unknown.length > 0) throw new Error(`There is no figure ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(`There is no figure ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
 
 const figures: Figure[] = []
 try {

@@ -13,22 +13,30 @@ type RuntimeConfig = { userPoolId: string; userPoolClientId: string; userPoolEnd
 
 /** Signs in as a browser does. */
 export const accessTokenOf = async (url: string, email: string): Promise<string> => {
-  const { userPoolId, userPoolClientId, userPoolEndpoint: endpoint } = (await (await fetch(`${url}/config.json`)).json()) as RuntimeConfig
+  const {
+    userPoolId,
+    userPoolClientId,
+    userPoolEndpoint: endpoint,
+  } = (await (await fetch(`${url}/config.json`)).json()) as RuntimeConfig
   return (await signInBySrp({ endpoint, userPoolId, userPoolClientId, email, password: demoPassword })).accessToken
 }
 
 /** Signs in; answers how to call the API from then on. */
 export const signInTo = async (url: string, email: string) => {
   const headers = { authorization: `Bearer ${await accessTokenOf(url, email)}`, 'content-type': 'application/json' }
-  return (path: string, method = 'GET', body?: object): Promise<Response> => fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
+  return (path: string, method = 'GET', body?: object): Promise<Response> =>
+    fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
 }
 
-const signedInRead = async (url: string): Promise<Response> => (await signInTo(url, 'locum@example.com'))('/professionals')
+const signedInRead = async (url: string): Promise<Response> =>
+  (await signInTo(url, 'locum@example.com'))('/professionals')
 
 /** `npm start`, and how long it took until a signed-in request was answered. */
 const start = async (port: number, dataDir: string, world: WorldSize) => {
   const begin = performance.now()
-  const child = spawn('npm', ['start', '--', '--port', String(port), '--data', dataDir, '--world', world], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('npm', ['start', '--', '--port', String(port), '--data', dataDir, '--world', world], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   child.stdout.resume()
   const ended = once(child, 'close')
   const url = `http://localhost:${port}`
@@ -36,7 +44,8 @@ const start = async (port: number, dataDir: string, world: WorldSize) => {
   for (;;) {
     const answer = await signedInRead(url).catch(() => undefined)
     if (answer?.ok) break
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error('npm start did not bring up the product.')
+    if (child.exitCode !== null || performance.now() > deadline)
+      throw new Error('npm start did not bring up the product.')
     await sleep(20)
   }
   const milliseconds = performance.now() - begin

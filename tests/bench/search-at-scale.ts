@@ -23,7 +23,12 @@ const PEOPLE = Math.ceil(1_000_000 / LONGEST_PERIOD)
 const ROUNDS = 300
 
 const postedDays = (count: number): Record<LocalDate, CalendarDay> =>
-  Object.fromEntries(Array.from({ length: count }, (_, day) => [addDays(today(), day), { slots: [], posting: 'V0000000', hours: { from: 540, to: 1080 } }]))
+  Object.fromEntries(
+    Array.from({ length: count }, (_, day) => [
+      addDays(today(), day),
+      { slots: [], posting: 'V0000000', hours: { from: 540, to: 1080 } },
+    ]),
+  )
 
 /** Locks, months and cards of the same people in the same places, with as many days posted as asked for. */
 function* calendarsOf(db: LargeTables['db'], days: number): Generator<TransactItem> {
@@ -32,23 +37,45 @@ function* calendarsOf(db: LargeTables['db'], days: number): Generator<TransactIt
   for (let index = 0; index < PEOPLE; index += 1) {
     const worker = workerOf(locumAt(index, today(), tenant.tenantId), postedDays(index * each < days ? each : 0))
     const { person, months } = worker
-    yield* writeHeadAndCards(stores, person, { approved: person.approved, cards: [], openDays: openDaysOf(worker, today()) })
+    yield* writeHeadAndCards(stores, person, {
+      approved: person.approved,
+      cards: [],
+      openDays: openDaysOf(worker, today()),
+    })
     for (const month of months) yield stores.calendars.writeMonth(person.id, month)
   }
 }
 
 const fill = async ({ db }: LargeTables, days: number): Promise<void> => {
   const begin = performance.now()
-  await writeAll(db, writesOf(db, tableNamesOf, { workers: [], practices: [withLogo(practiceAt(0, today(), tenant.tenantId))], covers: [] }, today()))
+  await writeAll(
+    db,
+    writesOf(
+      db,
+      tableNamesOf,
+      { workers: [], practices: [withLogo(practiceAt(0, today(), tenant.tenantId))], covers: [] },
+      today(),
+    ),
+  )
   await writeAll(db, calendarsOf(db, days))
-  console.log(`P5: ${days.toLocaleString('en-ZA')} days of ${PEOPLE.toLocaleString('en-ZA')} people written in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+  console.log(
+    `P5: ${days.toLocaleString('en-ZA')} days of ${PEOPLE.toLocaleString('en-ZA')} people written in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
+  )
 }
 
 const search = (): APIGatewayProxyEventV2 => {
   const { company, member } = practiceAt(0, today(), tenant.tenantId)
-  const query = { searchDates: [7, 8, 9, 10, 11].map(ahead).join(','), languages: 'English', rates: '350,450', experience: '3' }
+  const query = {
+    searchDates: [7, 8, 9, 10, 11].map(ahead).join(','),
+    languages: 'English',
+    rates: '350,450',
+    experience: '3',
+  }
   const caller = callerOf('CompanyAdmin', member.email, member.id.slice('usr_'.length))
-  return eventFor(apiContract.searchProfessionals, caller, { params: { profession: 'Pharmacist', companyId: company.id }, query })
+  return eventFor(apiContract.searchProfessionals, caller, {
+    params: { profession: 'Pharmacist', companyId: company.id },
+    query,
+  })
 }
 
 /** A search over the tables behind an address, which its first request settles. */
@@ -58,7 +85,8 @@ const searchOver = async (endpoint: string, tag: string) => {
   const ask = async (): Promise<number> => {
     const { statusCode, body = '' } = await handler(search(), {})
     const { Items = [] } = JSON.parse(body) as { Items?: object[] }
-    if (statusCode !== 200 || Items.length < 100) throw new Error(`The search found ${Items.length}: ${statusCode} ${body.slice(0, 300)}`)
+    if (statusCode !== 200 || Items.length < 100)
+      throw new Error(`The search found ${Items.length}: ${statusCode} ${body.slice(0, 300)}`)
     return Items.length
   }
   await ask()
@@ -90,10 +118,18 @@ export const searchAtScale = (): Promise<Figure[]> =>
     return withLargeTables(async (many) => {
       await fill(many, 1_000_000)
       const [fewer, more] = [await unitsOver(few, 'few-metered'), await unitsOver(many, 'many-metered')]
-      const [quick = NaN, slow = NaN] = await p50sOf([await searchOver(few.meter.behind, 'few'), await searchOver(many.meter.behind, 'many')])
+      const [quick = NaN, slow = NaN] = await p50sOf([
+        await searchOver(few.meter.behind, 'few'),
+        await searchOver(many.meter.behind, 'many'),
+      ])
       return [
         atMost('P5', `search beside a million days: ${more} read units, × those beside a thousand`, more / fewer, 1),
-        atMost('P5', `search beside a million days: p50 ${slow.toFixed(2)} ms, × that beside a thousand`, slow / quick, 1.2),
+        atMost(
+          'P5',
+          `search beside a million days: p50 ${slow.toFixed(2)} ms, × that beside a thousand`,
+          slow / quick,
+          1.2,
+        ),
       ]
     })
   })

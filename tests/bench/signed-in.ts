@@ -15,28 +15,59 @@ export const signedInPeople = (url: string) => {
     kept.set(who, { token, until: Date.now() + 10 * 60_000 })
     return token
   }
-  return async (who: Person | undefined, path: string, { method = 'GET', encodings }: { method?: string; encodings?: string } = {}): Promise<WireAnswer> => {
-    const headers: Record<string, string> = { ...(who && { authorization: `Bearer ${await tokenOf(who)}` }), ...(encodings && { 'accept-encoding': encodings }), 'content-type': 'application/json' }
+  return async (
+    who: Person | undefined,
+    path: string,
+    { method = 'GET', encodings }: { method?: string; encodings?: string } = {},
+  ): Promise<WireAnswer> => {
+    const headers: Record<string, string> = {
+      ...(who && { authorization: `Bearer ${await tokenOf(who)}` }),
+      ...(encodings && { 'accept-encoding': encodings }),
+      'content-type': 'application/json',
+    }
     return fetchBytes(url + path, { method, headers, ...(method !== 'GET' && { body: '{}' }) })
   }
 }
 
 /** A user's id, as their access token names them. */
-export const idOf = async (who: Person, url: string): Promise<string> => `usr_${decodeJwt(await accessTokenOf(url, people[who])).sub}`
+export const idOf = async (who: Person, url: string): Promise<string> =>
+  `usr_${decodeJwt(await accessTokenOf(url, people[who])).sub}`
 
 export type Fetch = ReturnType<typeof signedInPeople>
 
 /** Whom and what the reads are about; of several practices the one with the most to list. */
 export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
-  const json = async (who: Person, path: string) => JSON.parse((await fetch(who, path)).body.toString()) as { data: never; Items: never[] }
+  const json = async (who: Person, path: string) =>
+    JSON.parse((await fetch(who, path)).body.toString()) as { data: never; Items: never[] }
   const today = todayAt(new Date().toISOString())
   const year = `${today}/${addDays(today, LONGEST_PERIOD)}`
-  const { id: locumId, profession, address } = (await json('locum', '/api/professionals')).data as { id: string; profession: string; address: { province: string; region: string } }
+  const {
+    id: locumId,
+    profession,
+    address,
+  } = (await json('locum', '/api/professionals')).data as {
+    id: string
+    profession: string
+    address: { province: string; region: string }
+  }
   const companies = (await json('practice', '/api/companies/mypractices')).Items as { id: string }[]
   const counted = await Promise.all(
-    companies.map(async ({ id }) => ({ id, offers: (await json('practice', `/api/offers/company/${id}/${year}`)).Items as { id: string }[], bookings: (await json('practice', `/api/bookings/practice/${id}/${year}`)).Items as { id: string }[] })),
+    companies.map(async ({ id }) => ({
+      id,
+      offers: (await json('practice', `/api/offers/company/${id}/${year}`)).Items as { id: string }[],
+      bookings: (await json('practice', `/api/bookings/practice/${id}/${year}`)).Items as { id: string }[],
+    })),
   )
   const [busiest] = counted.toSorted((a, b) => b.offers.length - a.offers.length)
   if (!busiest) throw new Error('The demo practice is missing.')
-  return { tenantId: tenant.tenantId, locumId, companyId: busiest.id, profession, province: address.province, region: address.region, offerId: busiest.offers[0]?.id ?? '', bookingId: busiest.bookings[0]?.id ?? '' }
+  return {
+    tenantId: tenant.tenantId,
+    locumId,
+    companyId: busiest.id,
+    profession,
+    province: address.province,
+    region: address.region,
+    offerId: busiest.offers[0]?.id ?? '',
+    bookingId: busiest.bookings[0]?.id ?? '',
+  }
 }

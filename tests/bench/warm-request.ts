@@ -25,7 +25,10 @@ process.send(times, () => process.disconnect())`
 
 const ask = (files: string[], event: object, env: NodeJS.ProcessEnv): Promise<[number[], number[]]> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script, ...files, JSON.stringify(event)], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, ...files, JSON.stringify(event)], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     child.once('message', (times) => resolve(times as [number[], number[]]))
     child.once('close', (code) => reject(new Error(`The warm requests ended with ${code}.`)))
   })
@@ -35,8 +38,18 @@ export async function warmRequests(world: World, { bundles, baseline }: Bundles)
   const file = bundles.find(({ name }) => name === 'professionals')?.file ?? ''
   const { operation, caller, request } = await world.requestFor('getOwnProfessional')
   const [plain, ours] = await ask([file, baseline.file], eventFor(operation, caller, request), deployedEnv(world))
-  return ([['p50', 0.5], ['p99', 0.99]] as const).map(([name, share]) => {
+  return (
+    [
+      ['p50', 0.5],
+      ['p99', 0.99],
+    ] as const
+  ).map(([name, share]) => {
     const own = quantile(ours, share)
-    return atMost('P3', `warm request with one read, ${name} ${own.toFixed(2)} ms, × the same read alone`, own / quantile(plain, share), 1.5)
+    return atMost(
+      'P3',
+      `warm request with one read, ${name} ${own.toFixed(2)} ms, × the same read alone`,
+      own / quantile(plain, share),
+      1.5,
+    )
   })
 }

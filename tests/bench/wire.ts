@@ -3,7 +3,10 @@ import { request } from 'node:http'
 /** An answer as it travelled: its body's bytes before anybody unpacks them. */
 export type WireAnswer = { status: number; encoding: string | undefined; bytes: number; body: Buffer }
 
-export const fetchBytes = (url: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<WireAnswer> =>
+export const fetchBytes = (
+  url: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<WireAnswer> =>
   new Promise((resolve, reject) => {
     const call = request(url, { method, headers }, (response) => {
       const chunks: Buffer[] = []
@@ -11,7 +14,12 @@ export const fetchBytes = (url: string, { method = 'GET', headers = {}, body }: 
       response.on('error', reject)
       response.on('end', () => {
         const whole = Buffer.concat(chunks)
-        resolve({ status: response.statusCode ?? 0, encoding: response.headers['content-encoding'], bytes: whole.length, body: whole })
+        resolve({
+          status: response.statusCode ?? 0,
+          encoding: response.headers['content-encoding'],
+          bytes: whole.length,
+          body: whole,
+        })
       })
     })
     call.on('error', reject)

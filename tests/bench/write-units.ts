@@ -7,7 +7,19 @@ import { addDays } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Caller, OperationName } from '#tests/support/api.ts'
 import { accept, ask } from '#tests/support/booking-requests.ts'
-import { aboutMe, ahead, apply, bankAccount, confirm, createLocum, offerInput, post, qualification, verification, workHours } from '#tests/support/people.ts'
+import {
+  aboutMe,
+  ahead,
+  apply,
+  bankAccount,
+  confirm,
+  createLocum,
+  offerInput,
+  post,
+  qualification,
+  verification,
+  workHours,
+} from '#tests/support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { atMost, type Figure } from './figure.ts'
 import { operations, type World } from './world.ts'
@@ -19,7 +31,13 @@ type Index = NonNullable<ReturnType<typeof definitionOf>['indexes']>[string]
 /** What an index holds of an item, where it holds it. */
 const entryOf = ({ partition, sort, projection }: Index, item: WireItem): WireItem | undefined => {
   if (!item[partition] || !item[sort]) return undefined
-  const projected = new Set<string>(['pk', 'sk', partition, sort, ...(typeof projection === 'string' ? [] : projection)])
+  const projected = new Set<string>([
+    'pk',
+    'sk',
+    partition,
+    sort,
+    ...(typeof projection === 'string' ? [] : projection),
+  ])
   return projection === 'ALL' ? item : Object.fromEntries(Object.entries(item).filter(([name]) => projected.has(name)))
 }
 
@@ -84,7 +102,8 @@ const fortnightOf = (world: World) => {
   const { api, people } = world
   const { member, companyId } = people.mine.practice
   const request_dates = fortnight.map((date) => ({ date, start_time: '08:00', end_time: '17:00' }))
-  const notes = 'Parking behind the shop. Please bring your registration card. The dispensary closes for lunch; scripts are handed out until six.'
+  const notes =
+    'Parking behind the shop. Please bring your registration card. The dispensary closes for lunch; scripts are handed out until six.'
   const changes = { request_dates, notes, skills: ['Dispensing', 'Stock control', 'Baby clinic'] }
   const applied = async () => {
     const locum = await createLocum(api, {}, people.admin)
@@ -98,7 +117,8 @@ const fortnightOf = (world: World) => {
     applyToOffer: async () => {
       const locum = await createLocum(api, {}, people.admin)
       const offer: Offer = await post(api, people.mine.practice, changes)
-      return () => api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: fortnight } })
+      return () =>
+        api.send('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: fortnight } })
     },
     confirmApplication: async () => {
       const { locum, offer } = await applied()
@@ -127,7 +147,9 @@ const completeLocum = async ({ api, people }: World) => {
   const locum = await createLocum(api, {}, people.admin)
   await api.call('saveQualification', locum, { body: qualification })
   await api.call('saveBankAccount', locum, { body: bankAccount })
-  await api.call('saveAboutMe', locum, { body: { ...aboutMe, willing_to_travel: false, locations: ['Western Cape,Overberg', 'Gauteng,Sedibeng'] } })
+  await api.call('saveAboutMe', locum, {
+    body: { ...aboutMe, willing_to_travel: false, locations: ['Western Cape,Overberg', 'Gauteng,Sedibeng'] },
+  })
   return locum
 }
 
@@ -143,10 +165,21 @@ const calendarOf = (world: World): Record<string, { name: OperationName; arrange
   const editing = (said: object) => async () => {
     const locum = await completeLocum(world)
     const { id } = await api.call('postAvailability', locum, { body: year })
-    return () => api.send('editAvailability', locum, { params: { id, date: `${ahead(60).slice(0, 7)}-15` }, body: { scope: 'day', ...said } })
+    return () =>
+      api.send('editAvailability', locum, {
+        params: { id, date: `${ahead(60).slice(0, 7)}-15` },
+        body: { scope: 'day', ...said },
+      })
   }
   return {
-    'postAvailability, a fortnight': { name: 'postAvailability', arrange: posting({ date: `${ahead(60).slice(0, 7)}-22`, end_date: addDays(`${ahead(60).slice(0, 7)}-22`, 13), ...free }) },
+    'postAvailability, a fortnight': {
+      name: 'postAvailability',
+      arrange: posting({
+        date: `${ahead(60).slice(0, 7)}-22`,
+        end_date: addDays(`${ahead(60).slice(0, 7)}-22`, 13),
+        ...free,
+      }),
+    },
     'postAvailability, a year': { name: 'postAvailability', arrange: posting(year) },
     'editAvailability, hours': { name: 'editAvailability', arrange: editing({ ...free, end_time: '13:00' }) },
     'editAvailability, off': { name: 'editAvailability', arrange: editing({ status: 'unavailable' }) },
@@ -199,9 +232,12 @@ const commandsOf = async (world: World): Promise<Command[]> => {
     }
     commands.push({ what: name, name, run: await (special[name] ?? usual)() })
   }
-  for (const [name, arrange] of Object.entries(fortnightOf(world))) commands.push({ what: `${name}, a fortnight`, name: name as OperationName, run: await arrange() })
-  for (const [name, arrange] of Object.entries(profileOf(world))) commands.push({ what: `${name}, three cards`, name: name as OperationName, run: await arrange() })
-  for (const [what, { name, arrange }] of Object.entries(calendarOf(world))) commands.push({ what: `${what}, three cards`, name, run: await arrange() })
+  for (const [name, arrange] of Object.entries(fortnightOf(world)))
+    commands.push({ what: `${name}, a fortnight`, name: name as OperationName, run: await arrange() })
+  for (const [name, arrange] of Object.entries(profileOf(world)))
+    commands.push({ what: `${name}, three cards`, name: name as OperationName, run: await arrange() })
+  for (const [what, { name, arrange }] of Object.entries(calendarOf(world)))
+    commands.push({ what: `${what}, three cards`, name, run: await arrange() })
   return commands
 }
 
@@ -213,11 +249,15 @@ export async function writeUnits(world: World): Promise<Figure[]> {
     let status = 0
     const calls = await world.meter.measure(async () => ({ status } = await run()))
     if (status !== 200) throw new Error(`${what} answered ${status}.`)
-    const writes = calls.filter(({ operation }) => /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation))
+    const writes = calls.filter(({ operation }) =>
+      /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation),
+    )
     if (writes.length === 0) throw new Error(`${what} wrote nothing; P6 would say nothing.`)
     const units = writes.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
     const least = writes.reduce((sum, call) => sum + leastFor(call, before), 0)
-    figures.push(atMost('P6', `${what}: ${units} write units, × the least for what it writes (${least})`, units / least, 1.2))
+    figures.push(
+      atMost('P6', `${what}: ${units} write units, × the least for what it writes (${least})`, units / least, 1.2),
+    )
   }
   return figures
 }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callers, expectedAnswer, targetsOf, type CallerName, type Expected, type OperationName, type Target } from '#bin/docs/authorisation.ts'
+import {
+  callers,
+  expectedAnswer,
+  targetsOf,
+  type CallerName,
+  type Expected,
+  type OperationName,
+  type Target,
+} from '#bin/docs/authorisation.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
@@ -18,7 +26,9 @@ beforeAll(async () => {
   api = await startApi()
   world = await createWorld(api)
   for (const { locum, practice } of [world.mine, world.theirs, world.waiting, world.incomplete]) {
-    const offer = await post(api, practice, { request_dates: [{ date: ahead(90), start_time: '08:00', end_time: '17:00' }] })
+    const offer = await post(api, practice, {
+      request_dates: [{ date: ahead(90), start_time: '08:00', end_time: '17:00' }],
+    })
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
   }
@@ -67,11 +77,18 @@ const standing = (who: CallerName): Standing => {
   }
 }
 
-const requestFor = async (name: OperationName, { caller, side, other }: Standing, target: Target): Promise<RequestParts> => {
+const requestFor = async (
+  name: OperationName,
+  { caller, side, other }: Standing,
+  target: Target,
+): Promise<RequestParts> => {
   const { request, another, absent } = requests[name]
   if (target === 'own') return request({ api, side, owner: caller })
   if (target === 'absent') return absent ?? Promise.reject(new Error(`${name} has no request for something absent`))
-  return another ?? request({ api, side: other, owner: caller.role === 'CompanyAdmin' ? other.practice.member : other.locum })
+  return (
+    another ??
+    request({ api, side: other, owner: caller.role === 'CompanyAdmin' ? other.practice.member : other.locum })
+  )
 }
 
 const cellsOf = async (name: OperationName): Promise<Cell[]> => {
@@ -79,7 +96,13 @@ const cellsOf = async (name: OperationName): Promise<Cell[]> => {
   for (const who of Object.keys(callers) as CallerName[]) {
     const stands = standing(who)
     for (const target of targetsOf(name)) {
-      cells.push({ ...stands, who, target, request: await requestFor(name, stands, target), expected: expectedAnswer(name, who, target) })
+      cells.push({
+        ...stands,
+        who,
+        target,
+        request: await requestFor(name, stands, target),
+        expected: expectedAnswer(name, who, target),
+      })
     }
   }
   return cells
@@ -94,14 +117,16 @@ const ask = (name: OperationName, { who, caller, request }: Cell): Promise<Answe
   return gateway.send(name, caller, request, token)
 }
 
-const heard = ({ status, body }: Answer): Expected => (status === 200 ? 200 : (body.error?.code ?? (status === 401 ? 'UNAUTHENTICATED' : status)))
+const heard = ({ status, body }: Answer): Expected =>
+  status === 200 ? 200 : (body.error?.code ?? (status === 401 ? 'UNAUTHENTICATED' : status))
 
 const withoutRequestId = ({ status, body }: Answer) => ({ status, error: { ...body.error, requestId: undefined } })
 
 describe.each(operations)('%s', (name) => {
   it('answers every caller as the matrix says, stores nothing for the refused, and tells foreign from absent to nobody', async () => {
     // What an operation before this one took away, a logo say.
-    for (const { practice } of [world.mine, world.theirs, world.waiting, world.incomplete]) await setComplete(api, practice.companyId)
+    for (const { practice } of [world.mine, world.theirs, world.waiting, world.incomplete])
+      await setComplete(api, practice.companyId)
     const cells = await cellsOf(name)
     const heardBy = new Map<string, Answer>()
     const askAll = async (some: Cell[]) => {
@@ -120,11 +145,16 @@ describe.each(operations)('%s', (name) => {
 
     const wrong = cells.flatMap(({ who, target, expected }) => {
       const answer = heardBy.get(`${who}, ${target}`) as Answer
-      return heard(answer) === expected ? [] : [{ who, target, expected, answer: { status: answer.status, error: answer.body?.error } }]
+      return heard(answer) === expected
+        ? []
+        : [{ who, target, expected, answer: { status: answer.status, error: answer.body?.error } }]
     })
     expect(wrong).toEqual([])
-    if (!apiContract[name].path.startsWith('/docs')) expect([...heardBy.values()].flatMap((answer) => undocumentedOf(name, answer))).toEqual([])
-    for (const { who, expected } of cells.filter(({ target, expected }) => target === 'another’s' && String(expected).endsWith('NOT_FOUND'))) {
+    if (!apiContract[name].path.startsWith('/docs'))
+      expect([...heardBy.values()].flatMap((answer) => undocumentedOf(name, answer))).toEqual([])
+    for (const { who, expected } of cells.filter(
+      ({ target, expected }) => target === 'another’s' && String(expected).endsWith('NOT_FOUND'),
+    )) {
       const [foreign, absent] = [heardBy.get(`${who}, another’s`) as Answer, heardBy.get(`${who}, absent`) as Answer]
       expect(withoutRequestId(foreign), `${who} hears ${expected}`).toEqual(withoutRequestId(absent))
     }
@@ -135,8 +165,12 @@ it('what an operation refuses with stands in its contract', () => {
   const always = [200, 'UNAUTHENTICATED', 'FORBIDDEN']
   const undeclared = operations.flatMap((name) => {
     const { errors }: Operation = apiContract[name]
-    const heardHere = (Object.keys(callers) as CallerName[]).flatMap((who) => targetsOf(name).map((target) => expectedAnswer(name, who, target)))
-    return [...new Set(heardHere)].filter((code) => ![...always, ...errors].includes(code)).map((code) => `${name} ${code}`)
+    const heardHere = (Object.keys(callers) as CallerName[]).flatMap((who) =>
+      targetsOf(name).map((target) => expectedAnswer(name, who, target)),
+    )
+    return [...new Set(heardHere)]
+      .filter((code) => ![...always, ...errors].includes(code))
+      .map((code) => `${name} ${code}`)
   })
   expect(undeclared).toEqual([])
 })
@@ -147,8 +181,11 @@ describe('the gateway', () => {
     expect(answer.body.data.id).toBe(world.mine.locum.id)
   })
 
-  it.each(['expired', 'foreign', 'unsigned', 'tampered', 'other issuer', 'no groups'])('refuses a token that is %s', async (token) => {
-    const answer = await gateway.send('getOwnProfessional', world.mine.locum, {}, token)
-    expect(answer.status).toBe(token === 'no groups' ? 403 : 401)
-  })
+  it.each(['expired', 'foreign', 'unsigned', 'tampered', 'other issuer', 'no groups'])(
+    'refuses a token that is %s',
+    async (token) => {
+      const answer = await gateway.send('getOwnProfessional', world.mine.locum, {}, token)
+      expect(answer.status).toBe(token === 'no groups' ? 403 : 401)
+    },
+  )
 })

@@ -53,7 +53,14 @@ const expectError = ({ status, body }: Answer, statuses: readonly number[] = [40
 /** The field itself, what it holds or what holds it; of a period, its end. */
 const isNamed = ({ path }: BadRequest, problems: readonly FieldProblem[]): boolean => {
   const place = path.join('.').slice(0, 100)
-  return problems.some(({ field }) => field === place || field.startsWith(`${place}.`) || place.startsWith(`${field}.`) || field === 'body' || (place === 'start' && field === 'end'))
+  return problems.some(
+    ({ field }) =>
+      field === place ||
+      field.startsWith(`${place}.`) ||
+      place.startsWith(`${field}.`) ||
+      field === 'body' ||
+      (place === 'start' && field === 'end'),
+  )
 }
 
 describe.each(names)('%s', (name) => {
@@ -62,7 +69,10 @@ describe.each(names)('%s', (name) => {
     const before = await api.fingerprint()
     for (const one of bad) {
       const problems = expectError(await api.send(name, callerOf(name), one.request))
-      expect(isNamed(one, problems), `${one.what} ${one.part}.${one.path.join('.').slice(0, 50)}: ${JSON.stringify(problems).slice(0, 300)}`).toBe(true)
+      expect(
+        isNamed(one, problems),
+        `${one.what} ${one.part}.${one.path.join('.').slice(0, 50)}: ${JSON.stringify(problems).slice(0, 300)}`,
+      ).toBe(true)
     }
     expect(bad.length).toBeGreaterThan(4)
     expect(await api.fingerprint()).toBe(before)
@@ -71,7 +81,23 @@ describe.each(names)('%s', (name) => {
 
 describe('a body', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
-  const texts = ['{', '"text"', 'null', '[]', '[{}]', '7', 'NaN', '{"a":1,}', '{"a":undefined}', '\u0000', '\ufeff{}', deep, `{"status_reason":${deep}}`, '{"status_reason":1e999}', '{"status_reason":"\\ud800 half a sign"}']
+  const texts = [
+    '{',
+    '"text"',
+    'null',
+    '[]',
+    '[{}]',
+    '7',
+    'NaN',
+    '{"a":1,}',
+    '{"a":undefined}',
+    '\u0000',
+    '\ufeff{}',
+    deep,
+    `{"status_reason":${deep}}`,
+    '{"status_reason":1e999}',
+    '{"status_reason":"\\ud800 half a sign"}',
+  ]
 
   it.each(withBody)('of %s that is no JSON object, or nested without end, is refused', async (name) => {
     const { body: _, ...request } = await goodRequest(name)
@@ -93,22 +119,49 @@ describe('an idempotency key', () => {
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.constantFrom('__proto__', 'constructor', 'a\ud800', '\u0000', '\u202eevil', ' \t\n', 'ﷺ'.repeat(20), '<img onerror=x>', '{{7*7}}', '${x}', '0'.repeat(60)),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'a\ud800',
+    '\u0000',
+    '\u202eevil',
+    ' \t\n',
+    'ﷺ'.repeat(20),
+    '<img onerror=x>',
+    '{{7*7}}',
+    '${x}',
+    '0'.repeat(60),
+  ),
 )
-const anything = fc.oneof(oddText, fc.jsonValue({ maxDepth: 3 }), fc.double(), fc.maxSafeInteger(), fc.bigInt().map(String), fc.date({ noInvalidDate: true }).map((date) => date.toISOString()))
+const anything = fc.oneof(
+  oddText,
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.double(),
+  fc.maxSafeInteger(),
+  fc.bigInt().map(String),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+)
 
 /** As it travels: what JSON can't say is gone. */
 const travelled = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
 
 describe('anything at all', () => {
-  const fuzz = async (runs: number, values: fc.Arbitrary<unknown>, send: (name: OperationName, request: RequestParts, valid: boolean) => Promise<void>) => {
+  const fuzz = async (
+    runs: number,
+    values: fc.Arbitrary<unknown>,
+    send: (name: OperationName, request: RequestParts, valid: boolean) => Promise<void>,
+  ) => {
     const good = new Map<OperationName, RequestParts>()
     for (const name of withBody) good.set(name, await goodRequest(name))
     const property = fc.asyncProperty(fc.constantFrom(...withBody), fc.nat(), values, async (name, place, value) => {
       const request = good.get(name) as RequestParts
       const places = placesOf(request.body)
       const body = travelled(changed(request.body, places[place % places.length] ?? [], () => value))
-      await send(name, { ...request, body }, body !== undefined && (operationOf(name).body?.safeParse(body).success ?? false))
+      await send(
+        name,
+        { ...request, body },
+        body !== undefined && (operationOf(name).body?.safeParse(body).success ?? false),
+      )
     })
     await fc.assert(property, { numRuns: runs, interruptAfterTimeLimit: 60_000 })
   }
@@ -131,7 +184,10 @@ describe('anything at all', () => {
     await fuzz(600, oddText, async (name, request, valid) => {
       if (!valid) return
       const key = crypto.randomUUID()
-      const [first, second] = [await api.send(name, callerOf(name), { ...request, key }), await api.send(name, callerOf(name), { ...request, key })]
+      const [first, second] = [
+        await api.send(name, callerOf(name), { ...request, key }),
+        await api.send(name, callerOf(name), { ...request, key }),
+      ]
       expect(first.status, JSON.stringify(first.body)).toBeLessThan(500)
       if (first.status === 200) {
         expect(second).toEqual(first)

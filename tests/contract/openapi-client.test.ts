@@ -44,7 +44,8 @@ const watch: Watch = {
   },
 }
 
-const clientOf = async (caller: Caller, kind = 'access') => walks.clientOf(`${server.url}/api`, await gateway.mint(kind, caller), watch)
+const clientOf = async (caller: Caller, kind = 'access') =>
+  walks.clientOf(`${server.url}/api`, await gateway.mint(kind, caller), watch)
 
 /** Both sides, and three days of their own from so many on. */
 const walkFrom = async (first: number): Promise<Walk> => ({
@@ -74,8 +75,15 @@ beforeEach(() => {
 describe('a client that is made of the API’s document', () => {
   it('compiles, and refuses calls that the document does not know', async () => {
     mkdirSync(join(root, 'dist/openapi'), { recursive: true })
-    writeFileSync(join(root, 'dist/openapi/openapi.d.ts'), astToString(await openapiTS(new URL('../../docs/generated/openapi.json', import.meta.url))))
-    const compiled = promisify(execFile)(process.execPath, [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', folder], { cwd: root })
+    writeFileSync(
+      join(root, 'dist/openapi/openapi.d.ts'),
+      astToString(await openapiTS(new URL('../../docs/generated/openapi.json', import.meta.url))),
+    )
+    const compiled = promisify(execFile)(
+      process.execPath,
+      [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', folder],
+      { cwd: root },
+    )
     expect(await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }))).toMatchObject({ stdout: '' })
   })
 

@@ -8,15 +8,35 @@ import { startApi, type Answer, type Api, type Caller, type OperationName } from
 import { ask } from '#tests/support/booking-requests.ts'
 import { readExport, startExport, takeSteps } from '#tests/support/exports.ts'
 import { pdfOf, promote, uploadFile } from '#tests/support/documents.ts'
-import { aboutMe, ahead, apply, bankAccount, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import {
+  aboutMe,
+  ahead,
+  apply,
+  bankAccount,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+} from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 
 /** Values that stand nowhere else, so that wherever they turn up they have leaked. */
 const street = '14 Canary Close'
 const canary = { idpassport: '9202204720082', professional_number: 'CANARY-7731', contact: '082 555 0191' }
-const bankCanary = { account_holder: 'Kanarie Holdings', account_number: '70707070707', branch_code: '987321', tax_number: '9119119119' }
+const bankCanary = {
+  account_holder: 'Kanarie Holdings',
+  account_number: '70707070707',
+  branch_code: '987321',
+  tax_number: '9119119119',
+}
 const papers = ['identity_document', 'provisionalTaxFile', 'indemnityInsuranceFile'] as const
-const practiceCanary = { contact: '021 555 0147', email: 'canary@practice.test', manager: 'Kanarievogel', street: '9 Canary Wharf Lane' }
+const practiceCanary = {
+  contact: '021 555 0147',
+  email: 'canary@practice.test',
+  manager: 'Kanarievogel',
+  street: '9 Canary Wharf Lane',
+}
 const logged: string[] = []
 
 let api: Api
@@ -34,15 +54,28 @@ let practice: Awaited<ReturnType<typeof createPractice>>
 const practiceWithCanaries = async (name: string) => {
   const made = await createPractice(api, name)
   const managers = [{ name: 'Hester', surname: practiceCanary.manager, contact: '021 555 0199' }]
-  const body = { name, industry: 'Pharmacy', type: 'Retail pharmacy', email: practiceCanary.email, contact: practiceCanary.contact, managers }
+  const body = {
+    name,
+    industry: 'Pharmacy',
+    type: 'Retail pharmacy',
+    email: practiceCanary.email,
+    contact: practiceCanary.contact,
+    managers,
+  }
   await api.call('updateCompany', made.member, { params: { companyId: made.companyId }, body })
-  const address = { street: practiceCanary.street, province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
+  const address = {
+    street: practiceCanary.street,
+    province: 'Western Cape',
+    region: 'Cape Town Metro',
+    postal_code: '8001',
+  }
   await api.call('saveCompanyAddress', made.member, { params: { companyId: made.companyId }, body: address })
   return made
 }
 
 beforeAll(async () => {
-  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0)
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0)
   api = await startApi({ settings: { POWERTOOLS_LOG_LEVEL: 'DEBUG' } })
   const admin = await createAdmin(api)
   const address = { province: 'Western Cape', region: 'Cape Town Metro', suburb: 'Gardens', street }
@@ -61,7 +94,9 @@ beforeAll(async () => {
   await apply(api, locum, await post(api, asked))
   await apply(api, locum, offer)
   booking = await confirm(api, practice, offer, locum)
-  await api.call('postAvailability', locum, { body: { date: ahead(2), end_date: ahead(12), status: 'open', start_time: '08:00', end_time: '20:00' } })
+  await api.call('postAvailability', locum, {
+    body: { date: ahead(2), end_date: ahead(12), status: 'open', start_time: '08:00', end_time: '20:00' },
+  })
   sent = await api.call('requestBooking', asked.member, ask(locum, asked, [14]))
   viewers = {
     owner: locum,
@@ -79,9 +114,20 @@ afterAll(async () => {
   await api.stop()
 })
 
-const readOperations = (Object.keys(apiContract) as OperationName[]).filter((name) => apiContract[name].method === 'GET')
+const readOperations = (Object.keys(apiContract) as OperationName[]).filter(
+  (name) => apiContract[name].method === 'GET',
+)
 /** Of nobody. */
-const impersonal: OperationName[] = ['getHealth', 'getOpenApi', 'readDocs', 'readDocsStyle', 'listOptions', 'listIndustries', 'listOptionsOfCategory', 'getTenant']
+const impersonal: OperationName[] = [
+  'getHealth',
+  'getOpenApi',
+  'readDocs',
+  'readDocsStyle',
+  'listOptions',
+  'listIndustries',
+  'listOptionsOfCategory',
+  'getTenant',
+]
 
 /** Exports of all that a viewer may have them of. */
 const prepareExports = async (viewer: Caller | undefined, companyIds: readonly string[]): Promise<void> => {
@@ -141,7 +187,10 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   for (const [name, request] of reads) answers.push(await api.send(name, viewer, request))
   const files = answers.flatMap(({ body }) => (body.data?.status === 'ready' ? [String(body.data.url)] : []))
   const downloads = await Promise.all(files.map(async (url) => (await fetch(url)).text()))
-  return JSON.stringify([...answers.map(({ body }) => body as unknown), ...downloads.map((text) => JSON.parse(text) as unknown)])
+  return JSON.stringify([
+    ...answers.map(({ body }) => body as unknown),
+    ...downloads.map((text) => JSON.parse(text) as unknown),
+  ])
 }
 
 const ownersOwn = ['owner', 'super admin']
@@ -155,7 +204,11 @@ it.each<[string, () => string, string[]]>([
   ['a locum’s account holder', () => bankCanary.account_holder, ownersOwn],
   ['a locum’s branch code', () => bankCanary.branch_code, ownersOwn],
   ['a locum’s tax number', () => bankCanary.tax_number, ownersOwn],
-  ...papers.map((document): [string, () => string, string[]] => [`a locum’s ${document}`, () => files[document]?.id ?? 'a file', ownersOwn]),
+  ...papers.map((document): [string, () => string, string[]] => [
+    `a locum’s ${document}`,
+    () => files[document]?.id ?? 'a file',
+    ownersOwn,
+  ]),
   ['a locum’s telephone', () => canary.contact, ['owner', ...practicesOwn]],
   ['a locum’s address', () => locum.email, ['owner', ...practicesOwn]],
   ['a practice’s telephone', () => practiceCanary.contact, ['owner', ...practicesOwn]],
@@ -169,17 +222,36 @@ it.each<[string, () => string, string[]]>([
 ])('%s is read by those alone who may', async (_, value, may) => {
   const read = new Map<string, string>()
   for (const [name, viewer] of Object.entries(viewers)) read.set(name, await everythingFor(viewer))
-  expect([...read].filter(([, text]) => text.includes(value())).map(([name]) => name).sort()).toEqual([...may].sort())
+  expect(
+    [...read]
+      .filter(([, text]) => text.includes(value()))
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual([...may].sort())
 })
 
 it('no log line carries any of it', () => {
   const lines = logged.join('')
   expect(lines).toContain('"answered"')
-  for (const value of [street, ...Object.values(canary), ...Object.values(bankCanary), ...Object.values(practiceCanary), locum.email]) expect(lines).not.toContain(value)
+  for (const value of [
+    street,
+    ...Object.values(canary),
+    ...Object.values(bankCanary),
+    ...Object.values(practiceCanary),
+    locum.email,
+  ])
+    expect(lines).not.toContain(value)
 })
 
 it('fields that the server owns are taken and ignored', async () => {
-  const claimed = { status: 'confirmed', offer_type: 'public', createdBy: 'usr_somebody', isactive: false, company: { id: 'cmp_other', plan: 'free' }, id: offer.id }
+  const claimed = {
+    status: 'confirmed',
+    offer_type: 'public',
+    createdBy: 'usr_somebody',
+    isactive: false,
+    company: { id: 'cmp_other', plan: 'free' },
+    id: offer.id,
+  }
   const sent = await api.send('postOffer', practice.member, {
     body: {
       ...claimed,
@@ -192,7 +264,13 @@ it('fields that the server owns are taken and ignored', async () => {
       request_dates: [{ date: ahead(3), start_time: '08:00', end_time: '12:00' }],
     },
   })
-  expect(sent.body.data).toMatchObject({ status: 'open', offer_type: 'public', createdBy: practice.member.id, isactive: true, company: { id: practice.companyId } })
+  expect(sent.body.data).toMatchObject({
+    status: 'open',
+    offer_type: 'public',
+    createdBy: practice.member.id,
+    isactive: true,
+    company: { id: practice.companyId },
+  })
   expect(sent.body.data.id).not.toBe(offer.id)
 })
 
@@ -226,7 +304,13 @@ const claims: Record<string, unknown> = {
 
 const ownWrites = (Object.keys(apiContract) as OperationName[]).filter((name) => {
   const { access, body, method }: Operation = apiContract[name]
-  return method !== 'GET' && body && !isPublic(access) && access.roles.includes('Locum') && /^\/(professionals|calendar)/.test(apiContract[name].path)
+  return (
+    method !== 'GET' &&
+    body &&
+    !isPublic(access) &&
+    access.roles.includes('Locum') &&
+    /^\/(professionals|calendar)/.test(apiContract[name].path)
+  )
 })
 
 it.each(ownWrites)('%s takes nothing that is not its own to change, and stores nothing of it', async (name) => {
@@ -237,8 +321,14 @@ it.each(ownWrites)('%s takes nothing that is not its own to change, and stores n
   const before = await api.fingerprint()
   for (const [field, value] of Object.entries(claims)) {
     if (field in shape) continue
-    const { status, body } = await api.send(name, whose, { ...request, body: { ...(request.body as object), [field]: value } })
-    expect([status, body.error?.details?.fields], `${name} ${field}`).toEqual([400, [{ field, message: 'This field is not known' }]])
+    const { status, body } = await api.send(name, whose, {
+      ...request,
+      body: { ...(request.body as object), [field]: value },
+    })
+    expect([status, body.error?.details?.fields], `${name} ${field}`).toEqual([
+      400,
+      [{ field, message: 'This field is not known' }],
+    ])
   }
   expect(await api.fingerprint()).toBe(before)
 })
@@ -249,5 +339,10 @@ it('a super admin’s reading of the whole profile is written down, and told to 
   const { views } = (await (await fetch((await readExport(api, locum)).body.data.url)).json()) as { views: unknown[] }
   const admin = viewers['super admin'] as Caller
   expect(views).toContainEqual({ by: admin.id, role: 'SuperAdmin', document: 'profile', at: expect.any(String) })
-  expect(views).toContainEqual({ by: admin.id, role: 'SuperAdmin', document: 'identity_document', at: expect.any(String) })
+  expect(views).toContainEqual({
+    by: admin.id,
+    role: 'SuperAdmin',
+    document: 'identity_document',
+    at: expect.any(String),
+  })
 })

@@ -1,4 +1,7 @@
-import { AdminSetUserMFAPreferenceCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  AdminSetUserMFAPreferenceCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '#infra/local/cognito/totp.ts'
@@ -64,7 +67,8 @@ describe('a password', () => {
 describe('two-step sign-in', () => {
   let secret = ''
   /** Each code counts once, from half a minute early to half a minute late: three in a row need no waiting. */
-  const code = (which: 'late' | 'now' | 'early') => codeAt(secret, Date.now() + { late: -30_000, now: 0, early: 30_000 }[which])
+  const code = (which: 'late' | 'now' | 'early') =>
+    codeAt(secret, Date.now() + { late: -30_000, now: 0, early: 30_000 }[which])
   const enter = async (label: string, text: string, button: string) => {
     await owner.page.getByLabel(label, { exact: true }).fill(text)
     await press(button)
@@ -122,9 +126,19 @@ describe('two-step sign-in', () => {
   })
 
   it('is taken off by an operator for somebody who has lost the app', async () => {
-    const cognito = new CognitoIdentityProviderClient({ endpoint: `${stack.url}/cognito`, region: 'eu-west-1', credentials: localCredentials })
+    const cognito = new CognitoIdentityProviderClient({
+      endpoint: `${stack.url}/cognito`,
+      region: 'eu-west-1',
+      credentials: localCredentials,
+    })
     const prefer = (Enabled: boolean) =>
-      cognito.send(new AdminSetUserMFAPreferenceCommand({ UserPoolId: stack.userPoolId, Username: email, SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled } }))
+      cognito.send(
+        new AdminSetUserMFAPreferenceCommand({
+          UserPoolId: stack.userPoolId,
+          Username: email,
+          SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled },
+        }),
+      )
     await prefer(true)
     await signOut()
     await signIn(owner, email, newPassword)
@@ -154,7 +168,9 @@ describe('signing out everywhere', () => {
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
     await owner.page.waitForURL('**/sign-in')
     await other.page.goto(paths.practice.bookings)
-    await other.page.waitForURL((url) => url.pathname === '/sign-in' && url.searchParams.get('from') === paths.practice.bookings)
+    await other.page.waitForURL(
+      (url) => url.pathname === '/sign-in' && url.searchParams.get('from') === paths.practice.bookings,
+    )
     await other.leave()
     await signIn(owner, email, newPassword)
     await arrive()

@@ -19,7 +19,13 @@ const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {
   await expect.poll(() => new URL(page.url()).pathname, { message: path, timeout: 10_000 }).toBe(to)
 }
 
-const refusal = (status: number, code: string) => ({ status, contentType: 'application/json', body: JSON.stringify({ error: { code, message: 'Something went wrong on our side. Please try again.', requestId: 'r' } }) })
+const refusal = (status: number, code: string) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify({
+    error: { code, message: 'Something went wrong on our side. Please try again.', requestId: 'r' },
+  }),
+})
 
 const saysInitApp = async (page: Page, api: string, message: string, home: string): Promise<void> => {
   const said: string[] = []
@@ -50,7 +56,15 @@ describe('a locum', () => {
 
   it('verifies before anything else, whatever address they open', async () => {
     await signUp(passing(locum), stack, 'Locum', 'guarded-locum@people.example')
-    for (const path of ['/', '/locum/dashboard', '/locum/profile', '/locum/complete-signup', '/practice/dashboard', '/admin/dashboard']) await leadsTo(page, path, '/locum/verification')
+    for (const path of [
+      '/',
+      '/locum/dashboard',
+      '/locum/profile',
+      '/locum/complete-signup',
+      '/practice/dashboard',
+      '/admin/dashboard',
+    ])
+      await leadsTo(page, path, '/locum/verification')
   })
 
   it('is asked before a half-filled form is closed, and finds its input again', async () => {
@@ -71,8 +85,10 @@ describe('a locum', () => {
     page = locum.page
     await leadsTo(page, '/', '/locum/dashboard')
     await leadsTo(page, '/locum/verification', '/locum/dashboard')
-    for (const path of ['/practice/dashboard', '/admin/dashboard', '/user-unapproved', '/company/profile']) await leadsTo(page, path, '/locum/dashboard')
-    for (const path of ['/locum/profile', '/locum/account-settings', '/locum/complete-signup']) await leadsTo(page, path, path)
+    for (const path of ['/practice/dashboard', '/admin/dashboard', '/user-unapproved', '/company/profile'])
+      await leadsTo(page, path, '/locum/dashboard')
+    for (const path of ['/locum/profile', '/locum/account-settings', '/locum/complete-signup'])
+      await leadsTo(page, path, path)
   })
 
   it('is asked by links, the browser’s back and forward before unsaved input is left', async () => {
@@ -144,26 +160,49 @@ describe('a practice', () => {
 
   it('is verified before anything else, whatever address they open', async () => {
     await signUp(passing(practice), stack, 'Practice', 'guarded-practice@people.example')
-    for (const path of ['/', '/practice/dashboard', '/company/profile', '/company/complete-signup', '/user-unapproved', '/locum/dashboard']) await leadsTo(page, path, '/practice/verification')
+    for (const path of [
+      '/',
+      '/practice/dashboard',
+      '/company/profile',
+      '/company/complete-signup',
+      '/user-unapproved',
+      '/locum/dashboard',
+    ])
+      await leadsTo(page, path, '/practice/verification')
   })
 
   it('once complete, opens everything of theirs and nothing else', async () => {
     await practice.leave()
     practice = await begin(1280, practices.gardens.email)
     page = practice.page
-    for (const path of ['/', '/practice/verification', '/company/complete-signup', '/locum/profile', '/admin/dashboard']) await leadsTo(page, path, '/practice/dashboard')
+    for (const path of [
+      '/',
+      '/practice/verification',
+      '/company/complete-signup',
+      '/locum/profile',
+      '/admin/dashboard',
+    ])
+      await leadsTo(page, path, '/practice/dashboard')
     for (const path of ['/company/profile', '/company/account-settings']) await leadsTo(page, path, path)
   })
 
   it('hears when the practices can’t be loaded, and tries again', async () => {
-    await saysInitApp(page, '**/api/companies/mypractices', 'Problem setting practice user in initApp', '/practice/dashboard')
+    await saysInitApp(
+      page,
+      '**/api/companies/mypractices',
+      'Problem setting practice user in initApp',
+      '/practice/dashboard',
+    )
   })
 
   it('is told once in a sign-in that it waits for approval', async () => {
     await page.route('**/api/companies/mypractices', async (route) => {
       const answer = await route.fetch()
       const body = (await answer.json()) as { Items: object[] }
-      await route.fulfill({ response: answer, json: { ...body, Items: body.Items.map((company) => ({ ...company, approved: false })) } })
+      await route.fulfill({
+        response: answer,
+        json: { ...body, Items: body.Items.map((company) => ({ ...company, approved: false })) },
+      })
     })
     await leadsTo(page, '/practice/dashboard/offers', '/user-unapproved')
     await page.getByRole('heading', { name: 'We are checking your practice' }).waitFor()
@@ -188,8 +227,17 @@ describe('a practice of a tenant that looks first', () => {
 
   beforeAll(async () => {
     const db = DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))
-    const requireApproval = { UpdateExpression: 'SET settings.companies.requireApproval = :true', ExpressionAttributeValues: { ':true': true } }
-    await db.send(new UpdateCommand({ TableName: stack.environment.CONFIG_TABLE, Key: { pk: 'tenant', sk: 'demo' }, ...requireApproval }))
+    const requireApproval = {
+      UpdateExpression: 'SET settings.companies.requireApproval = :true',
+      ExpressionAttributeValues: { ':true': true },
+    }
+    await db.send(
+      new UpdateCommand({
+        TableName: stack.environment.CONFIG_TABLE,
+        Key: { pk: 'tenant', sk: 'demo' },
+        ...requireApproval,
+      }),
+    )
     practice = await visit(browser, stack.url, 390)
     admin = await begin(1280, 'admin@example.com')
   })
@@ -216,7 +264,9 @@ describe('a practice of a tenant that looks first', () => {
     await admin.page.getByRole('button', { name: 'Take back the approval of Observatory Pharmacy' }).waitFor()
 
     await practice.page.getByRole('heading', { name: 'Practice address', level: 1 }).waitFor({ timeout: 25_000 })
-    await expect.poll(async () => (await stack.mails(email)).map(({ subject }) => subject), { timeout: 15_000 }).toContain('Observatory Pharmacy is approved')
+    await expect
+      .poll(async () => (await stack.mails(email)).map(({ subject }) => subject), { timeout: 15_000 })
+      .toContain('Observatory Pharmacy is approved')
     expect([...practice.complaints, ...admin.complaints]).toEqual([])
   })
 })

@@ -20,10 +20,15 @@ afterAll(async () => {
   await product?.stop()
 })
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme: people % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' })
+  page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    colorScheme: people % 2 === 0 ? 'light' : 'dark',
+    reducedMotion: 'reduce',
+  })
   noise = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) noise.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      noise.push(message.text())
   })
   page.on('pageerror', (error) => noise.push(error.message))
 })
@@ -71,7 +76,12 @@ const spoil = (kind: 'accessToken' | 'refreshToken', how: 'expire' | 'break') =>
         const token = localStorage.getItem(key) ?? ''
         const [head = '', body = '', sign = ''] = token.split('.')
         const claims = () => ({ ...JSON.parse(atob(body.replace(/-/g, '+').replace(/_/g, '/'))), exp: 1 })
-        localStorage.setItem(key, way === 'break' ? `${token.slice(0, -8)}AAAAAAAA` : [head, btoa(JSON.stringify(claims())).replace(/=+$/, ''), sign].join('.'))
+        localStorage.setItem(
+          key,
+          way === 'break'
+            ? `${token.slice(0, -8)}AAAAAAAA`
+            : [head, btoa(JSON.stringify(claims())).replace(/=+$/, ''), sign].join('.'),
+        )
       }
     },
     [kind, how] as const,
@@ -89,7 +99,11 @@ describe('accounts', () => {
   it('asks for everything in the words of the specification', async () => {
     await page.goto(`${product.url}/sign-up`)
     await press('Create account')
-    for (const text of ['Choose whether you are a locum or a practice', 'Please agree to the terms and the privacy notice']) await page.getByText(text).waitFor()
+    for (const text of [
+      'Choose whether you are a locum or a practice',
+      'Please agree to the terms and the privacy notice',
+    ])
+      await page.getByText(text).waitFor()
     expect(await page.getByText('This field is required').count()).toBe(2)
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.getByText('Invalid character length, required 8').waitFor()

@@ -15,7 +15,9 @@ const COPIES = 420
 const APPLICANTS = 130
 
 const offers = {
-  db: DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''), { marshallOptions: { removeUndefinedValues: true } }),
+  db: DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''), {
+    marshallOptions: { removeUndefinedValues: true },
+  }),
   table: stack.environment.OFFERS_TABLE ?? '',
 }
 
@@ -29,11 +31,15 @@ describe('lists that are long, on a phone', () => {
     const { page } = visitor
     const listed = page.waitForResponse((response) => /\/api\/offers\/company\/cmp_\w+\//.test(response.url()))
     await page.goto('/practice/dashboard/offers')
-    const { Items } = (await (await listed).json()) as { Items: { id: OfferId; status: string; offer_type: string; offers_requests: { id: UserId }[] }[] }
+    const { Items } = (await (await listed).json()) as {
+      Items: { id: OfferId; status: string; offer_type: string; offers_requests: { id: UserId }[] }[]
+    }
     const applied = Items.find(({ offer_type, status }) => offer_type === 'public' && status === 'requested')
     offerId = applied?.id as OfferId
     await copyApplication(offers, offerId, applied?.offers_requests[0]?.id as UserId, APPLICANTS)
-    await copyOffer(offers, offerId, COPIES, () => ({ days: { [ahead(60)]: { start: '08:00', end: '17:00', since: 1 } } }))
+    await copyOffer(offers, offerId, COPIES, () => ({
+      days: { [ahead(60)]: { start: '08:00', end: '17:00', since: 1 } },
+    }))
   })
   afterAll(async () => {
     expect(visitor.complaints).toEqual([])

@@ -14,7 +14,9 @@ const { begin, stop } = await startBrowsing({ demoWorld: true })
 afterAll(stop)
 
 /** A public holiday on a weekday, further ahead than anything that the demo world has posted. */
-const holiday = Array.from({ length: 180 }, (_, days) => ahead(150 + days)).find((date) => holidayName(date) && weekdayOf(date) % 6 !== 0) as LocalDate
+const holiday = Array.from({ length: 180 }, (_, days) => ahead(150 + days)).find(
+  (date) => holidayName(date) && weekdayOf(date) % 6 !== 0,
+) as LocalDate
 const first = addDays(holiday, -14)
 const last = addDays(holiday, 14)
 
@@ -43,9 +45,13 @@ const tap = async (page: Page, ...dates: LocalDate[]): Promise<void> => {
 }
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
-const chosen = (page: Page): Promise<string[]> => page.locator('[aria-selected=true]').evaluateAll((cells) => cells.map((one) => (one as HTMLElement).dataset['date'] ?? ''))
+const chosen = (page: Page): Promise<string[]> =>
+  page
+    .locator('[aria-selected=true]')
+    .evaluateAll((cells) => cells.map((one) => (one as HTMLElement).dataset['date'] ?? ''))
 
-const says = async (page: Page, choice: 'Free' | 'Tentative' | 'Off'): Promise<void> => page.getByRole('radio', { name: choice }).check({ force: true })
+const says = async (page: Page, choice: 'Free' | 'Tentative' | 'Off'): Promise<void> =>
+  page.getByRole('radio', { name: choice }).check({ force: true })
 const from = async (page: Page, hour: string, minutes: string): Promise<void> => {
   await page.getByLabel('From, free: hour').selectOption(hour)
   await page.getByLabel('From, free: minutes').selectOption(minutes)
@@ -62,7 +68,10 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
   }
   const save = async (name: string): Promise<void> => {
     await page.getByRole('button', { name, exact: true }).click()
-    await page.getByText(/^Saved /).first().waitFor()
+    await page
+      .getByText(/^Saved /)
+      .first()
+      .waitFor()
   }
 
   beforeAll(async () => {
@@ -80,8 +89,13 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
       await visitor.looksAccessible(`calendar, ${view.toLowerCase()}`)
     }
     // The month with the most names of holidays beneath it.
-    await open(page, Array.from({ length: 366 }, (_, days) => ahead(days)).find((date) => date.endsWith('-12-16')) ?? '')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    await open(
+      page,
+      Array.from({ length: 366 }, (_, days) => ahead(days)).find((date) => date.endsWith('-12-16')) ?? '',
+    )
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
   })
 
   it('takes a single day with its hours in quarters, and gives it back', async () => {
@@ -109,7 +123,10 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await tap(page, date)
     await change()
     await page.getByRole('button', { name: 'Save 1 day', exact: true }).dblclick()
-    await page.getByText(/^Saved /).first().waitFor()
+    await page
+      .getByText(/^Saved /)
+      .first()
+      .waitFor()
     expect(page.url()).toBe(here)
     expect(await chosen(page)).toEqual([])
     expect(await cell(page, date).textContent()).toContain('Free')
@@ -148,7 +165,10 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await page.keyboard.press('Escape')
     expect(await chosen(page)).toEqual([])
     if (!phone) {
-      const [a, b] = [await cell(page, stretch[0] as string).boundingBox(), await cell(page, stretch[2] as string).boundingBox()]
+      const [a, b] = [
+        await cell(page, stretch[0] as string).boundingBox(),
+        await cell(page, stretch[2] as string).boundingBox(),
+      ]
       if (!a || !b) throw new Error('The days are not on the screen')
       await page.mouse.move(a.x + 60, a.y + 8)
       await page.mouse.down()
@@ -217,14 +237,30 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
   })
 
   it('asks whether a removed day is unavailable, and says before which application ends then', async () => {
-    const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1])
+    const token = await page.evaluate(
+      () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
+    )
     const ask = async <T>(path: string, data?: object) => {
-      const answer = await page.request.fetch(`/api${path}`, { method: data ? 'PUT' : 'GET', headers: { authorization: `Bearer ${token}` }, data })
+      const answer = await page.request.fetch(`/api${path}`, {
+        method: data ? 'PUT' : 'GET',
+        headers: { authorization: `Bearer ${token}` },
+        data,
+      })
       return answer.ok() ? ((await answer.json()) as T) : undefined
     }
-    const { Items } = (await ask<{ Items: Offer[] }>(`/offers/company/search/Pharmacist/${ahead(1)}/${ahead(60)}/0`)) as { Items: Offer[] }
+    const { Items } = (await ask<{ Items: Offer[] }>(
+      `/offers/company/search/Pharmacist/${ahead(1)}/${ahead(60)}/0`,
+    )) as { Items: Offer[] }
     const apply = async (): Promise<[offer: Offer, date: LocalDate]> => {
-      for (const offer of Items) for (const date of offer.available_dates) if (await ask(`/offers/company/update-application-to-offer/${offer.id}`, { revision: offer.revision, dates: [date] })) return [offer, date]
+      for (const offer of Items)
+        for (const date of offer.available_dates)
+          if (
+            await ask(`/offers/company/update-application-to-offer/${offer.id}`, {
+              revision: offer.revision,
+              dates: [date],
+            })
+          )
+            return [offer, date]
       throw new Error('There is nothing to apply for')
     }
     const [{ id, company }, date] = await apply()
@@ -245,7 +281,9 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await page.getByRole('button', { name: /^Unavailable/ }).press('Enter')
     await page.getByText('1 application for that day has been withdrawn.').waitFor()
     expect(await kept(page, date)).toContain('Off')
-    await expect.poll(async () => (await ask<{ data: Offer }>(`/offers/company/${id}`))?.data.offers_requests[0]?.ended).toBe('off')
+    await expect
+      .poll(async () => (await ask<{ data: Offer }>(`/offers/company/${id}`))?.data.offers_requests[0]?.ended)
+      .toBe('off')
   })
 
   it('says why a booked day can’t be off, and what stays of it when it is free', async () => {
@@ -289,14 +327,17 @@ describe('a locum’s screens on a phone', () => {
   })
   afterAll(() => visitor?.leave())
 
-  it.each(['', '/calendar', '/calendar?view=month', '/calendar?view=week', '/offers', '/requests', '/bookings'])('dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window', async (screen) => {
-    const address = `/locum/dashboard${screen}`
-    const { sum, moved } = await layoutShift(visitor.page.context(), address)
-    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
-    await visitor.page.goto(address, { waitUntil: 'networkidle' })
-    for (let height = 790; height < 840; height += 10) {
-      await visitor.page.setViewportSize({ width: 390, height })
-      expect(await violations(visitor.page, 'targets'), `${height} px high`).toEqual([])
-    }
-  })
+  it.each(['', '/calendar', '/calendar?view=month', '/calendar?view=week', '/offers', '/requests', '/bookings'])(
+    'dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window',
+    async (screen) => {
+      const address = `/locum/dashboard${screen}`
+      const { sum, moved } = await layoutShift(visitor.page.context(), address)
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
+      await visitor.page.goto(address, { waitUntil: 'networkidle' })
+      for (let height = 790; height < 840; height += 10) {
+        await visitor.page.setViewportSize({ width: 390, height })
+        expect(await violations(visitor.page, 'targets'), `${height} px high`).toEqual([])
+      }
+    },
+  )
 })

@@ -16,16 +16,28 @@ let browser: Browser
 
 const today = todayAt(new Date().toISOString())
 /** A week of plain weekdays, further ahead than anything in the demo world. */
-const monday = Array.from({ length: 20 }, (_, at) => addDays(today, ((8 - weekdayOf(today)) % 7) + 7 * (at + 9))).find((first) => [0, 1, 2, 3, 4].every((at) => rateGroupOf(addDays(first, at)) === 'weekdays')) ?? today
+const monday =
+  Array.from({ length: 20 }, (_, at) => addDays(today, ((8 - weekdayOf(today)) % 7) + 7 * (at + 9))).find((first) =>
+    [0, 1, 2, 3, 4].every((at) => rateGroupOf(addDays(first, at)) === 'weekdays'),
+  ) ?? today
 const week = [0, 1, 2, 3, 4].map((at) => addDays(monday, at))
 const [, tuesday = '', , , friday = ''] = week
 const longDay = { start_time: '07:00', end_time: '19:00' }
 
 beforeAll(async () => {
   ;[stack, browser] = await Promise.all([startStack({ demoWorld: true }), launchBrowser()])
-  const post = (email: string, ...postings: Parameters<typeof postDays>[3][]) => postDays(browser, stack.url, email, ...postings)
-  await post('sipho@example.com', { date: addDays(today, 1), end_date: addDays(today, 14), status: 'available', ...longDay }, { date: monday, end_date: friday, status: 'available', ...longDay })
-  await post('locum@example.com', { date: monday, end_date: tuesday, status: 'available', ...longDay }, { date: addDays(monday, 2), end_date: friday, status: 'open', ...longDay })
+  const post = (email: string, ...postings: Parameters<typeof postDays>[3][]) =>
+    postDays(browser, stack.url, email, ...postings)
+  await post(
+    'sipho@example.com',
+    { date: addDays(today, 1), end_date: addDays(today, 14), status: 'available', ...longDay },
+    { date: monday, end_date: friday, status: 'available', ...longDay },
+  )
+  await post(
+    'locum@example.com',
+    { date: monday, end_date: tuesday, status: 'available', ...longDay },
+    { date: addDays(monday, 2), end_date: friday, status: 'open', ...longDay },
+  )
   await post('lindiwe@example.com', { date: monday, end_date: friday, status: 'unavailable' })
 }, 180_000)
 afterAll(async () => {
@@ -35,7 +47,8 @@ afterAll(async () => {
 
 const address = `/practice/dashboard/search?profession=Pharmacist&location=Western+Cape,Cape+Town+Metro&dates=${week.join(',')}`
 const card = (page: Page, name: string) => page.getByRole('article', { name })
-const names = (page: Page) => page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label') ?? ''))
+const names = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label') ?? ''))
 
 describe('a practice’s screens on a phone', () => {
   let visitor: Visitor
@@ -55,14 +68,17 @@ describe('a practice’s screens on a phone', () => {
     await visitor.page.waitForURL('**/practice/dashboard')
   })
 
-  it.each(['', '/calendar', '/search', '/directory', '/offers', '/requests', '/bookings'])('dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window', async (screen) => {
-    await stays(`/practice/dashboard${screen}`)
-    await visitor.page.goto(`/practice/dashboard${screen}`, { waitUntil: 'networkidle' })
-    for (let height = 790; height < 840; height += 10) {
-      await visitor.page.setViewportSize({ width: 390, height })
-      expect(await violations(visitor.page, 'targets'), `${height} px high`).toEqual([])
-    }
-  })
+  it.each(['', '/calendar', '/search', '/directory', '/offers', '/requests', '/bookings'])(
+    'dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window',
+    async (screen) => {
+      await stays(`/practice/dashboard${screen}`)
+      await visitor.page.goto(`/practice/dashboard${screen}`, { waitUntil: 'networkidle' })
+      for (let height = 790; height < 840; height += 10) {
+        await visitor.page.setViewportSize({ width: 390, height })
+        expect(await violations(visitor.page, 'targets'), `${height} px high`).toEqual([])
+      }
+    },
+  )
 })
 
 describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('finding a locum at %i px', (width) => {
@@ -87,7 +103,12 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
 
   it('shows who is free soon on the dashboard, until that is hidden', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(async () => (await page.mouse.wheel(0, 2_000), page.getByRole('heading', { name: 'Featured locums' }).count()), { timeout: 15_000 }).toBe(1)
+    await expect
+      .poll(
+        async () => (await page.mouse.wheel(0, 2_000), page.getByRole('heading', { name: 'Featured locums' }).count()),
+        { timeout: 15_000 },
+      )
+      .toBe(1)
     await visitor.looksAccessible('dashboard with locums who are free')
     await page.getByRole('button', { name: 'Hide featured locums' }).click()
     expect(await page.getByRole('heading', { name: 'Featured locums' }).count()).toBe(0)
@@ -101,7 +122,8 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     const useDay = async (date: string) => {
       await page.getByRole('button', { name: 'Dates' }).click()
       const dialog = page.getByRole('dialog', { name: 'Which days?' })
-      for (let month = monthOf(today); month < monthOf(date); month = monthOf(addDays(`${month}-28`, 4))) await dialog.getByRole('button', { name: 'Next month' }).click()
+      for (let month = monthOf(today); month < monthOf(date); month = monthOf(addDays(`${month}-28`, 4)))
+        await dialog.getByRole('button', { name: 'Next month' }).click()
       await dialog.getByRole('gridcell', { name: new RegExp(`^\\w+ ${dayOfMonth(date)} `) }).click()
       await dialog.getByRole('button', { name: /^Use \d/ }).click()
       await page.getByText('Why this match').first().waitFor()
@@ -114,7 +136,10 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     await expect.poll(async () => (await names(page))[0], patience).not.toBe(before)
     const [best = '', second = ''] = await names(page)
     await expect.poll(shown, patience).toBe(best)
-    await page.getByRole('button', { name: /^Request 1 day/ }).last().waitFor()
+    await page
+      .getByRole('button', { name: /^Request 1 day/ })
+      .last()
+      .waitFor()
     await card(page, second).getByRole('link', { name: second, exact: true }).click()
     await expect.poll(shown, patience).toBe(second)
     await page.getByLabel('Experience').selectOption('At least 10 years')

@@ -27,7 +27,18 @@ const copied = async (page: Page): Promise<unknown> => {
 
 /** Who has no shift ahead, and so may go. */
 const sides = [
-  { who: 'Locum', email: locums.naledi.email, width: 390, home: '/locum/dashboard', settings: '/locum/account-settings', profile: '/locum/profile', contact: 'Contact number', data: 'My data', copy: 'A copy of my data', deleted: 'my account' },
+  {
+    who: 'Locum',
+    email: locums.naledi.email,
+    width: 390,
+    home: '/locum/dashboard',
+    settings: '/locum/account-settings',
+    profile: '/locum/profile',
+    contact: 'Contact number',
+    data: 'My data',
+    copy: 'A copy of my data',
+    deleted: 'my account',
+  },
   {
     who: 'Practice',
     email: practices.kenilworth.email,
@@ -42,83 +53,95 @@ const sides = [
   },
 ] as const
 
-describe.each(sides)('account settings: $who', ({ email, width, home, settings, profile, contact, data, copy, deleted }) => {
-  let visitor: Visitor
-  let page: Page
+describe.each(sides)(
+  'account settings: $who',
+  ({ email, width, home, settings, profile, contact, data, copy, deleted }) => {
+    let visitor: Visitor
+    let page: Page
 
-  beforeAll(async () => {
-    visitor = await visit(browser, stack.url, width)
-    page = visitor.page
-  })
-  afterAll(() => visitor?.leave())
+    beforeAll(async () => {
+      visitor = await visit(browser, stack.url, width)
+      page = visitor.page
+    })
+    afterAll(() => visitor?.leave())
 
-  it('lie behind the account menu, beside the profile', async () => {
-    await signIn(visitor, email, demoPassword)
-    await page.waitForURL(`**${home}`)
-    await opens(page, 'Edit Profile', profile)
-    await page.getByRole('progressbar').first().waitFor()
-    await visitor.looksAccessible('the profile')
-    await opens(page, 'Account Settings', settings)
-    await page.getByRole('link', { name: 'Notifications' }).waitFor()
-    await visitor.looksAccessible('account settings')
-  })
+    it('lie behind the account menu, beside the profile', async () => {
+      await signIn(visitor, email, demoPassword)
+      await page.waitForURL(`**${home}`)
+      await opens(page, 'Edit Profile', profile)
+      await page.getByRole('progressbar').first().waitFor()
+      await visitor.looksAccessible('the profile')
+      await opens(page, 'Account Settings', settings)
+      await page.getByRole('link', { name: 'Notifications' }).waitFor()
+      await visitor.looksAccessible('account settings')
+    })
 
-  it('take another number, and refuse what is none', async () => {
-    await page.goto(`${settings}?section=contact`)
-    await page.getByLabel(contact).fill('nobody')
-    await press(page, 'Update')
-    await expect.poll(() => page.getByLabel(contact).getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true')
-    await page.getByLabel(contact).fill('083 765 4321')
-    await press(page, 'Update')
-    await saved(page)
-    await visitor.looksAccessible('contact')
-    await page.reload()
-    await expect.poll(() => page.getByLabel(contact).inputValue(), { timeout: 10_000 }).toBe('083 765 4321')
-  })
+    it('take another number, and refuse what is none', async () => {
+      await page.goto(`${settings}?section=contact`)
+      await page.getByLabel(contact).fill('nobody')
+      await press(page, 'Update')
+      await expect.poll(() => page.getByLabel(contact).getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true')
+      await page.getByLabel(contact).fill('083 765 4321')
+      await press(page, 'Update')
+      await saved(page)
+      await visitor.looksAccessible('contact')
+      await page.reload()
+      await expect.poll(() => page.getByLabel(contact).inputValue(), { timeout: 10_000 }).toBe('083 765 4321')
+    })
 
-  it('keep what to be told, here and in the browser', async () => {
-    await page.goto(`${settings}?section=notifications`)
-    await page.getByRole('checkbox', { name: /^Bookings/ }).uncheck({ force: true })
-    await press(page, 'Update')
-    await saved(page)
-    await visitor.looksAccessible('notifications')
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notificationChannels') ?? ''))).toEqual({ email: { offers: true, bookings: false } })
-    await page.reload()
-    await page.getByRole('checkbox', { name: /^Bookings/, checked: false }).waitFor({ state: 'attached' })
-  })
+    it('keep what to be told, here and in the browser', async () => {
+      await page.goto(`${settings}?section=notifications`)
+      await page.getByRole('checkbox', { name: /^Bookings/ }).uncheck({ force: true })
+      await press(page, 'Update')
+      await saved(page)
+      await visitor.looksAccessible('notifications')
+      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notificationChannels') ?? ''))).toEqual({
+        email: { offers: true, bookings: false },
+      })
+      await page.reload()
+      await page.getByRole('checkbox', { name: /^Bookings/, checked: false }).waitFor({ state: 'attached' })
+    })
 
-  it('prepare a copy of everything that is held, also while one is away, and hand it out as one file', async () => {
-    await page.goto(`${settings}?section=data`)
-    await page.getByRole('heading', { name: data, exact: true }).waitFor()
-    await page.getByRole('heading', { name: copy, exact: true }).waitFor()
-    await press(page, 'Prepare a copy')
-    await page.goto(`${settings}?section=contact`)
-    await page.getByLabel(contact).waitFor()
-    await page.goto(`${settings}?section=data`)
-    await page.getByText(/^Your copy of \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}, is ready/).waitFor()
-    await visitor.looksAccessible('my data')
-    expect(JSON.stringify(await copied(page))).toContain('083 765 4321')
-    expect(page.url()).toContain('section=data')
-    await press(page, 'Prepare a new copy')
-    await page.getByText('is being prepared').waitFor()
-    await page.getByText('is ready').waitFor()
-  })
+    it('prepare a copy of everything that is held, also while one is away, and hand it out as one file', async () => {
+      await page.goto(`${settings}?section=data`)
+      await page.getByRole('heading', { name: data, exact: true }).waitFor()
+      await page.getByRole('heading', { name: copy, exact: true }).waitFor()
+      await press(page, 'Prepare a copy')
+      await page.goto(`${settings}?section=contact`)
+      await page.getByLabel(contact).waitFor()
+      await page.goto(`${settings}?section=data`)
+      await page.getByText(/^Your copy of \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}, is ready/).waitFor()
+      await visitor.looksAccessible('my data')
+      expect(JSON.stringify(await copied(page))).toContain('083 765 4321')
+      expect(page.url()).toContain('section=data')
+      await press(page, 'Prepare a new copy')
+      await page.getByText('is being prepared').waitFor()
+      await page.getByText('is ready').waitFor()
+    })
 
-  it('delete it all once DELETE is typed; nobody signs in after that', async () => {
-    await press(page, 'Delete')
-    await press(page, `Delete ${deleted}`)
-    await page.getByText('Please type DELETE').waitFor()
-    await visitor.looksAccessible('deleting')
-    await page.getByLabel('Type DELETE to go on').fill('DELETE')
-    await press(page, `Delete ${deleted}`)
-    await page.waitForURL('**/sign-in')
-    await expect
-      .poll(async () => {
-        await signIn(visitor, email, demoPassword)
-        await page.getByText('The e-mail address or the password is not right.').or(page.getByRole('heading', { level: 1, name: 'Verification' })).first().waitFor()
-        return page.getByText('The e-mail address or the password is not right.').count()
-      }, { timeout: 20_000 })
-      .toBe(1)
-    expect(page.url()).not.toContain(home)
-  })
-})
+    it('delete it all once DELETE is typed; nobody signs in after that', async () => {
+      await press(page, 'Delete')
+      await press(page, `Delete ${deleted}`)
+      await page.getByText('Please type DELETE').waitFor()
+      await visitor.looksAccessible('deleting')
+      await page.getByLabel('Type DELETE to go on').fill('DELETE')
+      await press(page, `Delete ${deleted}`)
+      await page.waitForURL('**/sign-in')
+      await expect
+        .poll(
+          async () => {
+            await signIn(visitor, email, demoPassword)
+            await page
+              .getByText('The e-mail address or the password is not right.')
+              .or(page.getByRole('heading', { level: 1, name: 'Verification' }))
+              .first()
+              .waitFor()
+            return page.getByText('The e-mail address or the password is not right.').count()
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(1)
+      expect(page.url()).not.toContain(home)
+    })
+  },
+)

@@ -19,7 +19,8 @@ afterAll(() => rmSync(dirname(made.lambdas), { recursive: true, force: true }))
 /** The CDK's own uploader of the site: the one Lambda that is not ours. */
 const isUploader = ({ id }: Resource) => id.startsWith('CustomCDKBucketDeployment')
 const ownFunctions = () => made.ofType('AWS::Lambda::Function').filter((resource) => !isUploader(resource))
-const statementsOf = ({ Properties }: Resource) => Properties.PolicyDocument.Statement as { Action: string | string[]; Resource?: unknown; Effect: string }[]
+const statementsOf = ({ Properties }: Resource) =>
+  Properties.PolicyDocument.Statement as { Action: string | string[]; Resource?: unknown; Effect: string }[]
 const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
 it('passes the AwsSolutions checks', () => {
@@ -28,23 +29,33 @@ it('passes the AwsSolutions checks', () => {
 })
 
 describe('tables', () => {
-  it.each(tableNames)('%s can be restored, cannot be dropped by accident, and is encrypted as its content asks', (name) => {
-    const { personal, sorted, indexes = {}, streamed, expires } = definitionOf(name)
-    const table = made.ofType('AWS::DynamoDB::Table').find(({ id }) => id.toLowerCase().startsWith(name))
-    expect(table).toMatchObject({
-      DeletionPolicy: 'Retain',
-      Properties: {
-        BillingMode: 'PAY_PER_REQUEST',
-        DeletionProtectionEnabled: true,
-        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-        SSESpecification: personal ? { SSEType: 'KMS', KMSMasterKeyId: expect.anything() } : { SSEEnabled: true },
-        KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }, ...(sorted ? [{ AttributeName: 'sk', KeyType: 'RANGE' }] : [])],
-      },
-    })
-    expect(table?.Properties.StreamSpecification).toEqual(streamed && { StreamViewType: 'NEW_IMAGE' })
-    expect(table?.Properties.TimeToLiveSpecification).toEqual(expires && { AttributeName: 'expiresAt', Enabled: true })
-    expect((table?.Properties.GlobalSecondaryIndexes ?? []).map(({ IndexName }: { IndexName: string }) => IndexName)).toEqual(Object.keys(indexes))
-  })
+  it.each(tableNames)(
+    '%s can be restored, cannot be dropped by accident, and is encrypted as its content asks',
+    (name) => {
+      const { personal, sorted, indexes = {}, streamed, expires } = definitionOf(name)
+      const table = made.ofType('AWS::DynamoDB::Table').find(({ id }) => id.toLowerCase().startsWith(name))
+      expect(table).toMatchObject({
+        DeletionPolicy: 'Retain',
+        Properties: {
+          BillingMode: 'PAY_PER_REQUEST',
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+          SSESpecification: personal ? { SSEType: 'KMS', KMSMasterKeyId: expect.anything() } : { SSEEnabled: true },
+          KeySchema: [
+            { AttributeName: 'pk', KeyType: 'HASH' },
+            ...(sorted ? [{ AttributeName: 'sk', KeyType: 'RANGE' }] : []),
+          ],
+        },
+      })
+      expect(table?.Properties.StreamSpecification).toEqual(streamed && { StreamViewType: 'NEW_IMAGE' })
+      expect(table?.Properties.TimeToLiveSpecification).toEqual(
+        expires && { AttributeName: 'expiresAt', Enabled: true },
+      )
+      expect(
+        (table?.Properties.GlobalSecondaryIndexes ?? []).map(({ IndexName }: { IndexName: string }) => IndexName),
+      ).toEqual(Object.keys(indexes))
+    },
+  )
 
   it('are those of the design and no others', () => {
     expect(made.ofType('AWS::DynamoDB::Table')).toHaveLength(tableNames.length)
@@ -63,30 +74,48 @@ it('keeps every bucket private, encrypted and behind TLS', () => {
 })
 
 it('keeps exports for a week, and versions of what is deleted for a day', () => {
-  const rules = made.ofType('AWS::S3::Bucket').flatMap(({ Properties }) => (Properties.LifecycleConfiguration?.Rules ?? []) as Record<string, unknown>[])
-  expect(rules.filter(({ Prefix }) => Prefix === 'exports/')).toMatchObject([{ Status: 'Enabled', ExpirationInDays: 7, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }])
+  const rules = made
+    .ofType('AWS::S3::Bucket')
+    .flatMap(({ Properties }) => (Properties.LifecycleConfiguration?.Rules ?? []) as Record<string, unknown>[])
+  expect(rules.filter(({ Prefix }) => Prefix === 'exports/')).toMatchObject([
+    { Status: 'Enabled', ExpirationInDays: 7, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
+  ])
 })
 
 describe('Lambdas', () => {
   it('are made by ServiceFunction alone', () => {
     const functions = made.app.node.findAll().filter((construct) => construct instanceof LambdaFunction)
-    const strangers = functions.filter(({ node }) => !(node.scope instanceof ServiceFunction)).map(({ node }) => node.id)
+    const strangers = functions
+      .filter(({ node }) => !(node.scope instanceof ServiceFunction))
+      .map(({ node }) => node.id)
     expect(strangers).toEqual([expect.stringMatching(/^Custom::CDKBucketDeployment/)])
     expect(ownFunctions()).toHaveLength(functions.length - 1)
   })
 
   it('run arm64 Node 24 with tracing and a log that ends', () => {
     for (const { id, stack, Properties } of ownFunctions()) {
-      expect(Properties, id).toMatchObject({ Architectures: ['arm64'], Runtime: 'nodejs24.x', TracingConfig: { Mode: 'Active' } })
-      const log = made.ofType('AWS::Logs::LogGroup').find((group) => group.stack === stack && group.id === Properties.LoggingConfig.LogGroup.Ref)
+      expect(Properties, id).toMatchObject({
+        Architectures: ['arm64'],
+        Runtime: 'nodejs24.x',
+        TracingConfig: { Mode: 'Active' },
+      })
+      const log = made
+        .ofType('AWS::Logs::LogGroup')
+        .find((group) => group.stack === stack && group.id === Properties.LoggingConfig.LogGroup.Ref)
       expect(log?.Properties.RetentionInDays, id).toBe(90)
     }
   })
 
   it('may do only what is named: no action has a wildcard, and only X-Ray and ListStreams reach every resource', () => {
     const policies = made.ofType('AWS::IAM::Policy').filter((policy) => !isUploader(policy))
-    const actions = policies.flatMap(statementsOf).map(({ Action, Resource }) => ({ actions: listOf(Action), everywhere: listOf(Resource).includes('*') }))
-    expect(actions.flatMap((statement) => statement.actions).filter((action) => action.includes('*') || action.endsWith(':Scan'))).toEqual([])
+    const actions = policies
+      .flatMap(statementsOf)
+      .map(({ Action, Resource }) => ({ actions: listOf(Action), everywhere: listOf(Resource).includes('*') }))
+    expect(
+      actions
+        .flatMap((statement) => statement.actions)
+        .filter((action) => action.includes('*') || action.endsWith(':Scan')),
+    ).toEqual([])
     expect(new Set(actions.filter(({ everywhere }) => everywhere).flatMap((statement) => statement.actions))).toEqual(
       new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments', 'dynamodb:ListStreams']),
     )
@@ -94,17 +123,33 @@ describe('Lambdas', () => {
 
   it('reach no more of the documents’ bucket than they use', () => {
     const rightsOf = (name: string) =>
-      made.ofType('AWS::IAM::Policy').filter(({ id }) => id.startsWith(`${name}function`)).flatMap(statementsOf).flatMap(({ Action, Resource }) =>
-        listOf(Action).filter((action) => /^s3:.*Object$/.test(action)).flatMap((action) => listOf(Resource).map((place) => `${action.slice(3)} ${/\/(\w+)\/\*/.exec(JSON.stringify(place))?.[1]}`)),
-      )
+      made
+        .ofType('AWS::IAM::Policy')
+        .filter(({ id }) => id.startsWith(`${name}function`))
+        .flatMap(statementsOf)
+        .flatMap(({ Action, Resource }) =>
+          listOf(Action)
+            .filter((action) => /^s3:.*Object$/.test(action))
+            .flatMap((action) =>
+              listOf(Resource).map((place) => `${action.slice(3)} ${/\/(\w+)\/\*/.exec(JSON.stringify(place))?.[1]}`),
+            ),
+        )
     expect(rightsOf('exports')).toEqual(['GetObject exports'])
-    expect(rightsOf('events').sort()).toEqual(['DeleteObject documents', 'DeleteObject exports', 'DeleteObject incoming', 'GetObject exports', 'PutObject exports'])
+    expect(rightsOf('events').sort()).toEqual([
+      'DeleteObject documents',
+      'DeleteObject exports',
+      'DeleteObject incoming',
+      'GetObject exports',
+      'PutObject exports',
+    ])
     expect(rightsOf('documents').filter((right) => right.endsWith('exports'))).toEqual([])
   })
 
   it('have one permission for the API each, far from the 20 KB a resource policy may have', () => {
     for (const { id } of ownFunctions()) {
-      const permissions = made.ofType('AWS::Lambda::Permission').filter(({ Properties }) => Properties.FunctionName['Fn::GetAtt'][0] === id)
+      const permissions = made
+        .ofType('AWS::Lambda::Permission')
+        .filter(({ Properties }) => Properties.FunctionName['Fn::GetAtt'][0] === id)
       expect(permissions.length, id).toBeLessThanOrEqual(1)
     }
   })
@@ -113,16 +158,26 @@ describe('Lambdas', () => {
 describe('API', () => {
   const operations = Object.values(contracts).flatMap((contract) =>
     Object.values(contract).flatMap((operation) =>
-      [operation.path, ...('aliases' in operation ? operation.aliases : [])].map((path) => ({ key: `${operation.method} ${path}`, open: isPublic(operation.access) })),
+      [operation.path, ...('aliases' in operation ? operation.aliases : [])].map((path) => ({
+        key: `${operation.method} ${path}`,
+        open: isPublic(operation.access),
+      })),
     ),
   )
 
   it('has exactly the routes of the contract', () => {
-    expect(made.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey).sort()).toEqual(operations.map(({ key }) => key).sort())
+    expect(
+      made
+        .ofType('AWS::ApiGatewayV2::Route')
+        .map(({ Properties }) => Properties.RouteKey)
+        .sort(),
+    ).toEqual(operations.map(({ key }) => key).sort())
   })
 
   it('asks for an access token wherever the contract does', () => {
-    const routes = new Map(made.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => [Properties.RouteKey, Properties]))
+    const routes = new Map(
+      made.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => [Properties.RouteKey, Properties]),
+    )
     expect(operations.some(({ open }) => open)).toBe(true)
     for (const { key, open } of operations) expect(routes.get(key)?.AuthorizationType, key).toBe(open ? 'NONE' : 'JWT')
   })
@@ -130,33 +185,55 @@ describe('API', () => {
   it('has one integration a Lambda, a throttled stage called api, and a log without addresses', () => {
     expect(made.ofType('AWS::ApiGatewayV2::Integration')).toHaveLength(Object.keys(contracts).length)
     const [stage] = made.ofType('AWS::ApiGatewayV2::Stage')
-    expect(stage?.Properties).toMatchObject({ StageName: 'api', DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 } })
+    expect(stage?.Properties).toMatchObject({
+      StageName: 'api',
+      DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+    })
     expect(stage?.Properties.AccessLogSettings.Format).not.toMatch(/\$context\.(identity|path|authorizer\.claims)/)
   })
 })
 
 it('sends an event that cannot be handled to a queue whose alarm reaches a person', () => {
   const [mapping] = made.ofType('AWS::Lambda::EventSourceMapping')
-  expect(mapping?.Properties).toMatchObject({ BisectBatchOnFunctionError: true, MaximumRetryAttempts: 5, FunctionResponseTypes: ['ReportBatchItemFailures'] })
+  expect(mapping?.Properties).toMatchObject({
+    BisectBatchOnFunctionError: true,
+    MaximumRetryAttempts: 5,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+  })
   const queue = mapping?.Properties.DestinationConfig.OnFailure.Destination['Fn::GetAtt'][0]
-  const alarm = made.ofType('AWS::CloudWatch::Alarm').find(({ Properties }) => Properties.Dimensions[0].Value['Fn::GetAtt'][0] === queue)
-  expect(alarm?.Properties).toMatchObject({ Threshold: 1, AlarmDescription: expect.stringContaining('docs/runbook.md'), AlarmActions: [{ Ref: expect.stringMatching(/^Alarms/) }] })
+  const alarm = made
+    .ofType('AWS::CloudWatch::Alarm')
+    .find(({ Properties }) => Properties.Dimensions[0].Value['Fn::GetAtt'][0] === queue)
+  expect(alarm?.Properties).toMatchObject({
+    Threshold: 1,
+    AlarmDescription: expect.stringContaining('docs/runbook.md'),
+    AlarmActions: [{ Ref: expect.stringMatching(/^Alarms/) }],
+  })
   const topicPolicy = made.ofType('AWS::SNS::TopicPolicy').flatMap(statementsOf)
-  expect(topicPolicy).toContainEqual(expect.objectContaining({ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } }))
+  expect(topicPolicy).toContainEqual(
+    expect.objectContaining({ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } }),
+  )
 })
 
 describe('sign-in', () => {
   it('lets people write their role and consent once, at sign-up, and asks for the passwords of the spec', () => {
     const [pool] = made.ofType('AWS::Cognito::UserPool')
-    const custom = pool?.Properties.Schema.filter(({ AttributeDataType }: { AttributeDataType?: string }) => AttributeDataType)
-    expect(custom.map(({ Name, Mutable }: { Name: string; Mutable: boolean }) => [Name, Mutable])).toEqual([['role', false], ['consent', false]])
+    const custom = pool?.Properties.Schema.filter(
+      ({ AttributeDataType }: { AttributeDataType?: string }) => AttributeDataType,
+    )
+    expect(custom.map(({ Name, Mutable }: { Name: string; Mutable: boolean }) => [Name, Mutable])).toEqual([
+      ['role', false],
+      ['consent', false],
+    ])
     expect(pool?.Properties).toMatchObject({
       DeletionProtection: 'ACTIVE',
       MfaConfiguration: 'OPTIONAL',
       EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
       UsernameConfiguration: { CaseSensitive: false },
       LambdaConfig: { PostConfirmation: { 'Fn::GetAtt': [expect.stringMatching(/^postconfirmation/), 'Arn'] } },
-      Policies: { PasswordPolicy: { MinimumLength: 8, RequireUppercase: true, RequireNumbers: true, RequireSymbols: true } },
+      Policies: {
+        PasswordPolicy: { MinimumLength: 8, RequireUppercase: true, RequireNumbers: true, RequireSymbols: true },
+      },
     })
   })
 
@@ -170,7 +247,11 @@ describe('sign-in', () => {
       GenerateSecret: false,
       ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
     })
-    expect(made.ofType('AWS::Cognito::UserPoolGroup').map(({ Properties }) => Properties.GroupName)).toEqual(['Locum', 'CompanyAdmin', 'SuperAdmin'])
+    expect(made.ofType('AWS::Cognito::UserPoolGroup').map(({ Properties }) => Properties.GroupName)).toEqual([
+      'Locum',
+      'CompanyAdmin',
+      'SuperAdmin',
+    ])
   })
 })
 
@@ -182,7 +263,10 @@ describe('the site', () => {
     const behaviours = [distribution().DefaultCacheBehavior, ...distribution().CacheBehaviors]
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([undefined, 'api/*'])
     for (const behaviour of behaviours) {
-      expect(behaviour).toMatchObject({ ResponseHeadersPolicyId: { Ref: expect.stringMatching(/^SecurityHeaders/) }, ViewerProtocolPolicy: 'redirect-to-https' })
+      expect(behaviour).toMatchObject({
+        ResponseHeadersPolicyId: { Ref: expect.stringMatching(/^SecurityHeaders/) },
+        ViewerProtocolPolicy: 'redirect-to-https',
+      })
     }
     expect(distribution().CustomErrorResponses).toBeUndefined()
   })
@@ -192,14 +276,18 @@ describe('the site', () => {
     const { ContentSecurityPolicy, StrictTransportSecurity, FrameOptions, ReferrerPolicy } = security
     const hsts = `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}${StrictTransportSecurity.IncludeSubdomains ? '; includeSubDomains' : ''}`
     expect({
-      ...Object.fromEntries(custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value])),
+      ...Object.fromEntries(
+        custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
+      ),
       'strict-transport-security': hsts,
       'x-frame-options': FrameOptions.FrameOption,
       'referrer-policy': ReferrerPolicy.ReferrerPolicy,
       'x-content-type-options': security.ContentTypeOptions && 'nosniff',
       'content-security-policy': undefined,
     }).toEqual({ ...securityHeaders(), 'cache-control': 'no-store', 'content-security-policy': undefined })
-    expect(custom.Items.filter(({ Override }: { Override: boolean }) => !Override)).toMatchObject([{ Header: 'cache-control' }])
+    expect(custom.Items.filter(({ Override }: { Override: boolean }) => !Override)).toMatchObject([
+      { Header: 'cache-control' },
+    ])
     const policy = JSON.stringify(ContentSecurityPolicy.ContentSecurityPolicy)
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
@@ -213,7 +301,9 @@ describe('the site', () => {
     ['/config.json', '/config.json'],
   ])('answers %s with %s', (uri, file) => {
     const [fallback] = made.ofType('AWS::CloudFront::Function')
-    const handler = new Function(`${fallback?.Properties.FunctionCode}; return handler`)() as (event: object) => { uri: string }
+    const handler = new Function(`${fallback?.Properties.FunctionCode}; return handler`)() as (event: object) => {
+      uri: string
+    }
     expect(handler({ request: { uri } }).uri).toBe(file)
   })
 })

@@ -6,8 +6,14 @@ import { bundleFunctions } from '#infra/bundle.ts'
 import { addMarketplace, featureFlags } from '#infra/marketplace.ts'
 import { loadTenant } from '#infra/tenants/define-tenant.ts'
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a template's properties have no type
-export type Resource = { stack: string; id: string; Type: string; Properties: Record<string, any>; DeletionPolicy?: string }
+export type Resource = {
+  stack: string
+  id: string
+  Type: string
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a template's properties have no type
+  Properties: Record<string, any>
+  DeletionPolicy?: string
+}
 
 /** The demo tenant as it would be deployed; a finding of cdk-nag makes this throw. */
 export async function synthesise() {

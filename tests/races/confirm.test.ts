@@ -22,12 +22,19 @@ afterAll(() => api.stop())
 
 /** One offer a practice, all for the same hours of one day. */
 const rivals = (day: string): Promise<Offer[]> =>
-  Promise.all(practices.map((practice) => post(api, practice, { request_dates: [{ date: day, start_time: '08:00', end_time: '17:00' }] })))
+  Promise.all(
+    practices.map((practice) =>
+      post(api, practice, { request_dates: [{ date: day, start_time: '08:00', end_time: '17:00' }] }),
+    ),
+  )
 
 it(`books a locum-day once, whoever of ${CONTENDERS} confirms it at the same moment, ${ROUNDS} times`, async () => {
   const outcomes = { booked: 0, refused: new Map<string, number>() }
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (round % RENEWED === 0) practices = await Promise.all(Array.from({ length: PRACTICES }, (_, index) => createPractice(api, `Practice ${index}`)))
+    if (round % RENEWED === 0)
+      practices = await Promise.all(
+        Array.from({ length: PRACTICES }, (_, index) => createPractice(api, `Practice ${index}`)),
+      )
     const locum = await createLocum(api, {}, admin)
     const day = ahead(7 + (round % 20))
     const offers = await rivals(day)
@@ -35,7 +42,10 @@ it(`books a locum-day once, whoever of ${CONTENDERS} confirms it at the same mom
     const answers = await Promise.all(
       Array.from({ length: CONTENDERS }, (_, index) => {
         const [practice, offer] = [practices[index % PRACTICES], offers[index % PRACTICES]]
-        return api.send('confirmApplication', practice?.member, { params: { offerId: offer?.id }, body: { id: locum.id } })
+        return api.send('confirmApplication', practice?.member, {
+          params: { offerId: offer?.id },
+          body: { id: locum.id },
+        })
       }),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -43,7 +53,9 @@ it(`books a locum-day once, whoever of ${CONTENDERS} confirms it at the same mom
       expect(status).toBe(409)
       outcomes.refused.set(body.error.code, (outcomes.refused.get(body.error.code) ?? 0) + 1)
     }
-    const bookings = await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: ahead(0), end: ahead(60) } })
+    const bookings = await api.call('listProfessionalBookings', locum, {
+      params: { userId: locum.id, start: ahead(0), end: ahead(60) },
+    })
     expect(bookings.Count).toBe(1)
     const month = await api.item('calendars', locum.id, day.slice(0, 7))
     expect(month?.days[day].slots).toHaveLength(1)

@@ -23,13 +23,29 @@ let round = 0
 
 /** Days of the round, of a locum whom no round before has booked there. */
 const days = (...which: number[]) => which.map((day) => 7 + (round % EACH_LOCUM) * 10 + day)
-const send = (by: Practice, asked: number[]): Promise<Offer> => api.call('requestBooking', by.member, ask(locum, by, asked))
-const accepting = (offer: Offer, dates?: LocalDate[]): Contender => () => api.send('acceptBookingRequest', locum, accept(offer, dates))
-const declining = (offer: Offer, dates?: LocalDate[]): Contender => () => api.send('rejectBookingRequest', locum, decline(offer, dates))
-const takingBack = (offer: Offer, by: Practice): Contender => () => api.send('cancelBookingRequest', by.member, end(offer))
-const confirming = (offer: Offer, by: Practice): Contender => () => api.send('confirmApplication', by.member, { params: { offerId: offer.id }, body: { id: locum.id } })
+const send = (by: Practice, asked: number[]): Promise<Offer> =>
+  api.call('requestBooking', by.member, ask(locum, by, asked))
+const accepting =
+  (offer: Offer, dates?: LocalDate[]): Contender =>
+  () =>
+    api.send('acceptBookingRequest', locum, accept(offer, dates))
+const declining =
+  (offer: Offer, dates?: LocalDate[]): Contender =>
+  () =>
+    api.send('rejectBookingRequest', locum, decline(offer, dates))
+const takingBack =
+  (offer: Offer, by: Practice): Contender =>
+  () =>
+    api.send('cancelBookingRequest', by.member, end(offer))
+const confirming =
+  (offer: Offer, by: Practice): Contender =>
+  () =>
+    api.send('confirmApplication', by.member, { params: { offerId: offer.id }, body: { id: locum.id } })
 /** Each attempt writes the day anew, so that either all of them succeed or none does. */
-const markingOff = (day: number): Contender => () => api.send('postAvailability', locum, { body: { date: ahead(day), status: 'unavailable' } })
+const markingOff =
+  (day: number): Contender =>
+  () =>
+    api.send('postAvailability', locum, { body: { date: ahead(day), status: 'unavailable' } })
 const bookedOrOff = (won: number) => expect([1, EACH]).toContain(won)
 const exactly = (wanted: number) => (won: number) => expect(won).toBe(wanted)
 
@@ -47,7 +63,12 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     rounds: roundsOf(15),
     refusals: ['STALE_STATE', 'YOU_ARE_BOOKED', 'ALREADY_BOOKED'],
     prepare: async () => {
-      const [asked, offer] = [await send(practice, days(0, 1)), await post(api, rival, { request_dates: days(1, 2).map((day) => ({ date: ahead(day), start_time: '12:00', end_time: '20:00' })) })]
+      const [asked, offer] = [
+        await send(practice, days(0, 1)),
+        await post(api, rival, {
+          request_dates: days(1, 2).map((day) => ({ date: ahead(day), start_time: '12:00', end_time: '20:00' })),
+        }),
+      ]
       await apply(api, locum, offer)
       return { contenders: [accepting(asked), confirming(offer, rival)], wins: exactly(1) }
     },
@@ -73,7 +94,9 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     refusals: ['STALE_STATE', 'DAY_UNAVAILABLE', 'DAY_BOOKED'],
     prepare: async () => {
       const [day = 0] = days(0)
-      const offer = await post(api, practice, { request_dates: [{ date: ahead(day), start_time: '08:00', end_time: '17:00' }] })
+      const offer = await post(api, practice, {
+        request_dates: [{ date: ahead(day), start_time: '08:00', end_time: '17:00' }],
+      })
       await apply(api, locum, offer)
       return { contenders: [confirming(offer, practice), markingOff(day)], wins: bookedOrOff }
     },
@@ -85,19 +108,33 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
       const asked = await send(practice, days(0, 1))
       const [one, other] = asked.available_dates
       const wins = (won: number) => expect([1, 2]).toContain(won)
-      return { contenders: [accepting(asked, [one ?? '']), accepting(asked, [other ?? '']), declining(asked, [one ?? '']), takingBack(asked, practice)], wins }
+      return {
+        contenders: [
+          accepting(asked, [one ?? '']),
+          accepting(asked, [other ?? '']),
+          declining(asked, [one ?? '']),
+          takingBack(asked, practice),
+        ],
+        wins,
+      }
     },
   },
 }
 
-it.each(Object.entries(races).map(([name, { rounds, ...rest }]) => [name, rounds, rest] as const))(`%s: no day is booked twice; calendar, bookings, requests and cards agree, %i times (seed ${raceSeed})`, async (_, rounds, { refusals, prepare }) => {
-  for (round = 0; round < rounds; round += 1) {
-    if (round % EACH_LOCUM === 0) locum = await createLocum(api, {}, admin)
-    const { contenders, wins } = await prepare()
-    const { won, refused } = await race(contenders)
-    expect(refused.filter(({ body }) => !refusals.includes(body.error?.code)).map(({ status, body }) => [status, body])).toEqual([])
-    wins(won)
-    // Nothing of a round is undone by the next one of the same locum.
-    if (round % EACH_LOCUM === EACH_LOCUM - 1 || round === rounds - 1) await expectConsistent(api, locum)
-  }
-}, 600_000)
+it.each(Object.entries(races).map(([name, { rounds, ...rest }]) => [name, rounds, rest] as const))(
+  `%s: no day is booked twice; calendar, bookings, requests and cards agree, %i times (seed ${raceSeed})`,
+  async (_, rounds, { refusals, prepare }) => {
+    for (round = 0; round < rounds; round += 1) {
+      if (round % EACH_LOCUM === 0) locum = await createLocum(api, {}, admin)
+      const { contenders, wins } = await prepare()
+      const { won, refused } = await race(contenders)
+      expect(
+        refused.filter(({ body }) => !refusals.includes(body.error?.code)).map(({ status, body }) => [status, body]),
+      ).toEqual([])
+      wins(won)
+      // Nothing of a round is undone by the next one of the same locum.
+      if (round % EACH_LOCUM === EACH_LOCUM - 1 || round === rounds - 1) await expectConsistent(api, locum)
+    }
+  },
+  600_000,
+)

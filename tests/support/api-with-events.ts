@@ -10,22 +10,35 @@ import { createAdmin } from './people.ts'
 export const startApiWithEvents = async (options?: StartOptions) => {
   const api = await startApi(options)
   const events = await startEvents()
-  const notesOf = async (caller: Caller): Promise<Notification[]> => (await api.call('listNotifications', caller, { query: {} })).Items
+  const notesOf = async (caller: Caller): Promise<Notification[]> =>
+    (await api.call('listNotifications', caller, { query: {} })).Items
   return {
     api,
     events,
     admin: await createAdmin(api),
     notesOf,
     notified: (caller: Caller, title: string | RegExp) =>
-      eventually(async () => (await notesOf(caller)).find((note) => (typeof title === 'string' ? note.title === title : title.test(note.title)))),
-    mailed: (caller: Caller, subject: string) => eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject)),
+      eventually(async () =>
+        (await notesOf(caller)).find((note) =>
+          typeof title === 'string' ? note.title === title : title.test(note.title),
+        ),
+      ),
+    mailed: (caller: Caller, subject: string) =>
+      eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject)),
     /** Somebody whom the user pool knows too. */
     signUpToSignIn: async (role: Role): Promise<{ caller: Caller; sub: string }> => {
       const email = `${crypto.randomUUID()}@people.test`
-      const { User } = await events.cognito.send(new AdminCreateUserCommand({ UserPoolId: events.userPoolId, Username: email, MessageAction: 'SUPPRESS' }))
+      const { User } = await events.cognito.send(
+        new AdminCreateUserCommand({ UserPoolId: events.userPoolId, Username: email, MessageAction: 'SUPPRESS' }),
+      )
       const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? ''
       const caller = callerOf(role, email, sub)
-      await usersRepository(api.db, 'users').register({ id: caller.id, email, role, createdAt: new Date().toISOString() })
+      await usersRepository(api.db, 'users').register({
+        id: caller.id,
+        email,
+        role,
+        createdAt: new Date().toISOString(),
+      })
       return { caller, sub }
     },
     canSignIn: (sub: string): Promise<boolean> =>

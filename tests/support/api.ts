@@ -36,7 +36,11 @@ const tableResource = (name: TableName): TableResource => {
     { AttributeName: partition, KeyType: 'HASH' as const },
     ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' as const }] : []),
   ]
-  const attributes = new Set(['pk', ...(sorted ? ['sk'] : []), ...Object.values(indexes).flatMap(({ partition, sort }) => [partition, sort])])
+  const attributes = new Set([
+    'pk',
+    ...(sorted ? ['sk'] : []),
+    ...Object.values(indexes).flatMap(({ partition, sort }) => [partition, sort]),
+  ])
   const GlobalSecondaryIndexes = Object.entries(indexes).map(([IndexName, index]) => ({
     IndexName,
     KeySchema: key(index.partition, index.sort),
@@ -70,18 +74,31 @@ const environment = (endpoint: string, objects: string): Record<string, string> 
 })
 
 /** What API Gateway hands to a Lambda for a call. */
-export const eventFor = (operation: Operation, caller: Caller | undefined, request: Partial<RequestParts>): APIGatewayProxyEventV2 =>
+export const eventFor = (
+  operation: Operation,
+  caller: Caller | undefined,
+  request: Partial<RequestParts>,
+): APIGatewayProxyEventV2 =>
   ({
     version: '2.0',
     routeKey: `${operation.method} ${request.path ?? operation.path}`,
     rawPath: pathOf(operation.path, request.params ?? {}),
     rawQueryString: '',
-    headers: { 'content-type': 'application/json', ...(request.key !== undefined && { 'idempotency-key': request.key }) },
-    pathParameters: request.params && Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)])),
+    headers: {
+      'content-type': 'application/json',
+      ...(request.key !== undefined && { 'idempotency-key': request.key }),
+    },
+    pathParameters:
+      request.params &&
+      Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)])),
     queryStringParameters: request.query,
     body: request.rawBody ?? (request.body === undefined ? undefined : JSON.stringify(request.body)),
     isBase64Encoded: false,
-    requestContext: { requestId: randomUUID(), http: {}, ...(caller && { authorizer: { jwt: { claims: caller.claims } } }) },
+    requestContext: {
+      requestId: randomUUID(),
+      http: {},
+      ...(caller && { authorizer: { jwt: { claims: caller.claims } } }),
+    },
   }) as unknown as APIGatewayProxyEventV2
 
 type RequestParts = {
@@ -115,7 +132,8 @@ const loadHandlers = async (): Promise<Record<string, Handler>> =>
     ),
   )
 
-const sliceOf = (name: OperationName): string => Object.entries(contracts).find(([, contract]) => name in contract)?.[0] ?? ''
+const sliceOf = (name: OperationName): string =>
+  Object.entries(contracts).find(([, contract]) => name in contract)?.[0] ?? ''
 
 const readAnswer = (result: APIGatewayProxyStructuredResultV2 | undefined): Answer => {
   const { statusCode = 0, headers = {}, body } = result ?? {}
@@ -128,7 +146,10 @@ const canonical = (value: unknown): string => {
   if (value instanceof Set) return `{${[...value].map(canonical).sort().join()}}`
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  return `{${Object.entries(value).map(([name, part]) => `${name}:${canonical(part)}`).sort().join()}}`
+  return `{${Object.entries(value)
+    .map(([name, part]) => `${name}:${canonical(part)}`)
+    .sort()
+    .join()}}`
 }
 
 /** What every table holds, as one figure; equal figures, equal tables. */
@@ -153,10 +174,17 @@ const startObjects = async (dataDir: string, time: { now: () => Date }) => {
   const s3 = createS3(store, new Map([[DOCUMENTS_BUCKET, []]]), () => time.now())
   const written: { key: string; bytes: number }[] = []
   const watched: HttpHandler = (request) => {
-    if (request.method === 'PUT') written.push({ key: request.path.slice(`/${DOCUMENTS_BUCKET}/`.length), bytes: request.body.length })
+    if (request.method === 'PUT')
+      written.push({ key: request.path.slice(`/${DOCUMENTS_BUCKET}/`.length), bytes: request.body.length })
     return s3(request)
   }
-  const server = await serveHttp(watched, { port: 0, maximumBody: 32 * 1024 * 1024, onError: (error) => { throw error } })
+  const server = await serveHttp(watched, {
+    port: 0,
+    maximumBody: 32 * 1024 * 1024,
+    onError: (error) => {
+      throw error
+    },
+  })
   const close = async () => {
     await server.close()
     store.close()
@@ -174,12 +202,22 @@ export type StartOptions = {
 /** The real handlers over real tables: everything but API Gateway and its authorizer. */
 export const startApi = async ({ through = async (endpoint) => endpoint, settings = {} }: StartOptions = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-api-'))
-  const dynamo = await startDynamo({ dataDir, log: () => {}, onDeath: (reason) => { throw reason } })
+  const dynamo = await startDynamo({
+    dataDir,
+    log: () => {},
+    onDeath: (reason) => {
+      throw reason
+    },
+  })
   const objectTime = { now: () => new Date() }
   const objects = await startObjects(dataDir, objectTime)
   const userPool = await startUserPool(dataDir)
   Object.assign(process.env, environment(await through(dynamo.endpoint), objects.url), userPool.environment, settings)
-  const secrets = await serveHttp(openSecrets(dataDir, ['live-chat-key']), { port: 0, maximumBody: 10_000, onError: () => {} })
+  const secrets = await serveHttp(openSecrets(dataDir, ['live-chat-key']), {
+    port: 0,
+    maximumBody: 10_000,
+    onError: () => {},
+  })
   process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = secrets.url
   const client = dynamoClient(dynamo.endpoint)
   await createTables(client, tableNames.map(tableResource), () => {})
@@ -189,10 +227,17 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
 
   /** Hands an event to a slice's Lambda, as API Gateway does. */
   const invoke = async (slice: string, event: APIGatewayProxyEventV2) => handlers[slice]?.(event, {})
-  const send = async (name: OperationName, caller: Caller | undefined, request: Partial<RequestParts> = {}): Promise<Answer> =>
-    readAnswer(await invoke(sliceOf(name), eventFor(apiContract[name], caller, request)))
+  const send = async (
+    name: OperationName,
+    caller: Caller | undefined,
+    request: Partial<RequestParts> = {},
+  ): Promise<Answer> => readAnswer(await invoke(sliceOf(name), eventFor(apiContract[name], caller, request)))
   /** Every page of a list, each expected to be a success. */
-  const pages = async (name: OperationName, caller: Caller, { query, ...request }: Partial<RequestParts> = {}): Promise<Answer[]> => {
+  const pages = async (
+    name: OperationName,
+    caller: Caller,
+    { query, ...request }: Partial<RequestParts> = {},
+  ): Promise<Answer[]> => {
     const found: Answer[] = []
     let NextToken: string | undefined
     do {
@@ -219,14 +264,28 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     /** Sends anything, well formed or not. */
     send,
     /** Sends what the contract allows and expects success. */
-    call: async <N extends OperationName>(name: N, caller: Caller, request: RequestOf<(typeof apiContract)[N]>): Promise<AnswerBody> => {
+    call: async <N extends OperationName>(
+      name: N,
+      caller: Caller,
+      request: RequestOf<(typeof apiContract)[N]>,
+    ): Promise<AnswerBody> => {
       const { status, body } = await send(name, caller, request as Partial<RequestParts>)
       if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
       return body.data ?? body
     },
-    item: async (table: TableName, pk: string, sk?: string) => (await db.send(new GetCommand({ TableName: table, Key: { pk, ...(sk && { sk }) }, ConsistentRead: true }))).Item,
+    item: async (table: TableName, pk: string, sk?: string) =>
+      (await db.send(new GetCommand({ TableName: table, Key: { pk, ...(sk && { sk }) }, ConsistentRead: true }))).Item,
     partition: async (table: TableName, pk: string) =>
-      (await db.send(new QueryCommand({ TableName: table, KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk }, ConsistentRead: true }))).Items ?? [],
+      (
+        await db.send(
+          new QueryCommand({
+            TableName: table,
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': pk },
+            ConsistentRead: true,
+          }),
+        )
+      ).Items ?? [],
     /** A signed-up user, as the post-confirmation trigger leaves them. */
     signUp: async (role: Role, email: string): Promise<Caller> => {
       const caller = callerOf(role, email)

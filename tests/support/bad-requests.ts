@@ -12,7 +12,9 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** Every place below a value, itself included. */
 export const placesOf = (value: unknown, path: Path = []): Path[] => [
   path,
-  ...(isTree(value) ? Object.keys(value).flatMap((key) => placesOf(value[key], [...path, Array.isArray(value) ? Number(key) : key])) : []),
+  ...(isTree(value)
+    ? Object.keys(value).flatMap((key) => placesOf(value[key], [...path, Array.isArray(value) ? Number(key) : key]))
+    : []),
 ]
 
 const at = (value: unknown, path: Path): unknown => path.reduce((found, key) => (found as Tree)[key], value)
@@ -29,7 +31,20 @@ export const changed = (value: unknown, [key, ...rest]: Path, change: (before: u
 
 const longText = 'x'.repeat(20_000)
 const wrongTypes: unknown[] = [null, true, 0, -1, 0.1, 1e300, '', ' ', 'x', 'null', [], {}, [null], { $ne: null }, [[]]]
-const oddTexts = ['NaN', 'undefined', '-1', '1e9', '__proto__', '../../etc', '%00', '<script>', '’; DROP TABLE', '\u202e', '😀', longText]
+const oddTexts = [
+  'NaN',
+  'undefined',
+  '-1',
+  '1e9',
+  '__proto__',
+  '../../etc',
+  '%00',
+  '<script>',
+  '’; DROP TABLE',
+  '\u202e',
+  '😀',
+  longText,
+]
 const oversized = (before: unknown): unknown => {
   if (typeof before === 'number') return 1e12
   return Array.isArray(before) ? Array.from({ length: 1_000 }, () => before[0] as unknown) : longText
@@ -45,7 +60,8 @@ const accepts = (operation: Operation, part: Part, value: unknown): boolean =>
   operation[part]?.safeParse(part === 'params' && isTree(value) ? asText(value) : value).success ?? true
 
 /** Parameters arrive as text, whatever was meant. */
-const asText = (params: Tree): object => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
+const asText = (params: Tree): object =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
 
 /** Missing, wrong-typed, oversized and unknown fields, one at a time, wherever the schema refuses them. */
 export const badRequestsOf = (operation: Operation, request: RequestParts): BadRequest[] => {
@@ -56,17 +72,29 @@ export const badRequestsOf = (operation: Operation, request: RequestParts): BadR
   for (const part of ['params', 'query', 'body'] as const) {
     const given = request[part]
     if (!operation[part] || given === undefined) continue
-    const leaves = [...placesOf(given).filter((path) => path.length > 0), ...absentKeys(operation[part], given).map((key) => [key])]
+    const leaves = [
+      ...placesOf(given).filter((path) => path.length > 0),
+      ...absentKeys(operation[part], given).map((key) => [key]),
+    ]
     for (const path of leaves) {
-      const put = (what: string, change: (before: unknown) => unknown) => add(what, part, path, changed(given, path, change))
+      const put = (what: string, change: (before: unknown) => unknown) =>
+        add(what, part, path, changed(given, path, change))
       put('missing', () => undefined)
       put('oversized', oversized)
-      for (const value of part === 'params' ? oddTexts : [...wrongTypes, ...oddTexts]) put(`wrong: ${JSON.stringify(value).slice(0, 30)}`, () => value)
+      for (const value of part === 'params' ? oddTexts : [...wrongTypes, ...oddTexts])
+        put(`wrong: ${JSON.stringify(value).slice(0, 30)}`, () => value)
     }
     if (part === 'params') continue
-    for (const path of placesOf(given).filter((place) => isTree(at(given, place)) && !Array.isArray(at(given, place)))) {
+    for (const path of placesOf(given).filter(
+      (place) => isTree(at(given, place)) && !Array.isArray(at(given, place)),
+    )) {
       for (const name of ['unknownField', '__proto__', 'constructor', 'approved', 'x'.repeat(5_000)]) {
-        add(`unknown: ${name.slice(0, 20)}`, part, [...path, name], changed(given, path, (before) => Object.fromEntries([...Object.entries(before as Tree), [name, true]])))
+        add(
+          `unknown: ${name.slice(0, 20)}`,
+          part,
+          [...path, name],
+          changed(given, path, (before) => Object.fromEntries([...Object.entries(before as Tree), [name, true]])),
+        )
       }
     }
   }

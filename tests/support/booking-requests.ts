@@ -13,15 +13,24 @@ type Practice = { member: Caller; companyId: CompanyId }
 export const ask = (locum: Caller, { companyId }: Practice, days: readonly number[], changes: Asked = {}) => {
   const { lunch, practice_region } = offerInput(companyId)
   const request_dates = days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
-  return { params: { id: locum.id, date: request_dates[0]?.date ?? '' }, body: { accountid: companyId, lunch, practice_region, request_dates, ...changes } }
+  return {
+    params: { id: locum.id, date: request_dates[0]?.date ?? '' },
+    body: { accountid: companyId, lunch, practice_region, request_dates, ...changes },
+  }
 }
 
 /** Where a request stands. */
 const at = ({ availabilityId = '' as UserId, date }: Offer) => ({ id: availabilityId, date })
 
-export const accept = (offer: Offer, dates?: readonly LocalDate[]) => ({ params: at(offer), body: { id: offer.id, revision: offer.revision, ...(dates && { dates: [...dates] }) } })
+export const accept = (offer: Offer, dates?: readonly LocalDate[]) => ({
+  params: at(offer),
+  body: { id: offer.id, revision: offer.revision, ...(dates && { dates: [...dates] }) },
+})
 
-export const decline = (offer: Offer, dates?: LocalDate[], status_reason?: string) => ({ params: at(offer), body: { id: offer.id, dates, status_reason } })
+export const decline = (offer: Offer, dates?: LocalDate[], status_reason?: string) => ({
+  params: at(offer),
+  body: { id: offer.id, dates, status_reason },
+})
 
 /** By the practice it is taken back, by the locum declined. */
 export const end = (offer: Offer) => {

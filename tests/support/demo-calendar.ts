@@ -14,10 +14,16 @@ export async function postDays(browser: Browser, url: string, email: string, ...
   const { page } = visitor
   await signIn(visitor, email, demoPassword)
   await page.waitForURL('**/locum/dashboard')
-  const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1])
+  const token = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
+  )
   const { method, path } = calendarsContract.postAvailability
   for (const data of postings) {
-    const answer = await page.request.fetch(`${url}/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, data })
+    const answer = await page.request.fetch(`${url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      data,
+    })
     if (!answer.ok()) throw new Error(`${email} could not post ${JSON.stringify(data)}: ${await answer.text()}`)
   }
   await visitor.leave()

@@ -19,7 +19,11 @@ export default function setup({ provide }: TestProject): () => void {
 }
 
 /** Gives a data folder the demo world: whoever asks first has it made, everybody has a copy of their own. */
-export const copyDemoWorld = (folder: string, dataDir: string, make: (dataDir: string) => Promise<void>): Promise<void> =>
+export const copyDemoWorld = (
+  folder: string,
+  dataDir: string,
+  make: (dataDir: string) => Promise<void>,
+): Promise<void> =>
   withBuildLock(folder, async () => {
     const made = join(folder, 'made')
     if (!existsSync(made)) {

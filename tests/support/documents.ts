@@ -17,7 +17,11 @@ const chunk = (name: string, data: Buffer): Buffer => {
 }
 
 /** A PNG of one colour (or of the rows given); `extra` chunks stand before the picture. */
-export const pngOf = (width: number, height: number, { rows, extra = [], colour = [200, 80, 40] }: { rows?: Buffer; extra?: [string, Buffer][]; colour?: number[] } = {}): Buffer => {
+export const pngOf = (
+  width: number,
+  height: number,
+  { rows, extra = [], colour = [200, 80, 40] }: { rows?: Buffer; extra?: [string, Buffer][]; colour?: number[] } = {},
+): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -36,7 +40,8 @@ export const pngOf = (width: number, height: number, { rows, extra = [], colour 
 export const tinyPng = pngOf(8, 6)
 
 /** A valid file of exactly so many bytes, by a private chunk that no program knows. */
-export const pngOfSize = (size: number): Buffer => pngOf(8, 6, { extra: [['prVt', Buffer.alloc(size - tinyPng.length - 12)]] })
+export const pngOfSize = (size: number): Buffer =>
+  pngOf(8, 6, { extra: [['prVt', Buffer.alloc(size - tinyPng.length - 12)]] })
 
 export const jpegOf = (width: number, height: number): Buffer =>
   Buffer.from(new PhotonImage(new Uint8Array(width * height * 4).fill(200), width, height).get_bytes_jpeg(80))
@@ -51,7 +56,10 @@ export const gifOf = (width: number, height: number, behind = ''): Buffer => {
 
 export const pdfOf = (content = ''): Buffer => {
   const body = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${content}`
-  return Buffer.from(`${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1')
+  return Buffer.from(
+    `${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  )
 }
 
 export const pdfOfSize = (size: number): Buffer => {
@@ -61,28 +69,50 @@ export const pdfOfSize = (size: number): Buffer => {
 
 /** One's own avatar or logo. */
 export const placeOf = (of: Caller | { member: Caller; companyId: CompanyId }): { caller: Caller; params: Place } =>
-  'member' in of ? { caller: of.member, params: { document: 'logo', ownerId: of.companyId } } : { caller: of, params: { document: 'avatar', ownerId: of.id } }
+  'member' in of
+    ? { caller: of.member, params: { document: 'logo', ownerId: of.companyId } }
+    : { caller: of, params: { document: 'avatar', ownerId: of.id } }
 
 /** As a browser sends a form: the fields, then the file. */
-export const sendForm = async ({ url, fields }: Pick<UploadForm, 'url' | 'fields'>, bytes: Buffer, name = 'file'): Promise<Response> => {
+export const sendForm = async (
+  { url, fields }: Pick<UploadForm, 'url' | 'fields'>,
+  bytes: Buffer,
+  name = 'file',
+): Promise<Response> => {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   form.append('file', new Blob([new Uint8Array(bytes)]), name)
   return fetch(url, { method: 'POST', body: form })
 }
 
-export const openForm = (api: Api, caller: Caller, params: Place, type: FileType = 'image/png', size = 2_000_000): Promise<UploadForm> =>
-  api.call('openUpload', caller, { params, body: { type, size } }) as Promise<UploadForm>
+export const openForm = (
+  api: Api,
+  caller: Caller,
+  params: Place,
+  type: FileType = 'image/png',
+  size = 2_000_000,
+): Promise<UploadForm> => api.call('openUpload', caller, { params, body: { type, size } }) as Promise<UploadForm>
 
 /** Sends a file by a form; it waits for its promotion. */
-export const uploadFile = async (api: Api, caller: Caller, params: Place, bytes: Buffer, type: FileType = 'image/png'): Promise<FileId> => {
+export const uploadFile = async (
+  api: Api,
+  caller: Caller,
+  params: Place,
+  bytes: Buffer,
+  type: FileType = 'image/png',
+): Promise<FileId> => {
   const form = await openForm(api, caller, params, type, bytes.length)
   const sent = await sendForm(form, bytes)
   if (sent.status !== 204) throw new Error(`The form answered ${sent.status}: ${await sent.text()}`)
   return form.uploadId
 }
 
-export const promote = (api: Api, caller: Caller, { document: doc, ownerId }: Place, uploadId?: FileId): Promise<Answer> =>
+export const promote = (
+  api: Api,
+  caller: Caller,
+  { document: doc, ownerId }: Place,
+  uploadId?: FileId,
+): Promise<Answer> =>
   ownerId.startsWith('cmp')
     ? api.send('promoteCompanyDocument', caller, { params: { companyId: ownerId }, body: { doc, uploadId } })
     : api.send('promoteProfessionalDocument', caller, { body: { doc, uploadId } })

@@ -44,12 +44,16 @@ export const startEvents = async () => {
   const outbox = openOutbox(dataDir)
   const mailService = { down: false }
   const userPool = await openUserPool(dataDir)
-  const mail = (request: HttpRequest) => (mailService.down ? json(400, { message: 'Sending is paused' }) : outbox.send(request))
-  const server = await serveHttp((request) => (request.headers['x-amz-target'] ? userPool.handle(request) : mail(request)), {
-    port: 0,
-    maximumBody: 1_000_000,
-    onError: raise,
-  })
+  const mail = (request: HttpRequest) =>
+    mailService.down ? json(400, { message: 'Sending is paused' }) : outbox.send(request)
+  const server = await serveHttp(
+    (request) => (request.headers['x-amz-target'] ? userPool.handle(request) : mail(request)),
+    {
+      port: 0,
+      maximumBody: 1_000_000,
+      onError: raise,
+    },
+  )
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SESV2: server.url,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
@@ -58,7 +62,9 @@ export const startEvents = async () => {
     BRAND_NAME: 'Locum Desk',
     SITE_URL: 'https://site.test',
   })
-  const lambda = (await import('#functions/jobs/events.lambda.ts')) as { handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse> }
+  const lambda = (await import('#functions/jobs/events.lambda.ts')) as {
+    handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
+  }
   let turn: Promise<unknown> = Promise.resolve()
   /** One delivery at a time, the stream's or a test's: as Lambda reads a shard. */
   const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
@@ -92,7 +98,9 @@ export const startEvents = async () => {
   })
 
   const mailsTo = (address: string): Mail[] =>
-    JSON.parse(String(outbox.read({ path: '/outbox.json', query: `to=${encodeURIComponent(address)}` } as never).body)) as Mail[]
+    JSON.parse(
+      String(outbox.read({ path: '/outbox.json', query: `to=${encodeURIComponent(address)}` } as never).body),
+    ) as Mail[]
   return {
     handler,
     mailService,

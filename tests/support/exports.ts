@@ -21,7 +21,9 @@ export const startExport = (api: Api, caller: Caller, companyId?: CompanyId, key
     : api.send('startProfessionalExport', caller, { body: {}, ...(key && { key }) })
 
 export const readExport = (api: Api, caller: Caller, companyId?: CompanyId) =>
-  companyId ? api.send('getCompanyExport', caller, { params: { companyId } }) : api.send('getProfessionalExport', caller, {})
+  companyId
+    ? api.send('getCompanyExport', caller, { params: { companyId } })
+    : api.send('getProfessionalExport', caller, {})
 
 /** What a step is given by the events' consumer. */
 export const exportStores = (api: Api) => ({
@@ -40,7 +42,13 @@ export const takeSteps = async (api: Api, owner: OwnerId): Promise<void> => {
   for (;;) {
     const held = await exportStores(api).exports.get(owner)
     if (!held || held.file) return
-    const event = { type: 'export.continued', subject: held.id, data: { owner, step: held.step }, origin: `${held.id}#${held.step}`, at: held.steppedAt }
+    const event = {
+      type: 'export.continued',
+      subject: held.id,
+      data: { owner, step: held.step },
+      origin: `${held.id}#${held.step}`,
+      at: held.steppedAt,
+    }
     await takeExportStep(exportStores(api), event)
   }
 }

@@ -1,11 +1,27 @@
-import { Agent, createServer, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
  * What DynamoDB does now and then and the emulator never: refuses a transaction because another one is at work on its
  * items; fails before or after the commit; commits and is not heard; keeps silent until the client gives up.
  */
-export const faults = ['conflict', 'throttled', 'in-progress', 'failed-before', 'failed-after', 'lost-before', 'lost-after', 'silent-after'] as const
+export const faults = [
+  'conflict',
+  'throttled',
+  'in-progress',
+  'failed-before',
+  'failed-after',
+  'lost-before',
+  'lost-after',
+  'silent-after',
+] as const
 export type Fault = (typeof faults)[number]
 
 /** Called at every request with DynamoDB's name for it (`TransactWriteItems`) and its body. A promise holds the request until it is settled. */
@@ -13,7 +29,11 @@ export type FaultPlan = (action: string, body: string) => Fault | undefined | Pr
 
 type Errors = Record<string, { status: number; type: string; more?: object }>
 const errors: Errors = {
-  conflict: { status: 400, type: 'TransactionCanceledException', more: { CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }] } },
+  conflict: {
+    status: 400,
+    type: 'TransactionCanceledException',
+    more: { CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }] },
+  },
   throttled: { status: 400, type: 'ProvisionedThroughputExceededException' },
   'in-progress': { status: 400, type: 'TransactionInProgressException' },
   'failed-before': { status: 500, type: 'InternalServerError' },
@@ -33,9 +53,15 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 }
 
 /** Not fetch: it costs more than all else that a request meets here. */
-const forward = (target: string, headers: OutgoingHttpHeaders, body: Buffer, agent: Agent): Promise<{ status: number; answer: Buffer }> =>
+const forward = (
+  target: string,
+  headers: OutgoingHttpHeaders,
+  body: Buffer,
+  agent: Agent,
+): Promise<{ status: number; answer: Buffer }> =>
   new Promise((resolve, reject) => {
-    const heard = (response: IncomingMessage) => void readBody(response).then((answer) => resolve({ status: response.statusCode ?? 500, answer }), reject)
+    const heard = (response: IncomingMessage) =>
+      void readBody(response).then((answer) => resolve({ status: response.statusCode ?? 500, answer }), reject)
     httpRequest(target, { method: 'POST', headers, agent }, heard).on('error', reject).end(body)
   })
 
@@ -48,7 +74,12 @@ export const startFaultyDynamo = async () => {
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request)
-    const fault = await plan(String(request.headers['x-amz-target'] ?? '').split('.').at(-1) ?? '', body.toString())
+    const fault = await plan(
+      String(request.headers['x-amz-target'] ?? '')
+        .split('.')
+        .at(-1) ?? '',
+      body.toString(),
+    )
     if (fault) injected.set(fault, (injected.get(fault) ?? 0) + 1)
     if (fault === 'lost-before') return void request.socket.destroy()
     if (fault && fault in errors && !fault.endsWith('after')) return fail(response, fault)
@@ -60,7 +91,9 @@ export const startFaultyDynamo = async () => {
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer)
   }
 
-  const server = createServer((request, response) => void serve(request, response).catch(() => request.socket.destroy()))
+  const server = createServer(
+    (request, response) => void serve(request, response).catch(() => request.socket.destroy()),
+  )
   return {
     injected,
     /** For `startApi`: the address that clients are to use instead of the emulator's. */

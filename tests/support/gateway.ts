@@ -24,7 +24,11 @@ const claimsOf = ({ claims, role }: Caller, { issuer, audience }: Authorizer): J
 const openMint = async (authorizer: Authorizer) => {
   const [{ publicKey, privateKey }, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const sign = (claims: JWTPayload, { key = privateKey, expires = '15m' } = {}) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).setIssuedAt().setExpirationTime(expires).sign(key)
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(key)
   const mint = async (kind: string, caller: Caller): Promise<string | undefined> => {
     const claims = claimsOf(caller, authorizer)
     switch (kind) {
@@ -59,12 +63,23 @@ export const openGateway = async (api: Api) => {
   if (!authorizer) throw new Error('No route has an authorizer')
   const { mint, jwks } = await openMint(authorizer)
   const sliceOf = (functionArn: string) => Object.keys(contracts).find((slice) => functionArn.endsWith(slice)) ?? ''
-  const gateway = createGateway({ api: routes, jwks, invoke: (arn, event) => api.invoke(sliceOf(arn), event as APIGatewayProxyEventV2) })
+  const gateway = createGateway({
+    api: routes,
+    jwks,
+    invoke: (arn, event) => api.invoke(sliceOf(arn), event as APIGatewayProxyEventV2),
+  })
 
   return {
     mint,
     /** The same over HTTP, as the local product answers. */
-    listen: () => serveHttp(gateway, { port: 0, maximumBody, onError: (error) => { throw error } }),
+    listen: () =>
+      serveHttp(gateway, {
+        port: 0,
+        maximumBody,
+        onError: (error) => {
+          throw error
+        },
+      }),
     send: async (name: OperationName, caller: Caller, request: RequestParts, kind: string): Promise<Answer> => {
       const operation: Operation = apiContract[name]
       const token = await mint(kind, caller)

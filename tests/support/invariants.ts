@@ -13,15 +13,28 @@ import { ahead } from './people.ts'
 
 type Stretch = { date: string; from: number; to: number; booking: string }
 
-const inOrder = (stretches: Stretch[]): Stretch[] => stretches.sort((a, b) => a.date.localeCompare(b.date) || a.from - b.from || a.booking.localeCompare(b.booking))
+const inOrder = (stretches: Stretch[]): Stretch[] =>
+  stretches.sort((a, b) => a.date.localeCompare(b.date) || a.from - b.from || a.booking.localeCompare(b.booking))
 
 const daysAhead = Array.from({ length: 366 }, (_, day) => ahead(day))
 
 /** What a practice learns of each day from the calendar that it is shown, up to the last minute of today. */
 const shownToPractices = (months: CalendarMonth[], professional: UserId) => {
   const [start = '', end = ''] = [daysAhead[0], daysAhead.at(-1)]
-  const found = availabilitiesOf({ professional, months, start, end, now: `${start}T21:59:59.999Z`, requests: [], viewer: 'practice' })
-  const shown = new Map(found.flatMap(({ days }) => days.map(({ date, status, posted }) => [date, status === 'unavailable' ? status : posted])))
+  const found = availabilitiesOf({
+    professional,
+    months,
+    start,
+    end,
+    now: `${start}T21:59:59.999Z`,
+    requests: [],
+    viewer: 'practice',
+  })
+  const shown = new Map(
+    found.flatMap(({ days }) =>
+      days.map(({ date, status, posted }) => [date, status === 'unavailable' ? status : posted]),
+    ),
+  )
   return daysAhead.map((date) => shown.get(date) ?? 'none')
 }
 
@@ -29,26 +42,44 @@ const shownToPractices = (months: CalendarMonth[], professional: UserId) => {
 export const expectOpenDaysTrue = async (api: Api, locum: Caller): Promise<void> => {
   const items = await api.partition('calendars', locum.id)
   const head = items.find(({ sk }) => sk === 'HEAD') as CalendarHead | undefined
-  const months = items.filter(({ sk }) => sk !== 'HEAD').map(({ sk, days }) => ({ month: String(sk), days }) as CalendarMonth)
+  const months = items
+    .filter(({ sk }) => sk !== 'HEAD')
+    .map(({ sk, days }) => ({ month: String(sk), days }) as CalendarMonth)
   const due = daysAhead.map((date) => openStateOf(months, date))
-  const said = (openDays: OpenDays | undefined) => daysAhead.map((date) => openStateOn(openDays ?? nothingOpen(ahead(0)), date))
+  const said = (openDays: OpenDays | undefined) =>
+    daysAhead.map((date) => openStateOn(openDays ?? nothingOpen(ahead(0)), date))
   expect(said(head?.openDays)).toEqual(due)
   expect(shownToPractices(months, locum.id as UserId)).toEqual(due)
-  for (const market of head?.cards ?? []) expect(said((await api.item('cards', market, locum.id))?.openDays)).toEqual(due)
+  for (const market of head?.cards ?? [])
+    expect(said((await api.item('cards', market, locum.id))?.openDays)).toEqual(due)
 }
 
 const slotsOf = (items: Record<string, unknown>[]): Stretch[] =>
   items
     .filter(({ sk }) => sk !== 'HEAD')
-    .flatMap((item) => Object.entries((item as unknown as CalendarMonth).days).flatMap(([date, { slots }]) => slots.map((slot) => ({ date, ...slot }))))
+    .flatMap((item) =>
+      Object.entries((item as unknown as CalendarMonth).days).flatMap(([date, { slots }]) =>
+        slots.map((slot) => ({ date, ...slot })),
+      ),
+    )
 
 /** What must hold of a locum whatever raced: hours, calendar, bookings and offers tell the same story. */
 export const expectConsistent = async (api: Api, locum: Caller): Promise<void> => {
-  const { Items } = await api.call('listProfessionalBookings', locum, { params: { userId: locum.id, start: ahead(0), end: ahead(90) } })
-  const bookings = (await Promise.all((Items as { id: string }[]).map(({ id }) => api.item('bookings', id, 'BOOKING')))) as unknown as BookingState[]
-  const kept = bookings.flatMap((booking) => bookedDays(booking).filter((day) => !day.cancelled).map((day) => ({ booking, day })))
+  const { Items } = await api.call('listProfessionalBookings', locum, {
+    params: { userId: locum.id, start: ahead(0), end: ahead(90) },
+  })
+  const bookings = (await Promise.all(
+    (Items as { id: string }[]).map(({ id }) => api.item('bookings', id, 'BOOKING')),
+  )) as unknown as BookingState[]
+  const kept = bookings.flatMap((booking) =>
+    bookedDays(booking)
+      .filter((day) => !day.cancelled)
+      .map((day) => ({ booking, day })),
+  )
 
-  const taken = inOrder(kept.flatMap(({ booking, day }) => stretchesOf(day).map((stretch) => ({ ...stretch, booking: booking.id }))))
+  const taken = inOrder(
+    kept.flatMap(({ booking, day }) => stretchesOf(day).map((stretch) => ({ ...stretch, booking: booking.id }))),
+  )
   expect(inOrder(slotsOf(await api.partition('calendars', locum.id)))).toEqual(taken)
   const overlapping = taken.filter((stretch, index) => {
     const next = taken[index + 1]
@@ -59,8 +90,12 @@ export const expectConsistent = async (api: Api, locum: Caller): Promise<void> =
 
   for (const offerId of new Set(bookings.map((booking) => booking.offerId))) {
     const offer = (await api.item('offers', offerId, 'OFFER')) as unknown as OfferState
-    const booked = Object.entries(offer.days).flatMap(([date, day]) => (day.professional?.id === locum.id ? [`${date} ${day.booking}`] : []))
-    const own = kept.filter(({ booking }) => booking.offerId === offerId).map(({ booking, day }) => `${day.date} ${booking.id}`)
+    const booked = Object.entries(offer.days).flatMap(([date, day]) =>
+      day.professional?.id === locum.id ? [`${date} ${day.booking}`] : [],
+    )
+    const own = kept
+      .filter(({ booking }) => booking.offerId === offerId)
+      .map(({ booking, day }) => `${day.date} ${booking.id}`)
     expect(booked.sort()).toEqual(own.sort())
   }
 }

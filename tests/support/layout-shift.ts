@@ -18,7 +18,8 @@ export async function layoutShift(context: BrowserContext, address: string): Pro
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = Object.assign(globalThis, { shifts: [] }).shifts
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address, { waitUntil: 'networkidle' })

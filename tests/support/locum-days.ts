@@ -10,11 +10,13 @@ type Practice = { member: Caller; companyId: CompanyId }
 export const free = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
 export const off = { status: 'unavailable' } as const
 
-export const daysOf = (availabilities: { days: { date: string; status: string }[] }[]) => availabilities.flatMap(({ days }) => days.map(({ date, status }) => [date, status])).sort()
+export const daysOf = (availabilities: { days: { date: string; status: string }[] }[]) =>
+  availabilities.flatMap(({ days }) => days.map(({ date, status }) => [date, status])).sort()
 
 /** What a locum does with days, and who sees what of them. */
 export const locumDays = (api: Api) => {
-  const postDays = (locum: Caller, body: object, key?: string) => api.send('postAvailability', locum, { body, ...(key && { key }) })
+  const postDays = (locum: Caller, body: object, key?: string) =>
+    api.send('postAvailability', locum, { body, ...(key && { key }) })
   return {
     postDays,
     posted: async (locum: Caller, body: object) => {
@@ -22,11 +24,22 @@ export const locumDays = (api: Api) => {
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
       return answer.body.data
     },
-    own: async (locum: Caller, start = ahead(0), end = ahead(365)): Promise<Availability[]> => (await api.call('listAvailability', locum, { params: { start, end } })).Items,
+    own: async (locum: Caller, start = ahead(0), end = ahead(365)): Promise<Availability[]> =>
+      (await api.call('listAvailability', locum, { params: { start, end } })).Items,
     seenBy: async ({ member, companyId }: Practice, locum: Caller): Promise<Availability[]> =>
-      (await api.call('listAvailabilityForPractice', member, { params: { professionalId: locum.id, start: ahead(0), end: ahead(365) }, query: { companyId } })).Items,
+      (
+        await api.call('listAvailabilityForPractice', member, {
+          params: { professionalId: locum.id, start: ahead(0), end: ahead(365) },
+          query: { companyId },
+        })
+      ).Items,
     stored: async (locum: Caller) =>
-      Object.assign({}, ...(await api.partition('calendars', locum.id)).filter(({ sk }) => sk !== 'HEAD').map((item) => (item as unknown as CalendarMonth).days)) as CalendarMonth['days'],
+      Object.assign(
+        {},
+        ...(await api.partition('calendars', locum.id))
+          .filter(({ sk }) => sk !== 'HEAD')
+          .map((item) => (item as unknown as CalendarMonth).days),
+      ) as CalendarMonth['days'],
     book: async (practice: Practice, locum: Caller, date: string, start_time = '08:00', end_time = '17:00') => {
       const offer = await post(api, practice, { request_dates: [{ date, start_time, end_time }] })
       await apply(api, locum, offer)

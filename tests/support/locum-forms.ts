@@ -2,7 +2,14 @@ import { heading, save } from './profile-forms.ts'
 import type { Visitor } from './visitor.ts'
 
 export const verifyLocum = async ({ page }: Visitor): Promise<void> => {
-  const fields = { 'First name': 'Thandi', 'Last name': 'Nkosi', 'Contact number': '082 123 4567', 'ID or passport number': '8001015009087', 'Professional number': 'P12345', Suburb: 'Gardens' }
+  const fields = {
+    'First name': 'Thandi',
+    'Last name': 'Nkosi',
+    'Contact number': '082 123 4567',
+    'ID or passport number': '8001015009087',
+    'Professional number': 'P12345',
+    Suburb: 'Gardens',
+  }
   const lists = { Industry: 'Pharmacy', Profession: 'Pharmacist', Province: 'Western Cape', Region: 'Cape Town Metro' }
   for (const [label, value] of Object.entries(lists)) await page.getByLabel(label, { exact: true }).selectOption(value)
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
@@ -16,7 +23,11 @@ export const fillExperienceAndRates = async ({ page }: Visitor): Promise<void> =
   await page.keyboard.press('Enter')
   await save(page)
   await heading(page, 'Rates')
-  const rates = { 'Hourly rate on Weekdays': '380', 'Hourly rate on Saturdays': '430', 'Hourly rate on Sundays and Holidays': '520' }
+  const rates = {
+    'Hourly rate on Weekdays': '380',
+    'Hourly rate on Saturdays': '430',
+    'Hourly rate on Sundays and Holidays': '520',
+  }
   for (const [label, rate] of Object.entries(rates)) await page.getByLabel(label).fill(rate)
   await page.getByRole('button', { name: /^Save/ }).click()
 }
@@ -29,6 +40,9 @@ export const fillEducationAndLocations = async ({ page }: Visitor): Promise<void
   await save(page)
   await heading(page, 'Preferred Locations')
   await page.getByLabel('Street address').fill('1 Kloof Street')
-  await page.getByRole('group', { name: 'Regions of Western Cape' }).getByRole('checkbox', { name: 'Cape Town Metro' }).check({ force: true })
+  await page
+    .getByRole('group', { name: 'Regions of Western Cape' })
+    .getByRole('checkbox', { name: 'Cape Town Metro' })
+    .check({ force: true })
   await save(page)
 }

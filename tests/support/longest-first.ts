@@ -1,7 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes a minute or so, longest first: begun last, it would keep one core waiting for the other. */
-const long = [/e2e\/journey/, /races\/(confirm|requests)/, /e2e\//, /infra\/local\/start/, /api\/faults/, /contract\/authorisation/, /races\//]
+const long = [
+  /e2e\/journey/,
+  /races\/(confirm|requests)/,
+  /e2e\//,
+  /infra\/local\/start/,
+  /api\/faults/,
+  /contract\/authorisation/,
+  /races\//,
+]
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = long.findIndex((name) => name.test(moduleId))

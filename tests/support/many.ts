@@ -13,7 +13,12 @@ type Offers = { db: Db; table?: string }
 type Stored<T> = T & { pk: string; sk: string }
 
 /** Copies of an offer that is there, written as the product writes them: many are posted faster than one by one. */
-export const copyOffer = async ({ db, table = 'offers' }: Offers, id: OfferId, count: number, change: (offer: OfferState, at: number) => Partial<OfferState> = () => ({})): Promise<OfferId[]> => {
+export const copyOffer = async (
+  { db, table = 'offers' }: Offers,
+  id: OfferId,
+  count: number,
+  change: (offer: OfferState, at: number) => Partial<OfferState> = () => ({}),
+): Promise<OfferId[]> => {
   const offers = offersRepository(db, table)
   const { pk: _pk, sk: _sk, version: _, ...offer } = (await offers.getOffer(id)) as Stored<OfferState>
   const copies = Array.from({ length: count }, (_, at) => ({ ...offer, id: newId('off'), ...change(offer, at) }))
@@ -22,13 +27,31 @@ export const copyOffer = async ({ db, table = 'offers' }: Offers, id: OfferId, c
 }
 
 /** Copies of an application that is there, each by a professional of its own, without a picture. */
-export const copyApplication = async ({ db, table = 'offers' }: Offers, offerId: OfferId, professionalId: UserId, count: number, change: (request: ApplicationState, at: number) => Partial<ApplicationState> = () => ({})): Promise<void> => {
+export const copyApplication = async (
+  { db, table = 'offers' }: Offers,
+  offerId: OfferId,
+  professionalId: UserId,
+  count: number,
+  change: (request: ApplicationState, at: number) => Partial<ApplicationState> = () => ({}),
+): Promise<void> => {
   const offers = offersRepository(db, table)
   const offer = (await offers.getOffer(offerId)) as OfferState
-  const { pk: _pk, sk: _sk, version: _, ...request } = (await offers.getRequest(offerId, professionalId)) as Stored<ApplicationState>
+  const {
+    pk: _pk,
+    sk: _sk,
+    version: _,
+    ...request
+  } = (await offers.getRequest(offerId, professionalId)) as Stored<ApplicationState>
   const { avatarFile: _picture, ...professional } = request.professional
-  const copies = Array.from({ length: count }, (_, at) => ({ ...request, professional: { ...professional, id: `usr_${crypto.randomUUID()}` as UserId }, ...change({ ...request, professional }, at) }))
-  await writeAll(db, copies.map((copy) => offers.putRequest({ ...offer, id: copy.offerId }, copy)))
+  const copies = Array.from({ length: count }, (_, at) => ({
+    ...request,
+    professional: { ...professional, id: `usr_${crypto.randomUUID()}` as UserId },
+    ...change({ ...request, professional }, at),
+  }))
+  await writeAll(
+    db,
+    copies.map((copy) => offers.putRequest({ ...offer, id: copy.offerId }, copy)),
+  )
 }
 
 /** Since when the copies wait, in another order than they are made in. */
@@ -39,7 +62,12 @@ export const copyWaitingCompany = async ({ db }: Pick<Offers, 'db'>, id: Company
   const companies = companiesRepository(db, 'companies')
   const { version: _, ...company } = (await companies.get(id)) as StoredCompany
   if (!company.waitingSince) throw new Error('It does not wait for approval')
-  await writeAll(db, Array.from({ length: count }, (_none, at) => companies.put({ ...company, id: newId('cmp'), waitingSince: waitingSince(at) })))
+  await writeAll(
+    db,
+    Array.from({ length: count }, (_none, at) =>
+      companies.put({ ...company, id: newId('cmp'), waitingSince: waitingSince(at) }),
+    ),
+  )
 }
 
 /** Copies of a professional who waits for approval. */
@@ -47,5 +75,14 @@ export const copyWaitingProfessional = async ({ db }: Pick<Offers, 'db'>, id: Us
   const professionals = professionalsRepository(db, 'professionals')
   const { version: _, ...profile } = (await professionals.getProfile(id)) as Profile
   if (!profile.waitingSince) throw new Error('They do not wait for approval')
-  await writeAll(db, Array.from({ length: count }, (_none, at) => professionals.putProfile({ ...profile, id: `usr_${crypto.randomUUID()}` as UserId, waitingSince: waitingSince(at) })))
+  await writeAll(
+    db,
+    Array.from({ length: count }, (_none, at) =>
+      professionals.putProfile({
+        ...profile,
+        id: `usr_${crypto.randomUUID()}` as UserId,
+        waitingSince: waitingSince(at),
+      }),
+    ),
+  )
 }

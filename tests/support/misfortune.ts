@@ -7,7 +7,13 @@ const numbers = (seed: number) => () => {
 }
 
 /** Of every hundred transactions, how many meet what. */
-const shares: [Fault, number][] = [['conflict', 20], ['lost-after', 5], ['failed-after', 5], ['failed-before', 5], ['lost-before', 5]]
+const shares: [Fault, number][] = [
+  ['conflict', 20],
+  ['lost-after', 5],
+  ['failed-after', 5],
+  ['failed-before', 5],
+  ['lost-before', 5],
+]
 
 /** DynamoDB on a bad day: what the next transaction meets. */
 export const badDay = (seed: number) => {

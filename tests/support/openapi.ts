@@ -13,7 +13,8 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
 ajv.addSchema(openApi, 'openapi')
 
-const pointer = (...parts: string[]): string => parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+const pointer = (...parts: string[]): string =>
+  parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
 export type Given = { path: string; method: string; status: number; type: string; body: unknown }
 
@@ -25,16 +26,24 @@ export const undocumented = ({ path, method, status, type, body }: Given): strin
   const reference = response.$ref?.split('/').at(-1)
   const media = type.split(';')[0] ?? ''
   if (!(reference ? shared[reference] : response)?.content?.[media]) return [`${name}: no ${media}`]
-  const place = reference ? pointer('components', 'responses', reference) : pointer('paths', path, method.toLowerCase(), 'responses', String(status))
+  const place = reference
+    ? pointer('components', 'responses', reference)
+    : pointer('paths', path, method.toLowerCase(), 'responses', String(status))
   const validate = ajv.getSchema(`openapi#${place}${pointer('content', media, 'schema')}`)
   if (!validate) return [`${name}: no schema`]
   if (validate(body)) return []
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => `${name}: ${instancePath} ${message} ${JSON.stringify(params)}`)
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${name}: ${instancePath} ${message} ${JSON.stringify(params)}`,
+  )
 }
 
 /** The same for an operation, by its name; its answer is JSON. */
 export const undocumentedOf = (operationId: string, { status, body }: { status: number; body: unknown }): string[] => {
-  const places = Object.entries(paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })))
+  const places = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
   const place = places.find(({ operation }) => operation.operationId === operationId)
-  return place ? undocumented({ path: place.path, method: place.method.toUpperCase(), status, type: 'application/json', body }) : [`${operationId}: not documented`]
+  return place
+    ? undocumented({ path: place.path, method: place.method.toUpperCase(), status, type: 'application/json', body })
+    : [`${operationId}: not documented`]
 }

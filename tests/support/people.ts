@@ -37,7 +37,11 @@ export const workHours = (weekdays = 380, saturday = 430, sundays = 520) => ({
   public_holidays: { ...day, rate: sundays },
 })
 
-export const qualification = { qualification: 'BPharm', institution: 'University of the Western Cape', year_qualified: '2017-12-01' }
+export const qualification = {
+  qualification: 'BPharm',
+  institution: 'University of the Western Cape',
+  year_qualified: '2017-12-01',
+}
 
 export const aboutMe = {
   short_bio: 'Community pharmacist who keeps the queue short and the scripts right.',
@@ -75,11 +79,17 @@ const address = (name: string): string => `${name}-${(count += 1)}@people.test`
 export const createAdmin = (api: Api): Promise<Caller> => api.signUp('SuperAdmin', address('admin'))
 
 /** A locum with every step done; approved unless told otherwise. */
-export const createLocum = async (api: Api, changes: Partial<ProfessionalVerification> = {}, approvedBy?: Caller): Promise<Caller> => {
+export const createLocum = async (
+  api: Api,
+  changes: Partial<ProfessionalVerification> = {},
+  approvedBy?: Caller,
+): Promise<Caller> => {
   const locum = await api.signUp('Locum', address('locum'))
   await api.call('createProfessional', locum, { body: {} })
   await api.call('saveVerification', locum, { body: verification(changes) })
-  await api.call('saveExperience', locum, { body: { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] } })
+  await api.call('saveExperience', locum, {
+    body: { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] },
+  })
   await api.call('saveWorkHours', locum, { body: workHours() })
   if (approvedBy) await api.call('decideApproval', approvedBy, { params: { id: locum.id }, body: { approved: true } })
   return locum
@@ -98,7 +108,15 @@ const shopHours = { start: '08:00', end: '18:00' }
 
 /** The other required steps, as the tables have them. */
 const complete = {
-  address: { building_name: '', unit_no: 'N/A', street: '12 Harbour Road', suburb: 'Gardens', ...region, postal_code: '8001', country: 'South Africa' },
+  address: {
+    building_name: '',
+    unit_no: 'N/A',
+    street: '12 Harbour Road',
+    suburb: 'Gardens',
+    ...region,
+    postal_code: '8001',
+    country: 'South Africa',
+  },
   languages: ['English'],
   working_hours: { weekdays: shopHours, saturday: shopHours, extra_hours: { sundays: false, public_holidays: false } },
   short_bio: 'A family pharmacy at the harbour.',
@@ -116,7 +134,9 @@ export const setComplete = async ({ db }: Api, id: CompanyId, isComplete = true)
         ? {
             UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
             ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-            ExpressionAttributeValues: Object.fromEntries(Object.entries(complete).map(([name, value]) => [`:${name}`, value])),
+            ExpressionAttributeValues: Object.fromEntries(
+              Object.entries(complete).map(([name, value]) => [`:${name}`, value]),
+            ),
           }
         : { UpdateExpression: 'REMOVE address' }),
     }),
@@ -124,18 +144,36 @@ export const setComplete = async ({ db }: Api, id: CompanyId, isComplete = true)
 }
 
 /** A practice with one member and every step done. */
-export const createPractice = async (api: Api, name = 'Harbour Road Pharmacy'): Promise<{ member: Caller; companyId: CompanyId }> => {
+export const createPractice = async (
+  api: Api,
+  name = 'Harbour Road Pharmacy',
+): Promise<{ member: Caller; companyId: CompanyId }> => {
   const member = await api.signUp('CompanyAdmin', address('practice'))
   const company = await api.call('createCompany', member, { body: practiceNamed(name) })
   await setComplete(api, company.id)
   return { member, companyId: company.id }
 }
 
-export const post = async (api: Api, practice: { member: Caller; companyId: CompanyId }, changes: Partial<OfferInput> = {}): Promise<Offer> =>
-  api.call('postOffer', practice.member, { body: offerInput(practice.companyId, changes) as z.input<typeof OfferBodySchema> & OfferBody })
+export const post = async (
+  api: Api,
+  practice: { member: Caller; companyId: CompanyId },
+  changes: Partial<OfferInput> = {},
+): Promise<Offer> =>
+  api.call('postOffer', practice.member, {
+    body: offerInput(practice.companyId, changes) as z.input<typeof OfferBodySchema> & OfferBody,
+  })
 
 export const apply = async (api: Api, locum: Caller, offer: Offer, dates: readonly string[] = offer.available_dates) =>
   api.call('applyToOffer', locum, { params: { id: offer.id }, body: { revision: offer.revision, dates: [...dates] } })
 
-export const confirm = async (api: Api, practice: { member: Caller }, offer: Offer, locum: Caller, dates?: readonly string[]) =>
-  api.call('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, ...(dates && { dates: [...dates] }) } })
+export const confirm = async (
+  api: Api,
+  practice: { member: Caller },
+  offer: Offer,
+  locum: Caller,
+  dates?: readonly string[],
+) =>
+  api.call('confirmApplication', practice.member, {
+    params: { offerId: offer.id },
+    body: { id: locum.id, ...(dates && { dates: [...dates] }) },
+  })

@@ -3,9 +3,19 @@ import type { Page } from 'playwright-core'
 /** A file as a browser's chooser takes it. */
 export type PickedFile = { name: string; mimeType: string; buffer: Buffer }
 
-const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', pdf: 'application/pdf' }
+const types: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+}
 
-export const fileOf = (name: string, buffer: Buffer): PickedFile => ({ name, mimeType: types[name.split('.').at(-1) ?? ''] ?? 'text/plain', buffer })
+export const fileOf = (name: string, buffer: Buffer): PickedFile => ({
+  name,
+  mimeType: types[name.split('.').at(-1) ?? ''] ?? 'text/plain',
+  buffer,
+})
 
 /** A portrait as a telephone takes one: light from a window, a face, a coat. Drawn by the browser, so it is a real JPEG. */
 export const drawPortrait = async (page: Page, width = 900, height = 1200): Promise<Buffer> => {
@@ -14,7 +24,12 @@ export const drawPortrait = async (page: Page, width = 900, height = 1200): Prom
       const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
       const pen = canvas.getContext('2d') as CanvasRenderingContext2D
       const wall = pen.createLinearGradient(0, 0, w, h)
-      for (const [at, colour] of [[0, '#dfe9ea'], [0.5, '#a9c3c4'], [1, '#5f8587']] as const) wall.addColorStop(at, colour)
+      for (const [at, colour] of [
+        [0, '#dfe9ea'],
+        [0.5, '#a9c3c4'],
+        [1, '#5f8587'],
+      ] as const)
+        wall.addColorStop(at, colour)
       pen.fillStyle = wall
       pen.fillRect(0, 0, w, h)
       const blob = (x: number, y: number, rx: number, ry: number, colour: string) => {
@@ -45,7 +60,7 @@ const SEGMENT = 65_537
 /** A JPEG of exactly so many bytes, by comments that nobody sees. */
 export const jpgOfSize = (jpg: Buffer, size: number): Buffer => {
   const comments: Buffer[] = []
-  for (let left = size - jpg.length; left > 0; ) {
+  for (let left = size - jpg.length; left > 0;) {
     const rest = left - SEGMENT
     // A comment has at least four bytes.
     const length = rest <= 0 ? left : rest < 4 ? left - 4 : SEGMENT
@@ -64,12 +79,18 @@ export const tinyGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAAB
 /** A GIF of exactly so many bytes, by a comment. */
 export const gifOfSize = (size: number): Buffer => {
   const blocks: Buffer[] = []
-  for (let left = size - tinyGif.length - 3; left > 0; ) {
+  for (let left = size - tinyGif.length - 3; left > 0;) {
     const length = left <= 256 ? left : left - 256 < 2 ? 255 : 256
     const block = Buffer.alloc(length, 1)
     block[0] = length - 1
     blocks.push(block)
     left -= length
   }
-  return Buffer.concat([tinyGif.subarray(0, -1), Buffer.from([0x21, 0xfe]), ...blocks, Buffer.from([0]), tinyGif.subarray(-1)])
+  return Buffer.concat([
+    tinyGif.subarray(0, -1),
+    Buffer.from([0x21, 0xfe]),
+    ...blocks,
+    Buffer.from([0]),
+    tinyGif.subarray(-1),
+  ])
 }

@@ -12,7 +12,8 @@ export const raceSeed = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
 /** None at all would pass without a race. */
 export const roundsOf = (usual: number): number => {
   const rounds = Number(process.env.RACE_ROUNDS ?? usual)
-  if (!(rounds >= 1)) throw new RangeError(`RACE_ROUNDS says how many rounds are raced, at least one, not "${process.env.RACE_ROUNDS}"`)
+  if (!(rounds >= 1))
+    throw new RangeError(`RACE_ROUNDS says how many rounds are raced, at least one, not "${process.env.RACE_ROUNDS}"`)
   return rounds
 }
 

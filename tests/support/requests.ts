@@ -16,7 +16,11 @@ import { searchRequests } from './requests/search.ts'
 
 const notificationOf = async ({ api, owner }: Given) => {
   const id = eventIdOf(new Date().toISOString(), createHash('sha256').update(randomUUID()).digest())
-  await notificationsRepository(api.db, 'users').add(owner.id, { id, title: 'Hello', text: 'Good day.', link: '/', createdAt: new Date().toISOString(), read: false }, false)
+  await notificationsRepository(api.db, 'users').add(
+    owner.id,
+    { id, title: 'Hello', text: 'Good day.', link: '/', createdAt: new Date().toISOString(), read: false },
+    false,
+  )
   return { params: { id } }
 }
 

@@ -7,7 +7,12 @@ import type { Visitor } from './visitor.ts'
 export const password = 'Sunny-Kloof-9'
 
 /** The sign-up of a person, from an empty browser to the first form of their own. */
-export const signUp = async ({ page, looksAccessible }: Visitor, stack: Stack, who: 'Locum' | 'Practice', email: string): Promise<void> => {
+export const signUp = async (
+  { page, looksAccessible }: Visitor,
+  stack: Stack,
+  who: 'Locum' | 'Practice',
+  email: string,
+): Promise<void> => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('radio', { name: who }).check({ force: true })

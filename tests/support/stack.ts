@@ -17,7 +17,17 @@ type Mail = { to: string[]; subject: string; text: string }
 export const startStack = async ({ demoWorld = false } = {}) => {
   const prepared = await prepare('demo', () => {})
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-e2e-'))
-  const startOn = async (folder: string) => startLocalStack({ ...prepared, port: await findFreePort(), dataDir: folder, tenantId: 'demo', log: () => {}, onDeath: (reason) => { throw reason } })
+  const startOn = async (folder: string) =>
+    startLocalStack({
+      ...prepared,
+      port: await findFreePort(),
+      dataDir: folder,
+      tenantId: 'demo',
+      log: () => {},
+      onDeath: (reason) => {
+        throw reason
+      },
+    })
   if (demoWorld)
     await copyDemoWorld(inject('demoWorld'), dataDir, async (folder) => {
       const first = await startOn(folder)
@@ -30,7 +40,8 @@ export const startStack = async ({ demoWorld = false } = {}) => {
     })
   const stack = await startOn(dataDir)
   if (!demoWorld) await seedOptions(stack, 'demo')
-  const mails = async (to: string): Promise<Mail[]> => (await fetch(`${stack.url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
+  const mails = async (to: string): Promise<Mail[]> =>
+    (await fetch(`${stack.url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
   return {
     url: stack.url,
     mails,
@@ -45,7 +56,9 @@ export const startStack = async ({ demoWorld = false } = {}) => {
     },
     /** Runs an operator's command as an operator would, against this stack. */
     operate: async (script: string, args: string[], env: Record<string, string>): Promise<string> => {
-      const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...stack.environment, ...env } })
+      const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
+        env: { PATH: process.env.PATH, ...stack.environment, ...env },
+      })
       return stdout
     },
     environment: stack.environment,

@@ -5,5 +5,10 @@ import type { Api } from './api.ts'
 export const followUpStores = ({ db }: Api) => ({
   db,
   commandsTable: 'commands',
-  ...bookingStores(db, { OFFERS_TABLE: 'offers', BOOKINGS_TABLE: 'bookings', CALENDARS_TABLE: 'calendars', CARDS_TABLE: 'cards' }),
+  ...bookingStores(db, {
+    OFFERS_TABLE: 'offers',
+    BOOKINGS_TABLE: 'bookings',
+    CALENDARS_TABLE: 'calendars',
+    CARDS_TABLE: 'cards',
+  }),
 })

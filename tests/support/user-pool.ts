@@ -34,8 +34,23 @@ export const startUserPool = async (dataDir: string) => {
     environment: { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url, USER_POOL_ID: poolId },
     add: (id: UserId, email: string, role: Role) => {
       const sub = subOf(id)
-      const attributes = { email, email_verified: 'true', zoneinfo: 'Africa/Johannesburg', 'custom:role': role, 'custom:consent': '2026-11-20' }
-      store.putUser({ sub, email, salt: '', verifier: '', status: 'CONFIRMED', attributes, createdAt: Date.now(), updatedAt: Date.now() })
+      const attributes = {
+        email,
+        email_verified: 'true',
+        zoneinfo: 'Africa/Johannesburg',
+        'custom:role': role,
+        'custom:consent': '2026-11-20',
+      }
+      store.putUser({
+        sub,
+        email,
+        salt: '',
+        verifier: '',
+        status: 'CONFIRMED',
+        attributes,
+        createdAt: Date.now(),
+        updatedAt: Date.now(),
+      })
       store.addMember(sub, role)
     },
     remove: (id: UserId) => store.deleteUser(subOf(id)),

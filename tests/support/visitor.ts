@@ -16,7 +16,13 @@ export const passing = (visitor: Visitor): Visitor => ({ ...visitor, looksAccess
 
 /** One person at a browser of their own. */
 export const visit = async (browser: Browser, url: string, width: number): Promise<Visitor> => {
-  const context = await browser.newContext({ baseURL: url, viewport: { width, height: width < 600 ? 844 : 900 }, locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    reducedMotion: 'reduce',
+  })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
@@ -27,7 +33,12 @@ export const visit = async (browser: Browser, url: string, width: number): Promi
   const check = async (screen: string, theme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.locator(theme === 'dark' ? 'html[data-theme=dark]' : 'html:not([data-theme=dark])').waitFor()
-    await expect.poll(() => violations(page, theme === 'dark' ? 'colours' : 'all'), { message: `${screen}, ${width} px, ${theme}`, timeout: 5_000 }).toEqual([])
+    await expect
+      .poll(() => violations(page, theme === 'dark' ? 'colours' : 'all'), {
+        message: `${screen}, ${width} px, ${theme}`,
+        timeout: 5_000,
+      })
+      .toEqual([])
   }
   return {
     page,
@@ -40,7 +51,9 @@ export const visit = async (browser: Browser, url: string, width: number): Promi
       await check(screen, 'dark')
       await check(screen, 'light')
       await page.setViewportSize(seen)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
     },
     leave: () => context.close(),

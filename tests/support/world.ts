@@ -6,7 +6,15 @@ import { createAdmin, createLocum, createPractice } from './people.ts'
 /** A locum and a practice who know each other. */
 export type Side = { locum: Caller; practice: { member: Caller; companyId: CompanyId } }
 
-export type World = { mine: Side; theirs: Side; waiting: Side; incomplete: Side; removed: Caller; newcomer: Caller; admin: Caller }
+export type World = {
+  mine: Side
+  theirs: Side
+  waiting: Side
+  incomplete: Side
+  removed: Caller
+  newcomer: Caller
+  admin: Caller
+}
 
 /** Its practice's member may make as many practices as tests do. */
 const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> => {
@@ -25,7 +33,12 @@ export const createWorld = async (api: Api): Promise<World> => {
   const newcomer = await api.signUp('CompanyAdmin', 'newcomer@people.test')
   const removed = await api.signUp('CompanyAdmin', 'removed@people.test')
   const Key = { pk: mine.practice.companyId, sk: `MEMBER#${removed.id}` }
-  await api.db.send(new PutCommand({ TableName: 'companies', Item: { ...Key, memberUser: removed.id, since: new Date().toISOString() } }))
+  await api.db.send(
+    new PutCommand({
+      TableName: 'companies',
+      Item: { ...Key, memberUser: removed.id, since: new Date().toISOString() },
+    }),
+  )
   await api.db.send(new DeleteCommand({ TableName: 'companies', Key }))
   return { mine, theirs, waiting, incomplete, removed, newcomer, admin }
 }

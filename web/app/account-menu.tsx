@@ -42,7 +42,15 @@ function HelpLinks() {
 }
 
 /** The person's initials; behind them their own pages, help, theme and the way out. */
-export function AccountMenu({ name, pages, onPreview }: { name: string; pages: { profile: string; accountSettings: string }; onPreview?: () => void }) {
+export function AccountMenu({
+  name,
+  pages,
+  onPreview,
+}: {
+  name: string
+  pages: { profile: string; accountSettings: string }
+  onPreview?: () => void
+}) {
   const email = useSession()?.email
   const leave = useSignOut()
   return (

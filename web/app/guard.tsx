@@ -36,10 +36,14 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
   const query = role === 'Locum' ? professional : practices
   const retry = () => void query.refetch()
   if (role === 'SuperAdmin') return { visitor: { role }, retry }
-  if (role === 'Locum' && professional.data) return { visitor: { role, nextStep: nextRequiredStep(professional.data) }, retry }
+  if (role === 'Locum' && professional.data)
+    return { visitor: { role, nextStep: nextRequiredStep(professional.data) }, retry }
   if (role === 'CompanyAdmin' && practices.data) {
     const company = activeOf(practices.data, chosen)
-    return { visitor: { role, nextStep: nextCompanyStep(company), approved: company?.approved ?? false, toldUnapproved }, retry }
+    return {
+      visitor: { role, nextStep: nextCompanyStep(company), approved: company?.approved ?? false, toldUnapproved },
+      retry,
+    }
   }
   return { error: query.error ?? undefined, retry }
 }

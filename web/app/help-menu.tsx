@@ -13,7 +13,15 @@ export function HelpMenu() {
   ].filter(({ href }) => href)
   if (pages.length === 0) return null
   return (
-    <Menu name="Help" align="left" trigger={<>Help <Icon name="down" size={14} /></>}>
+    <Menu
+      name="Help"
+      align="left"
+      trigger={
+        <>
+          Help <Icon name="down" size={14} />
+        </>
+      }
+    >
       {pages.map(({ label, href }) => (
         <MenuAnchor key={label} href={href}>
           <Box flex="1">{label}</Box>

@@ -21,7 +21,18 @@ export function LockBanner() {
   return (
     <Box role="alert" position="sticky" top={{ base: '56px', md: '64px' }} zIndex="bar">
       {shown > 0 && (
-        <Box display="flex" gap="3" alignItems="center" px={{ base: '4', md: '8' }} py="3" bg="status.waits.bg" color="status.waits.fg" borderBottom="1px solid" borderColor="status.waits.line" fontWeight="bold">
+        <Box
+          display="flex"
+          gap="3"
+          alignItems="center"
+          px={{ base: '4', md: '8' }}
+          py="3"
+          bg="status.waits.bg"
+          color="status.waits.fg"
+          borderBottom="1px solid"
+          borderColor="status.waits.line"
+          fontWeight="bold"
+        >
           <Icon name="lock" />
           {siteErrors.NOT_APPROVED.message}
         </Box>

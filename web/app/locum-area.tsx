@@ -20,7 +20,10 @@ if (location.pathname === paths.locum.dashboard) loadDashboard().catch(() => und
 
 const DashboardPage = lazyPage(loadDashboard, 'LocumDashboardPage')
 const VerificationPage = lazyPage(() => import('#web/features/professionals/verification-page.tsx'), 'VerificationPage')
-const CompleteSignupPage = lazyPage(() => import('#web/features/professionals/complete-signup-page.tsx'), 'CompleteSignupPage')
+const CompleteSignupPage = lazyPage(
+  () => import('#web/features/professionals/complete-signup-page.tsx'),
+  'CompleteSignupPage',
+)
 const ProfilePage = lazyPage(() => import('#web/features/professionals/profile-page.tsx'), 'ProfilePage')
 const PreviewProfile = lazyPage(() => import('#web/features/professionals/preview-profile.tsx'), 'PreviewProfile')
 const AccountPage = lazyPage(() => import('#web/features/account/locum-account-page.tsx'), 'LocumAccountPage')
@@ -43,7 +46,11 @@ const tabs: readonly Tab[] = [
 function LocumLayout() {
   const { id, name, email, approved } = useProfessional()
   const [previewing, setPreviewing] = useState<boolean>()
-  useApprovalWatch({ approved, query: professionalQuery, sentence: 'Your profile is approved. You can apply for offers now.' })
+  useApprovalWatch({
+    approved,
+    query: professionalQuery,
+    sentence: 'Your profile is approved. You can apply for offers now.',
+  })
   useLastActive(id)
   return (
     <>

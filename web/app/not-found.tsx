@@ -4,7 +4,12 @@ import { paths } from '#web/platform/paths.ts'
 
 export function NotFound({ alone = false }: { alone?: boolean }) {
   return (
-    <FullPage alone={alone} icon="search" title="There is no page here" action={<ButtonLink to={paths.home}>Go to the start</ButtonLink>}>
+    <FullPage
+      alone={alone}
+      icon="search"
+      title="There is no page here"
+      action={<ButtonLink to={paths.home}>Go to the start</ButtonLink>}
+    >
       The address may be old or mistyped.
     </FullPage>
   )

@@ -21,14 +21,35 @@ function useMarkRead() {
   const { queryKey } = notificationsQuery
   return useMutation({
     mutationFn: ({ id }: Notification) => call(notificationsContract.markNotificationRead, { params: { id } }),
-    onMutate: ({ id }) => client.setQueryData(queryKey, (items = []) => items.map((item) => (item.id === id ? { ...item, read: true } : item))),
+    onMutate: ({ id }) =>
+      client.setQueryData(queryKey, (items = []) =>
+        items.map((item) => (item.id === id ? { ...item, read: true } : item)),
+      ),
     onError: () => client.invalidateQueries({ queryKey }),
   })
 }
 
 function Badge({ count }: { count: number }) {
   return (
-    <Box position="absolute" top="3px" right="1px" minWidth="18px" height="18px" px="5px" borderRadius="full" bg="primary.solid" color="primary.contrast" boxShadow="0 0 0 2px {colors.bg}" fontWeight="bold" fontSize="11px" lineHeight="18px" textAlign="center" data-count={count > 9 ? '9+' : count} _before={{ content: 'attr(data-count)' }} aria-hidden="true" />
+    <Box
+      position="absolute"
+      top="3px"
+      right="1px"
+      minWidth="18px"
+      height="18px"
+      px="5px"
+      borderRadius="full"
+      bg="primary.solid"
+      color="primary.contrast"
+      boxShadow="0 0 0 2px {colors.bg}"
+      fontWeight="bold"
+      fontSize="11px"
+      lineHeight="18px"
+      textAlign="center"
+      data-count={count > 9 ? '9+' : count}
+      _before={{ content: 'attr(data-count)' }}
+      aria-hidden="true"
+    />
   )
 }
 
@@ -40,7 +61,11 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         <Box fontWeight={read ? 'normal' : 'bold'}>
           {title}
-          {!read && <Box as="span" srOnly>, unread</Box>}
+          {!read && (
+            <Box as="span" srOnly>
+              , unread
+            </Box>
+          )}
         </Box>
         <Box color="fg.muted">{text}</Box>
         <Box color="fg.subtle" textStyle="s">
@@ -69,9 +94,21 @@ export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
         </>
       }
     >
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" px="3" minHeight="tap" data-keep-open>
+      <Box
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        px="3"
+        minHeight="tap"
+        data-keep-open
+      >
         <chakra.h2 textStyle="l">Notifications</chakra.h2>
-        {unread > 0 && <TextButton onClick={() => news.forEach((notification) => markRead(notification))}>Mark all as read</TextButton>}
+        {unread > 0 && (
+          <TextButton onClick={() => news.forEach((notification) => markRead(notification))}>
+            Mark all as read
+          </TextButton>
+        )}
       </Box>
       <Box width={{ sm: '360px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -81,7 +118,11 @@ export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
           </Box>
         )}
         {data.map((notification) => (
-          <Item key={notification.id} notification={notification} onRead={() => !notification.read && markRead(notification)} />
+          <Item
+            key={notification.id}
+            notification={notification}
+            onRead={() => !notification.read && markRead(notification)}
+          />
         ))}
       </Box>
     </Menu>

@@ -7,10 +7,27 @@ import { runtime } from '#web/platform/runtime.ts'
 export function PageFooter() {
   const { brandName, url } = runtime().tenant.settings
   return (
-    <chakra.footer px={{ base: '4', md: '8' }} py={{ base: '1', md: '4' }} borderTop="1px solid" borderColor="border" color="fg.muted" textStyle="s" display="flex" flexWrap="wrap" columnGap="4" alignItems="center">
+    <chakra.footer
+      px={{ base: '4', md: '8' }}
+      py={{ base: '1', md: '4' }}
+      borderTop="1px solid"
+      borderColor="border"
+      color="fg.muted"
+      textStyle="s"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="4"
+      alignItems="center"
+    >
       <Box mr="auto">
         © {todayAt(new Date().toISOString()).slice(0, 4)}{' '}
-        <chakra.a href={url} target="_blank" rel="noreferrer" color="anchor.fg" _hover={{ textDecoration: 'underline' }}>
+        <chakra.a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          color="anchor.fg"
+          _hover={{ textDecoration: 'underline' }}
+        >
           {brandName}
         </chakra.a>
       </Box>

@@ -19,10 +19,16 @@ if (location.pathname === paths.practice.dashboard) loadDashboard().catch(() => 
 
 const DashboardPage = lazyPage(loadDashboard, 'PracticeDashboardPage')
 const VerificationPage = lazyPage(() => import('#web/features/companies/verification-page.tsx'), 'VerificationPage')
-const CompleteSignupPage = lazyPage(() => import('#web/features/companies/complete-signup-page.tsx'), 'CompleteSignupPage')
+const CompleteSignupPage = lazyPage(
+  () => import('#web/features/companies/complete-signup-page.tsx'),
+  'CompleteSignupPage',
+)
 const ProfilePage = lazyPage(() => import('#web/features/companies/profile-page.tsx'), 'ProfilePage')
 const AccountPage = lazyPage(() => import('#web/features/account/practice-account-page.tsx'), 'PracticeAccountPage')
-const CalendarPage = lazyPage(() => import('#web/features/practice-calendar/practice-calendar-page.tsx'), 'PracticeCalendarPage')
+const CalendarPage = lazyPage(
+  () => import('#web/features/practice-calendar/practice-calendar-page.tsx'),
+  'PracticeCalendarPage',
+)
 const OffersPage = lazyPage(() => import('#web/features/offers/offers-page.tsx'), 'PracticeOffersPage')
 const NewOfferPage = lazyPage(() => import('#web/features/offers/new-offer-page.tsx'), 'NewOfferPage')
 const OfferPage = lazyPage(() => import('#web/features/offers/offer-page.tsx'), 'PracticeOfferPage')
@@ -46,12 +52,17 @@ const tabs: readonly Tab[] = [
 ]
 
 /** SPEC 2.5: the directory is for the dashboard, not for profile and settings. */
-const tabsAt = (pathname: string): Tab[] => tabs.filter(({ to }) => to !== paths.practice.directory || pathname.startsWith(paths.practice.dashboard))
+const tabsAt = (pathname: string): Tab[] =>
+  tabs.filter(({ to }) => to !== paths.practice.directory || pathname.startsWith(paths.practice.dashboard))
 
 function PracticeLayout() {
   const { company } = useActiveCompany()
   const { pathname } = useLocation()
-  useApprovalWatch({ approved: company.approved, query: practicesQuery, sentence: `${company.name} is approved. You can find locums and post shifts now.` })
+  useApprovalWatch({
+    approved: company.approved,
+    query: practicesQuery,
+    sentence: `${company.name} is approved. You can find locums and post shifts now.`,
+  })
   return (
     <>
       <TopBar tabs={tabsAt(pathname)} help={<HelpMenu />}>
@@ -59,7 +70,14 @@ function PracticeLayout() {
         <AccountMenu name={company.name} pages={paths.practice} />
       </TopBar>
       {/* The page's foot comes after the first screen, so that nothing that loads pushes it. */}
-      <chakra.main id="content" flex="1" minHeight={{ base: 'calc(100dvh - 56px)', md: 'calc(100dvh - 64px)' }} display="flex" flexDirection="column" css={{ '--below': BOTTOM_NAVIGATION }}>
+      <chakra.main
+        id="content"
+        flex="1"
+        minHeight={{ base: 'calc(100dvh - 56px)', md: 'calc(100dvh - 64px)' }}
+        display="flex"
+        flexDirection="column"
+        css={{ '--below': BOTTOM_NAVIGATION }}
+      >
         <Outlet />
       </chakra.main>
       <PageFooter />

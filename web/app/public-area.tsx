@@ -6,7 +6,10 @@ import { NotFound } from './not-found.tsx'
 import { PublicLayout, TextLayout } from './public-layout.tsx'
 
 const ConfirmPage = lazyPage(() => import('#web/features/identity/confirm-page.tsx'), 'ConfirmPage')
-const ForgotPasswordPage = lazyPage(() => import('#web/features/identity/forgot-password-page.tsx'), 'ForgotPasswordPage')
+const ForgotPasswordPage = lazyPage(
+  () => import('#web/features/identity/forgot-password-page.tsx'),
+  'ForgotPasswordPage',
+)
 const PrivacyPage = lazyPage(() => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage')
 const SignUpPage = lazyPage(() => import('#web/features/identity/sign-up-page.tsx'), 'SignUpPage')
 const TermsPage = lazyPage(() => import('#web/features/identity/terms-page.tsx'), 'TermsPage')

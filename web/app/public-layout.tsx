@@ -9,8 +9,16 @@ import { runtime } from '#web/platform/runtime.ts'
 import { PageFooter } from './page-footer.tsx'
 
 const promises: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'wallet', title: 'What it pays, before you say yes', text: 'Every shift shows its rate, its hours and the estimated total.' },
-  { icon: 'calendar', title: 'All of the days, or some of them', text: 'Apply for the days that suit you; confirm the days you need.' },
+  {
+    icon: 'wallet',
+    title: 'What it pays, before you say yes',
+    text: 'Every shift shows its rate, its hours and the estimated total.',
+  },
+  {
+    icon: 'calendar',
+    title: 'All of the days, or some of them',
+    text: 'Apply for the days that suit you; confirm the days you need.',
+  },
   { icon: 'shield', title: 'Booked once, for both sides', text: 'A locum is never booked twice for the same hours.' },
 ]
 
@@ -74,7 +82,19 @@ export function PublicLayout() {
           <Brand />
         </chakra.header>
         <OfflineNote />
-        <chakra.main id="content" flex="1" display="flex" flexDirection="column" justifyContent={{ md: 'center' }} width="full" maxWidth="464px" mx="auto" px={{ base: '4', sm: '8' }} pt={{ base: '5', md: '8' }} pb="12">
+        <chakra.main
+          id="content"
+          flex="1"
+          display="flex"
+          flexDirection="column"
+          justifyContent={{ md: 'center' }}
+          width="full"
+          maxWidth="464px"
+          mx="auto"
+          px={{ base: '4', sm: '8' }}
+          pt={{ base: '5', md: '8' }}
+          pb="12"
+        >
           <Outlet />
         </chakra.main>
         <PageFooter />
@@ -88,10 +108,24 @@ export function PublicLayout() {
 export function TextLayout() {
   return (
     <>
-      <chakra.header px={{ base: '4', md: '8' }} py={{ base: '2', md: '3' }} borderBottom="1px solid" borderColor="border">
+      <chakra.header
+        px={{ base: '4', md: '8' }}
+        py={{ base: '2', md: '3' }}
+        borderBottom="1px solid"
+        borderColor="border"
+      >
         <Brand />
       </chakra.header>
-      <chakra.main id="content" flex="1" width="full" maxWidth="text" mx="auto" px="4" pt={{ base: '5', md: '10' }} pb="12">
+      <chakra.main
+        id="content"
+        flex="1"
+        width="full"
+        maxWidth="text"
+        mx="auto"
+        px="4"
+        pt={{ base: '5', md: '10' }}
+        pb="12"
+      >
         <Outlet />
       </chakra.main>
       <PageFooter />

@@ -9,7 +9,12 @@ export function queriesOf(userId: string): QueryClient {
     current?.client.clear()
     // Offline a call fails at once and says so, rather than wait without a word.
     // The api-client has already tried again where that helps; an answer won't change by asking once more.
-    const queries = { networkMode: 'always', refetchOnReconnect: true, staleTime: 15_000, retry: (count: number, error: Error) => !(error instanceof ApiError) && count < 1 } as const
+    const queries = {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      staleTime: 15_000,
+      retry: (count: number, error: Error) => !(error instanceof ApiError) && count < 1,
+    } as const
     current = { userId, client: new QueryClient({ defaultOptions: { queries, mutations: { networkMode: 'always' } } }) }
   }
   return current.client

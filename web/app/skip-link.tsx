@@ -1,7 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 
 const Anchor = chakra('a', {
-  base: { position: 'fixed', top: '2', left: '2', zIndex: 'toast', px: '4', py: '3', borderRadius: 'm', bg: 'bg.raised', color: 'accent.fg', fontWeight: 'bold', boxShadow: 'float', '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'toast',
+    px: '4',
+    py: '3',
+    borderRadius: 'm',
+    bg: 'bg.raised',
+    color: 'accent.fg',
+    fontWeight: 'bold',
+    boxShadow: 'float',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
 })
 
 /** First in the order of tabbing: past the top bar, to what the page is about. */

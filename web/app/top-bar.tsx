@@ -32,21 +32,39 @@ const TabLink = chakra(NavLink, {
 export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: ReactNode; children: ReactNode }) {
   return (
     <>
-      <chakra.header position="sticky" top="0" zIndex="float" height={{ base: '56px', md: '64px' }} px={{ base: '4', md: '8' }} display="flex" alignItems="center" gap={{ base: '8', md: '5', lg: '8' }} bg="bg" borderBottom={{ md: '1px solid' }} borderColor={{ md: 'border' }}>
-      <Brand />
-      <chakra.nav aria-label="Main" display={{ base: 'none', md: 'flex' }} gap={{ md: '4', lg: '6' }} height="full" alignItems="center">
-        {tabs.map(({ to, label, exact, wide }) => (
-          <TabLink key={to} to={to} end={exact} display={wide ? { base: 'none', xl: 'flex' } : undefined}>
-            {label}
-          </TabLink>
-        ))}
-        {help}
-      </chakra.nav>
-      <Box ml="auto" mr={{ base: '-2', md: '0' }} display="flex" alignItems="center" gap={{ base: '0', md: '2' }}>
-        {children}
-      </Box>
-    </chakra.header>
-    <OfflineNote />
+      <chakra.header
+        position="sticky"
+        top="0"
+        zIndex="float"
+        height={{ base: '56px', md: '64px' }}
+        px={{ base: '4', md: '8' }}
+        display="flex"
+        alignItems="center"
+        gap={{ base: '8', md: '5', lg: '8' }}
+        bg="bg"
+        borderBottom={{ md: '1px solid' }}
+        borderColor={{ md: 'border' }}
+      >
+        <Brand />
+        <chakra.nav
+          aria-label="Main"
+          display={{ base: 'none', md: 'flex' }}
+          gap={{ md: '4', lg: '6' }}
+          height="full"
+          alignItems="center"
+        >
+          {tabs.map(({ to, label, exact, wide }) => (
+            <TabLink key={to} to={to} end={exact} display={wide ? { base: 'none', xl: 'flex' } : undefined}>
+              {label}
+            </TabLink>
+          ))}
+          {help}
+        </chakra.nav>
+        <Box ml="auto" mr={{ base: '-2', md: '0' }} display="flex" alignItems="center" gap={{ base: '0', md: '2' }}>
+          {children}
+        </Box>
+      </chakra.header>
+      <OfflineNote />
     </>
   )
 }
@@ -78,13 +96,29 @@ export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <>
       <Box flex="none" height={BOTTOM_NAVIGATION} css={unlessAlone} />
-      <chakra.nav aria-label="Main" css={unlessAlone} position="fixed" bottom="0" left="0" right="0" zIndex="bar" display={{ base: 'flex', md: 'none' }} px="1" pb="env(safe-area-inset-bottom)" bg="bg" borderTop="1px solid" borderColor="border">
-        {tabs.filter(({ wide }) => !wide).map(({ to, label, icon, exact }) => (
-          <BottomLink key={to} to={to} end={exact}>
-            <Icon name={icon} size={24} />
-            {label}
-          </BottomLink>
-        ))}
+      <chakra.nav
+        aria-label="Main"
+        css={unlessAlone}
+        position="fixed"
+        bottom="0"
+        left="0"
+        right="0"
+        zIndex="bar"
+        display={{ base: 'flex', md: 'none' }}
+        px="1"
+        pb="env(safe-area-inset-bottom)"
+        bg="bg"
+        borderTop="1px solid"
+        borderColor="border"
+      >
+        {tabs
+          .filter(({ wide }) => !wide)
+          .map(({ to, label, icon, exact }) => (
+            <BottomLink key={to} to={to} end={exact}>
+              <Icon name={icon} size={24} />
+              {label}
+            </BottomLink>
+          ))}
       </chakra.nav>
     </>
   )

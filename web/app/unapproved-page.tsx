@@ -17,7 +17,8 @@ export function UnapprovedPage() {
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
   return (
     <FullPage icon="waits" title="We are checking your practice" action={toDashboard}>
-      {company.name} waits for approval. You can look around in the meantime; finding locums, posting shifts and confirming them begins once it is approved. We send you an e-mail.
+      {company.name} waits for approval. You can look around in the meantime; finding locums, posting shifts and
+      confirming them begins once it is approved. We send you an e-mail.
     </FullPage>
   )
 }

@@ -22,7 +22,13 @@ function cutsOf(call: Node): Cut[] {
   const properties = propertiesOf(contract).flatMap((operation) => propertiesOf(operation['value'] as Node))
   return [
     { start: call.start, end: contract.start, by: '' },
-    ...properties.filter((property) => !kept.includes(nameOf(property))).map(({ start, end, ...property }) => ({ start, end, by: nameOf(property as Node) === 'list' ? 'list: true' : '' })),
+    ...properties
+      .filter((property) => !kept.includes(nameOf(property)))
+      .map(({ start, end, ...property }) => ({
+        start,
+        end,
+        by: nameOf(property as Node) === 'list' ? 'list: true' : '',
+      })),
     { start: contract.end, end: call.end, by: '' },
   ]
 }
@@ -33,16 +39,32 @@ const namesOf = (statement: Node): string[] => {
 }
 
 const without = (code: string, cuts: Cut[]): string =>
-  cuts.toSorted((a, b) => b.start - a.start).reduce((rest, { start, end, by }) => rest.slice(0, start) + by + (by ? rest.slice(end) : rest.slice(end).replace(/^\s*,/, '')), code)
+  cuts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (rest, { start, end, by }) =>
+        rest.slice(0, start) + by + (by ? rest.slice(end) : rest.slice(end).replace(/^\s*,/, '')),
+      code,
+    )
 
 /** Without what only the schemas needed. Another file that imports the value of such a name does not build. */
 function withoutLeftOvers(code: string, parse: (code: string) => unknown): string {
   const unused = (parse(code) as { body: Node[] }).body.filter((statement) => {
     const names = namesOf(statement)
     const others = code.slice(0, statement.start) + code.slice(statement.end)
-    return names.length > 0 && names.every((name) => !name.endsWith('Contract') && !new RegExp(`\\b${name}\\b`).test(others))
+    return (
+      names.length > 0 && names.every((name) => !name.endsWith('Contract') && !new RegExp(`\\b${name}\\b`).test(others))
+    )
   })
-  return unused.length === 0 ? code : withoutLeftOvers(without(code, unused.map(({ start, end }) => ({ start, end, by: '' }))), parse)
+  return unused.length === 0
+    ? code
+    : withoutLeftOvers(
+        without(
+          code,
+          unused.map(({ start, end }) => ({ start, end, by: '' })),
+        ),
+        parse,
+      )
 }
 
 /** Takes the schemas out of the contracts that the site is built with: it asks, the server judges. */

@@ -16,7 +16,9 @@ function* objectsIn(node: unknown): Generator<Node> {
 
 /** The names by which a page may ask for an entry: its own, `_hover` of the conditions, `bg` of `background`. */
 function askedAs(property: Node, code: string): (string | undefined)[] {
-  const shorthand = ((property['value'] as Node)['properties'] as Node[] | undefined)?.find((part) => nameOf(part) === 'shorthand')
+  const shorthand = ((property['value'] as Node)['properties'] as Node[] | undefined)?.find(
+    (part) => nameOf(part) === 'shorthand',
+  )
   return [nameOf(property), ...(shorthand ? strings(code.slice(shorthand.start, shorthand.end)) : [])]
 }
 
@@ -24,23 +26,45 @@ function askedAs(property: Node, code: string): (string | undefined)[] {
 export const leanStyles = (): Plugin => {
   const words = new Set<string>()
   const cut = (code: string, properties: Node[], isAsked: (property: Node) => boolean): string =>
-    properties.filter((property) => !isAsked(property)).toReversed().reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code)
+    properties
+      .filter((property) => !isAsked(property))
+      .toReversed()
+      .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code)
   return {
     name: 'lean-styles',
     buildStart() {
-      for (const file of globSync('web/**/*.{ts,tsx}')) for (const [word] of readFileSync(file, 'utf8').matchAll(/\w+/g)) words.add(word)
+      for (const file of globSync('web/**/*.{ts,tsx}'))
+        for (const [word] of readFileSync(file, 'utf8').matchAll(/\w+/g)) words.add(word)
     },
     transform: {
       filter: { id: /@chakra-ui\/react\/dist\/esm\/preset-base\.js|@pandacss\/is-valid-prop\// },
       handler(code, id) {
         if (id.includes('is-valid-prop')) {
-          return { code: code.replace(/(cssPropertiesStr = )"(.+)"/, (_, start: string, all: string) => `${start}"${all.split(',').filter((name) => words.has(name)).join(',')}"`), map: null }
+          return {
+            code: code.replace(
+              /(cssPropertiesStr = )"(.+)"/,
+              (_, start: string, all: string) =>
+                `${start}"${all
+                  .split(',')
+                  .filter((name) => words.has(name))
+                  .join(',')}"`,
+            ),
+            map: null,
+          }
         }
         const objects = [...objectsIn(this.parse(code))]
-        const having = (name: string) => (objects.find(({ properties }) => (properties as Node[]).some((property) => nameOf(property) === name))?.['properties'] ?? []) as Node[]
+        const having = (name: string) =>
+          (objects.find(({ properties }) => (properties as Node[]).some((property) => nameOf(property) === name))?.[
+            'properties'
+          ] ?? []) as Node[]
         // The utilities stand below the conditions: what is cut there first moves nothing above it.
-        const utilities = cut(code, having('srOnly'), (property) => askedAs(property, code).some((name) => name !== undefined && words.has(name)))
-        return { code: cut(utilities, having('focusWithin'), (property) => words.has(`_${nameOf(property)}`)), map: null }
+        const utilities = cut(code, having('srOnly'), (property) =>
+          askedAs(property, code).some((name) => name !== undefined && words.has(name)),
+        )
+        return {
+          code: cut(utilities, having('focusWithin'), (property) => words.has(`_${nameOf(property)}`)),
+          map: null,
+        }
       },
     },
   }

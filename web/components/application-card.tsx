@@ -21,7 +21,8 @@ const endings: Record<Exclude<Ending, 'past'>, string> = {
 }
 
 /** The sentence for days that went to another professional and are open again. */
-export const OPEN_AGAIN = 'The practice had chosen another professional, but the shift is open again. You can apply again.'
+export const OPEN_AGAIN =
+  'The practice had chosen another professional, but the shift is open again. You can apply again.'
 
 export function applicationStatusLabel(offer: Offer, request: OfferRequest): Status {
   if (isOpenAgain(offer, request)) return openStatusLabel(offer)
@@ -33,7 +34,10 @@ export function applicationStatusLabel(offer: Offer, request: OfferRequest): Sta
       return { family: 'booked', label: `Booked · ${booked} of ${counted(booked + waiting, 'day')}` }
     case 'rejected':
     case 'cancelled':
-      return { family: 'ended', label: request.ended && request.ended !== 'past' ? `Ended · ${endings[request.ended]}` : 'Ended' }
+      return {
+        family: 'ended',
+        label: request.ended && request.ended !== 'past' ? `Ended · ${endings[request.ended]}` : 'Ended',
+      }
     default:
       return { family: 'waits', label: 'Waits for the practice' }
   }
@@ -47,7 +51,17 @@ function daysOf(offer: Offer, request: OfferRequest): LocalDate[] {
 }
 
 /** A locum's own application, with how it stands. */
-export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; seeker: Seeker; today: LocalDate; to: string }) {
+export function ApplicationCard({
+  offer,
+  seeker,
+  today,
+  to,
+}: {
+  offer: Offer
+  seeker: Seeker
+  today: LocalDate
+  to: string
+}) {
   const request = ownRequest(offer)
   if (!request) return null
   const dates = daysOf(offer, request)
@@ -61,12 +75,25 @@ export function ApplicationCard({ offer, seeker, today, to }: { offer: Offer; se
       today={!ended && dates.includes(today)}
       title={`${offer.profession} · ${offer.company.name}`}
       status={status}
-      hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
+      hours={hoursLine(
+        dates.map((date) => offeredShift(offer, date)),
+        offer.lunch,
+      )}
       place={placeFor(offer, seeker)}
-      money={{ rate: rateLine(parts), total: formatRand(pay), note: ended ? 'not earned' : hoursIn(hours * 60), ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }) }}
+      money={{
+        rate: rateLine(parts),
+        total: formatRand(pay),
+        note: ended ? 'not earned' : hoursIn(hours * 60),
+        ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }),
+      }}
       reason={isOpenAgain(offer, request) ? OPEN_AGAIN : explanationOf('public', request.ended, request.status_reason)}
       action={
-        <ButtonLink look="quiet" size="s" to={to} aria-label={`View application: ${offer.company.name}, ${daysWords(dates)}`}>
+        <ButtonLink
+          look="quiet"
+          size="s"
+          to={to}
+          aria-label={`View application: ${offer.company.name}, ${daysWords(dates)}`}
+        >
           View
         </ButtonLink>
       }

@@ -36,7 +36,12 @@ function moneyOf(booking: Booking, days: readonly BookedDay[]) {
   const rate = rateLine(days.flatMap((day) => day.parts))
   const lost = isPractice(booking) ? 'not charged' : 'not earned'
   const cancelled = booking.status === 'cancelled'
-  return { rate, total: payOf(days), ...(cancelled && { note: lost }), ...(!isPractice(booking) && !cancelled && { lead: 'You earn' }) }
+  return {
+    rate,
+    total: payOf(days),
+    ...(cancelled && { note: lost }),
+    ...(!isPractice(booking) && !cancelled && { lead: 'You earn' }),
+  }
 }
 
 /** A booking in a list, for either party. */

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
 import { todayWords } from './booking-words.ts'
 
-const day = (date: string, start_time: string, end_time: string, cancelled = false) => ({ date, start_time, end_time, cancelled }) as BookedDay
-const nights = [day('2026-12-14', '19:00', '07:00'), day('2026-12-15', '19:00', '07:00'), day('2026-12-16', '19:00', '07:00', true)]
+const day = (date: string, start_time: string, end_time: string, cancelled = false) =>
+  ({ date, start_time, end_time, cancelled }) as BookedDay
+const nights = [
+  day('2026-12-14', '19:00', '07:00'),
+  day('2026-12-15', '19:00', '07:00'),
+  day('2026-12-16', '19:00', '07:00', true),
+]
 
 it.each([
   ['before it', '2026-12-13T23:59', undefined],

@@ -13,7 +13,18 @@ function Mark() {
 }
 
 const Name = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '10px', minHeight: 'tap', fontSize: '16px', fontWeight: 'bold', letterSpacing: '-0.01em', whiteSpace: 'nowrap', color: 'fg', textDecoration: 'none' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: 'tap',
+    fontSize: '16px',
+    fontWeight: 'bold',
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+    color: 'fg',
+    textDecoration: 'none',
+  },
 })
 
 /** The tenant's logo and name; without a logo of its own, ours in its colour. */

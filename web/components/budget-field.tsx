@@ -35,15 +35,36 @@ export function BudgetField({ label, value, error, onChange }: Props) {
     <Field label={label} error={error}>
       {(props) => (
         <InputFrame alignItems="center">
-          <IconButton label="R 50 less" icon="minus" size={18} tabIndex={-1} onClick={() => onChange(stepped(value, -1))} />
+          <IconButton
+            label="R 50 less"
+            icon="minus"
+            size={18}
+            tabIndex={-1}
+            onClick={() => onChange(stepped(value, -1))}
+          />
           <Box color="fg.muted" pl="2">
             R
           </Box>
-          <Input {...props} value={value} onChange={(event) => onChange(digits(event.currentTarget.value))} onKeyDown={onKeyDown} inputMode="numeric" autoComplete="off" maxLength={5} px="1.5" />
+          <Input
+            {...props}
+            value={value}
+            onChange={(event) => onChange(digits(event.currentTarget.value))}
+            onKeyDown={onKeyDown}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            px="1.5"
+          />
           <Box color="fg.subtle" whiteSpace="nowrap">
             per hour
           </Box>
-          <IconButton label="R 50 more" icon="plus" size={18} tabIndex={-1} onClick={() => onChange(stepped(value, 1))} />
+          <IconButton
+            label="R 50 more"
+            icon="plus"
+            size={18}
+            tabIndex={-1}
+            onClick={() => onChange(stepped(value, 1))}
+          />
         </InputFrame>
       )}
     </Field>

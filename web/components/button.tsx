@@ -23,9 +23,19 @@ export const buttonRecipe = defineRecipe({
   variants: {
     look: {
       plain: { bg: 'bg', color: 'fg', borderColor: 'border.emphasized', _hover: { bg: 'bg.subtle' } },
-      primary: { bg: 'primary.solid', color: 'primary.contrast', borderColor: 'primary.solid', _hover: { bg: 'primary.hover', borderColor: 'primary.hover' } },
+      primary: {
+        bg: 'primary.solid',
+        color: 'primary.contrast',
+        borderColor: 'primary.solid',
+        _hover: { bg: 'primary.hover', borderColor: 'primary.hover' },
+      },
       danger: { bg: 'bg', color: 'error.fg', borderColor: 'error.fg', _hover: { bg: 'error.subtle' } },
-      quiet: { bg: 'transparent', color: 'accent.fg', borderColor: 'transparent', _hover: { textDecoration: 'underline' } },
+      quiet: {
+        bg: 'transparent',
+        color: 'accent.fg',
+        borderColor: 'transparent',
+        _hover: { textDecoration: 'underline' },
+      },
     },
     size: {
       m: { minHeight: { base: '12', sm: '10' }, px: '4', py: '1' },
@@ -41,10 +51,24 @@ const ButtonElement = chakra('button', buttonRecipe, { defaultProps: { type: 'bu
 const LinkElement = chakra(Link, buttonRecipe)
 
 const Spinner = () => (
-  <chakra.span width="4" height="4" border="2px solid" borderColor="currentcolor" borderRightColor="transparent" borderRadius="full" animation="spin 800ms linear infinite" aria-hidden="true" />
+  <chakra.span
+    width="4"
+    height="4"
+    border="2px solid"
+    borderColor="currentcolor"
+    borderRightColor="transparent"
+    borderRadius="full"
+    animation="spin 800ms linear infinite"
+    aria-hidden="true"
+  />
 )
 
-export function Button({ busy = false, icon, children, ...rest }: ComponentProps<typeof ButtonElement> & { busy?: boolean; icon?: IconName }) {
+export function Button({
+  busy = false,
+  icon,
+  children,
+  ...rest
+}: ComponentProps<typeof ButtonElement> & { busy?: boolean; icon?: IconName }) {
   return (
     <ButtonElement {...rest} disabled={busy || rest.disabled} aria-busy={busy || undefined}>
       {busy ? <Spinner /> : icon && <Icon name={icon} size={18} />}
@@ -79,7 +103,13 @@ const IconElement = chakra('button', {
   },
 })
 
-export function IconButton({ label, icon, size = 20, children, ...rest }: ComponentProps<typeof IconElement> & { label: string; icon: IconName; size?: number }) {
+export function IconButton({
+  label,
+  icon,
+  size = 20,
+  children,
+  ...rest
+}: ComponentProps<typeof IconElement> & { label: string; icon: IconName; size?: number }) {
   return (
     <IconElement type="button" aria-label={label} title={label} {...rest}>
       <Icon name={icon} size={size} />

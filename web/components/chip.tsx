@@ -21,7 +21,16 @@ const recipe = defineRecipe({
     _hover: { bg: 'bg.subtle' },
   },
   variants: {
-    chosen: { true: { bg: 'secondary.subtle', borderColor: 'secondary.solid', boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}', color: 'secondary.fg', fontWeight: 'bold', _hover: { bg: 'secondary.subtle' } } },
+    chosen: {
+      true: {
+        bg: 'secondary.subtle',
+        borderColor: 'secondary.solid',
+        boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}',
+        color: 'secondary.fg',
+        fontWeight: 'bold',
+        _hover: { bg: 'secondary.subtle' },
+      },
+    },
   },
 })
 
@@ -30,8 +39,21 @@ const Label = chakra('label', recipe)
 /** A short choice among many, as a box to tick. */
 export function CheckChip({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
   return (
-    <Label chosen={input.checked} position="relative" css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' } }}>
-      <chakra.input type="checkbox" position="absolute" inset="0" width="full" height="full" opacity="0" cursor="pointer" {...input} />
+    <Label
+      chosen={input.checked}
+      position="relative"
+      css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' } }}
+    >
+      <chakra.input
+        type="checkbox"
+        position="absolute"
+        inset="0"
+        width="full"
+        height="full"
+        opacity="0"
+        cursor="pointer"
+        {...input}
+      />
       {input.checked && <Icon name="check" size={16} />}
       {label}
     </Label>

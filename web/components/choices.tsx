@@ -25,13 +25,32 @@ const Tick = chakra('input', {
 })
 
 /** A box to tick; its tick is drawn over it in the colour that reads on it. */
-export function Checkbox({ label, error, ...input }: { label: ReactNode; error?: string | undefined } & Omit<ComponentProps<typeof Tick>, 'type' | 'shape' | 'children'>) {
+export function Checkbox({
+  label,
+  error,
+  ...input
+}: { label: ReactNode; error?: string | undefined } & Omit<
+  ComponentProps<typeof Tick>,
+  'type' | 'shape' | 'children'
+>) {
   const id = useId()
   return (
     <div>
       <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer" minHeight="6" py="0.5">
-        <Box position="relative" display="inline-grid" mt={{ base: '1px', sm: '0' }} color="secondary.contrast" css={{ '& > input:not(:checked) + *': { visibility: 'hidden' } }}>
-          <Tick {...input} type="checkbox" shape="box" aria-invalid={error ? true : undefined} aria-describedby={error && id} />
+        <Box
+          position="relative"
+          display="inline-grid"
+          mt={{ base: '1px', sm: '0' }}
+          color="secondary.contrast"
+          css={{ '& > input:not(:checked) + *': { visibility: 'hidden' } }}
+        >
+          <Tick
+            {...input}
+            type="checkbox"
+            shape="box"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && id}
+          />
           <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
             <Icon name="check" size={15} />
           </Box>
@@ -63,7 +82,12 @@ const ChoiceCard = chakra('label', {
     borderRadius: 'm',
     cursor: 'pointer',
     '&[data-trouble]': { borderColor: 'error.fg' },
-    '&:has(:checked)': { borderColor: 'secondary.solid', boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}', bg: 'secondary.subtle', color: 'secondary.fg' },
+    '&:has(:checked)': {
+      borderColor: 'secondary.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}',
+      bg: 'secondary.subtle',
+      color: 'secondary.fg',
+    },
     '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
     '& input:focus-visible': { outline: 'none' },
   },
@@ -72,7 +96,20 @@ const ChoiceCard = chakra('label', {
 type RadioProps = Omit<ComponentProps<typeof Tick>, 'type' | 'shape' | 'children'>
 
 /** One of a few, each a whole card to tap. `...input` goes to every radio, so `register('name')` fits. */
-export function RadioCards({ legend, optional, choices, error, columns = choices.length, ...input }: { legend: string; optional?: boolean; choices: readonly Choice[]; error?: string | undefined; columns?: number } & RadioProps) {
+export function RadioCards({
+  legend,
+  optional,
+  choices,
+  error,
+  columns = choices.length,
+  ...input
+}: {
+  legend: string
+  optional?: boolean
+  choices: readonly Choice[]
+  error?: string | undefined
+  columns?: number
+} & RadioProps) {
   const id = useId()
   return (
     <chakra.fieldset border="none" aria-describedby={error && id}>

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 import { MultiSelect } from './multi-select.tsx'
 
-type Props<Form extends FieldValues, Answers> = Omit<ComponentProps<typeof MultiSelect>, 'ref' | 'error' | 'options' | 'values' | 'onChange'> & {
+type Props<Form extends FieldValues, Answers> = Omit<
+  ComponentProps<typeof MultiSelect>,
+  'ref' | 'error' | 'options' | 'values' | 'onChange'
+> & {
   control: Control<Form, unknown, Answers>
   name: FieldPath<Form>
   /** What may be chosen, once it is loaded. */
@@ -10,13 +13,25 @@ type Props<Form extends FieldValues, Answers> = Omit<ComponentProps<typeof Multi
 }
 
 /** Several of a list, as a field of a form. */
-export function ChosenField<Form extends FieldValues, Answers>({ control, name, list = [], ...texts }: Props<Form, Answers>) {
+export function ChosenField<Form extends FieldValues, Answers>({
+  control,
+  name,
+  list = [],
+  ...texts
+}: Props<Form, Answers>) {
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { value, onChange, ref }, fieldState }) => (
-        <MultiSelect {...texts} ref={ref} error={fieldState.error?.message} options={list.map((option) => option.name)} values={value} onChange={onChange} />
+        <MultiSelect
+          {...texts}
+          ref={ref}
+          error={fieldState.error?.message}
+          options={list.map((option) => option.name)}
+          values={value}
+          onChange={onChange}
+        />
       )}
     />
   )

@@ -5,5 +5,15 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string 
 
 /** Six digits, from a mail or an app; phones offer to fill them in. */
 export function CodeField({ label = 'Code', ...props }: Props) {
-  return <TextField label={label} inputMode="numeric" autoComplete="one-time-code" maxLength={6} fontSize="22px" letterSpacing="0.3em" {...props} />
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      fontSize="22px"
+      letterSpacing="0.3em"
+      {...props}
+    />
+  )
 }

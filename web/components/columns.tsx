@@ -5,7 +5,14 @@ import { Page } from './page.tsx'
 /** What is decided on the left, what it is about on the right; on a phone one after the other. */
 export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
-    <Page pt="0" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} columnGap="12" rowGap="8" alignItems="start">
+    <Page
+      pt="0"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      columnGap="12"
+      rowGap="8"
+      alignItems="start"
+    >
       <Box display="grid" gap="8" minWidth="0">
         {children}
       </Box>

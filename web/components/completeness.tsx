@@ -7,11 +7,26 @@ export function Completeness({ label, percent, children }: { label: string; perc
     <Box>
       <Box display="flex" justifyContent="space-between" gap="4">
         <b>{label}</b>
-        <Box fontVariantNumeric="tabular-nums" color={percent === 100 ? 'status.free.fg' : 'fg.muted'} fontWeight="bold">
+        <Box
+          fontVariantNumeric="tabular-nums"
+          color={percent === 100 ? 'status.free.fg' : 'fg.muted'}
+          fontWeight="bold"
+        >
           {percent}%
         </Box>
       </Box>
-      <Box role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} height="6px" borderRadius="3px" bg="border" mt="2" overflow="hidden">
+      <Box
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        height="6px"
+        borderRadius="3px"
+        bg="border"
+        mt="2"
+        overflow="hidden"
+      >
         <Box height="full" borderRadius="3px" bg="status.free.solid" style={{ width: `${percent}%` }} />
       </Box>
       {children && <Box mt="3">{children}</Box>}

@@ -26,7 +26,19 @@ interface Props {
   onConfirm: (reason: string) => void
 }
 
-function Body({ children, confirm, keep, look = 'danger', reason, busy = false, error, onConfirm, onClose, open, title }: Props) {
+function Body({
+  children,
+  confirm,
+  keep,
+  look = 'danger',
+  reason,
+  busy = false,
+  error,
+  onConfirm,
+  onClose,
+  open,
+  title,
+}: Props) {
   const [text, setText] = useState(reason?.initial ?? '')
   const [asked, setAsked] = useState(false)
   const tooShort = reason !== undefined && text.trim().length < MIN_REASON

@@ -51,9 +51,19 @@ export function DateTile({ dates: { first, last, count }, family, today = false 
       outlineOffset="-1.5px"
       boxShadow={edge(family, today)}
     >
-      <span>{range ? (sameMonth ? monthName(first) : `${dayOfMonth(first)} ${monthName(first)}${gaps && count === 2 ? ',' : ''}`) : weekdayName(first)}</span>
+      <span>
+        {range
+          ? sameMonth
+            ? monthName(first)
+            : `${dayOfMonth(first)} ${monthName(first)}${gaps && count === 2 ? ',' : ''}`
+          : weekdayName(first)}
+      </span>
       {range ? (
-        <b style={{ fontSize: sameMonth ? 15 : 12 }}>{sameMonth ? `${dayOfMonth(first)}${between}${dayOfMonth(last)}` : `${between.replace(', ', '').trimStart()}${dayOfMonth(last)} ${monthName(last)}`}</b>
+        <b style={{ fontSize: sameMonth ? 15 : 12 }}>
+          {sameMonth
+            ? `${dayOfMonth(first)}${between}${dayOfMonth(last)}`
+            : `${between.replace(', ', '').trimStart()}${dayOfMonth(last)} ${monthName(last)}`}
+        </b>
       ) : (
         <b>{dayOfMonth(first)}</b>
       )}

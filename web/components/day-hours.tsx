@@ -12,12 +12,16 @@ const times = Array.from({ length: (24 * 60) / STEP }, (_, at) => timeOf(at * ST
 export type Hours = Omit<RequestDate, 'date'>
 
 /** Ends of the same day, then those of the next. */
-const endsAfter = (start: string): string[] => [...times.filter((time) => time > start), ...times.filter((time) => time <= start)]
+const endsAfter = (start: string): string[] => [
+  ...times.filter((time) => time > start),
+  ...times.filter((time) => time <= start),
+]
 
 /** Wide enough on a phone for `07:00 next day`. */
 const narrow = { fontSize: { base: '16px', sm: '15px' }, pr: '8' } as const
 
-const lengthOf = (hours: Hours): string => `${hoursIn(shiftMinutes(hours))}${isOvernight(hours) ? ', ends next day' : ''}`
+const lengthOf = (hours: Hours): string =>
+  `${hoursIn(shiftMinutes(hours))}${isOvernight(hours) ? ', ends next day' : ''}`
 
 /** Start and end in quarters of an hour; an end before the start is on the next day, and says so. */
 function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: Hours) => void; of?: string }) {
@@ -25,14 +29,27 @@ function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: 
   const named = (label: string) => (of ? { 'aria-label': `${label}, ${of}` } : {})
   return (
     <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
-      <SelectField label="Starts" {...named('Starts')} {...narrow} value={start_time} onChange={(event) => onChange({ start_time: event.currentTarget.value, end_time })}>
+      <SelectField
+        label="Starts"
+        {...named('Starts')}
+        {...narrow}
+        value={start_time}
+        onChange={(event) => onChange({ start_time: event.currentTarget.value, end_time })}
+      >
         {times.map((time) => (
           <option key={time} disabled={time === end_time}>
             {time}
           </option>
         ))}
       </SelectField>
-      <SelectField label="Ends" {...named('Ends')} {...narrow} hint={lengthOf(hours)} value={end_time} onChange={(event) => onChange({ start_time, end_time: event.currentTarget.value })}>
+      <SelectField
+        label="Ends"
+        {...named('Ends')}
+        {...narrow}
+        hint={lengthOf(hours)}
+        value={end_time}
+        onChange={(event) => onChange({ start_time, end_time: event.currentTarget.value })}
+      >
         {endsAfter(start_time).map((time) => (
           <option key={time} value={time} disabled={time === start_time}>
             {time}
@@ -58,10 +75,25 @@ export function DayHours({ hours, days, perDay, onHours, onPerDay, onDay }: Prop
   return (
     <Box display="grid" gap="4">
       {!perDay && <HoursFields hours={hours} onChange={onHours} />}
-      {days.length > 1 && <Checkbox label="Different hours on some days" checked={perDay} onChange={(event) => onPerDay(event.currentTarget.checked)} />}
+      {days.length > 1 && (
+        <Checkbox
+          label="Different hours on some days"
+          checked={perDay}
+          onChange={(event) => onPerDay(event.currentTarget.checked)}
+        />
+      )}
       {perDay &&
         days.map((day) => (
-          <Box key={day.date} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '140px minmax(0, 1fr)' }} columnGap="4" rowGap="2" borderTop="1px solid" borderColor="border" pt="3">
+          <Box
+            key={day.date}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '140px minmax(0, 1fr)' }}
+            columnGap="4"
+            rowGap="2"
+            borderTop="1px solid"
+            borderColor="border"
+            pt="3"
+          >
             <div>
               <b>{cardDate(day.date)}</b>
               <Box color="fg.muted" textStyle="s">

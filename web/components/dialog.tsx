@@ -22,7 +22,10 @@ const Frame = chakra('dialog', {
     _backdrop: { bg: 'scrim' },
     _motionSafe: { animation: 'rise 160ms ease-out' },
   },
-  variants: { wide: { true: { maxWidth: { base: '100%', sm: '840px' } } }, narrow: { true: { maxWidth: { base: '100%', sm: '500px' } } } },
+  variants: {
+    wide: { true: { maxWidth: { base: '100%', sm: '840px' } } },
+    narrow: { true: { maxWidth: { base: '100%', sm: '500px' } } },
+  },
 })
 
 interface Props {
@@ -38,10 +41,24 @@ interface Props {
   narrow?: boolean
 }
 
-function Content({ onClose, title, lead, children, footer, headingId }: Omit<Props, 'open' | 'wide' | 'narrow'> & { headingId: string }) {
+function Content({
+  onClose,
+  title,
+  lead,
+  children,
+  footer,
+  headingId,
+}: Omit<Props, 'open' | 'wide' | 'narrow'> & { headingId: string }) {
   return (
     <>
-      <Box display="flex" alignItems="flex-start" gap="3" pl={{ base: '4', sm: '6' }} pr={{ base: '1', sm: '3' }} pt={{ base: '2', sm: '4' }}>
+      <Box
+        display="flex"
+        alignItems="flex-start"
+        gap="3"
+        pl={{ base: '4', sm: '6' }}
+        pr={{ base: '1', sm: '3' }}
+        pt={{ base: '2', sm: '4' }}
+      >
         <Box flex="1" minWidth="0" pt="2.5">
           <chakra.h2 id={headingId} textStyle="l" overflowWrap="anywhere">
             {title}

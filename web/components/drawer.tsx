@@ -20,7 +20,17 @@ const Frame = chakra('dialog', {
 })
 
 /** Comes in from the right, over the page. */
-export function Drawer({ open, onClose, title, children }: { open: boolean; onClose: () => void; title: string; children: ReactNode }) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  children,
+}: {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+}) {
   const modal = useModal(open, onClose)
   const headingId = useId()
   return (

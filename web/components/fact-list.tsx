@@ -6,7 +6,14 @@ const List = chakra('dl', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
     '& dt': { color: 'fg.muted', pt: '2.5', pr: '4', borderTop: '1px solid', borderColor: 'border' },
-    '& dd': { pb: '2.5', pt: { sm: '2.5' }, borderTop: { sm: '1px solid' }, borderColor: { sm: 'border' }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& dd': {
+      pb: '2.5',
+      pt: { sm: '2.5' },
+      borderTop: { sm: '1px solid' },
+      borderColor: { sm: 'border' },
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+    },
   },
 })
 

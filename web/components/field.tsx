@@ -29,7 +29,11 @@ export const InputFrame = chakra('div', {
     bg: 'bg',
     overflow: 'hidden',
     '&:has(> :disabled)': { bg: 'bg.muted', color: 'fg.muted' },
-    '&:has([aria-invalid=true])': { borderColor: 'error.fg', outline: '2px solid {colors.error.fg}', outlineOffset: '-2px' },
+    '&:has([aria-invalid=true])': {
+      borderColor: 'error.fg',
+      outline: '2px solid {colors.error.fg}',
+      outlineOffset: '-2px',
+    },
     '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '1px' },
     // The frame shows the focus; a button inside shows its own.
     '& :is(input, select, textarea):focus-visible': { outline: 'none' },
@@ -51,7 +55,15 @@ const control = {
 export const Input = chakra('input', { base: control })
 export const TextArea = chakra('textarea', { base: { ...control, py: '3', minHeight: '120px' } })
 export const NativeSelect = chakra('select', {
-  base: { ...control, pr: '10', appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis', '& option': { bg: 'bg.raised', color: 'fg' }, _disabled: { cursor: 'not-allowed' } },
+  base: {
+    ...control,
+    pr: '10',
+    appearance: 'none',
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    '& option': { bg: 'bg.raised', color: 'fg' },
+    _disabled: { cursor: 'not-allowed' },
+  },
 })
 
 export function ErrorText({ id, children }: { id: string; children: string }) {
@@ -64,7 +76,13 @@ export function ErrorText({ id, children }: { id: string; children: string }) {
 }
 
 /** Label, hint and error around one control, tied together for screen readers. */
-export function Field({ label, hint, error, optional = false, children }: FieldTexts & { children: (props: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  children,
+}: FieldTexts & { children: (props: ControlProps) => ReactNode }) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
@@ -82,7 +100,13 @@ export function Field({ label, hint, error, optional = false, children }: FieldT
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {hint && (
         // One message at a time: a doubt is for what is not wrong.
-        <Box id={`${id}-hint`} mt="1.5" color="fg.muted" textStyle="s" css={error ? { '& > [role=status]': { display: 'none' } } : undefined}>
+        <Box
+          id={`${id}-hint`}
+          mt="1.5"
+          color="fg.muted"
+          textStyle="s"
+          css={error ? { '& > [role=status]': { display: 'none' } } : undefined}
+        >
           {hint}
         </Box>
       )}

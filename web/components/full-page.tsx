@@ -16,8 +16,28 @@ interface Props {
 export function FullPage({ icon, title, children, action, alone = false }: Props) {
   usePageTitle(title)
   return (
-    <Box as={alone ? 'main' : 'div'} id={alone ? 'content' : undefined} flex="1" display="grid" placeContent="center" justifyItems="center" textAlign="center" gap="3" px="4" py="12">
-      <Box width="64px" height="64px" borderRadius="l" bg="bg.muted" color="fg.muted" display="grid" placeItems="center" mb="1">
+    <Box
+      as={alone ? 'main' : 'div'}
+      id={alone ? 'content' : undefined}
+      flex="1"
+      display="grid"
+      placeContent="center"
+      justifyItems="center"
+      textAlign="center"
+      gap="3"
+      px="4"
+      py="12"
+    >
+      <Box
+        width="64px"
+        height="64px"
+        borderRadius="l"
+        bg="bg.muted"
+        color="fg.muted"
+        display="grid"
+        placeItems="center"
+        mb="1"
+      >
         <Icon name={icon} size={30} />
       </Box>
       <chakra.h1 textStyle="xl">{title}</chakra.h1>

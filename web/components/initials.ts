@@ -2,7 +2,7 @@
 export function initialsOf(name: string): string[] {
   const words = name.replace(/@.*/, '').split(/[\s.]+/)
   const letters = words.flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase() ?? [])
-  return letters.length > 1 ? [letters[0], letters.at(-1)] as string[] : letters
+  return letters.length > 1 ? ([letters[0], letters.at(-1)] as string[]) : letters
 }
 
 /** `T. N.`, where the whole name stands nearby; a name without letters stays whole. */

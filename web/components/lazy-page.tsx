@@ -10,7 +10,8 @@ class ChunkTimeout extends Error {
   override name = 'ChunkTimeout'
 }
 
-const isMissingPart = ({ name, message }: Error): boolean => name === 'ChunkTimeout' || /dynamically imported module|module script|preload/i.test(message)
+const isMissingPart = ({ name, message }: Error): boolean =>
+  name === 'ChunkTimeout' || /dynamically imported module|module script|preload/i.test(message)
 
 const reload = (): void => location.reload()
 
@@ -30,7 +31,9 @@ function MissingPart() {
         </Button>
       }
     >
-      {navigator.onLine ? 'Your connection may be slow, or there is a new version.' : 'You’re offline. The page opens by itself once you are connected again.'}
+      {navigator.onLine
+        ? 'Your connection may be slow, or there is a new version.'
+        : 'You’re offline. The page opens by itself once you are connected again.'}
     </FullPage>
   )
 }
@@ -52,9 +55,15 @@ class MissingPartBoundary extends Component<{ children: ReactNode }, { error?: E
 type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : never
 
 /** A page, or a part of one, in a file of its own. When it doesn't arrive what is around it stays. */
-export function lazyPage<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): (props: PropsOf<Module[Name]>) => ReactNode {
+export function lazyPage<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): (props: PropsOf<Module[Name]>) => ReactNode {
   type Props = PropsOf<Module[Name]>
-  const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new ChunkTimeout(`Loading took more than ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS))
+  const late = () =>
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new ChunkTimeout(`Loading took more than ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS),
+    )
   const Part = lazy(async () => ({ default: (await Promise.race([load(), late()]))[name] as ComponentType<Props> }))
   return function LazyPage(props: Props) {
     return (

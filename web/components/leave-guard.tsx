@@ -14,7 +14,14 @@ export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave?: (() =
     leave?.()
   }
   return (
-    <ConfirmDialog open={leave !== undefined} title="Leave without saving?" confirm="Leave without saving" keep="Stay on this page" onClose={() => setLeave(undefined)} onConfirm={goOn}>
+    <ConfirmDialog
+      open={leave !== undefined}
+      title="Leave without saving?"
+      confirm="Leave without saving"
+      keep="Stay on this page"
+      onClose={() => setLeave(undefined)}
+      onConfirm={goOn}
+    >
       What you entered here is not saved yet.
     </ConfirmDialog>
   )

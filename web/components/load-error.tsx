@@ -7,7 +7,11 @@ export function LoadError({ error, title, onRetry }: { error: unknown; title?: s
   const known = error instanceof ApiError ? error : undefined
   const what = title ?? known?.title
   return (
-    <Note kind="error" title={what ? `${what}.` : 'This could not be loaded.'} action={<TextButton onClick={onRetry}>Try again</TextButton>}>
+    <Note
+      kind="error"
+      title={what ? `${what}.` : 'This could not be loaded.'}
+      action={<TextButton onClick={onRetry}>Try again</TextButton>}
+    >
       {known?.message}
     </Note>
   )

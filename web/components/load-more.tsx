@@ -2,7 +2,15 @@ import { Box } from '@chakra-ui/react'
 import { Button } from './button.tsx'
 
 /** Below a list of which the server has more. */
-export function LoadMore({ more, busy, label = 'Load more' }: { more: (() => void) | undefined; busy: boolean; label?: string }) {
+export function LoadMore({
+  more,
+  busy,
+  label = 'Load more',
+}: {
+  more: (() => void) | undefined
+  busy: boolean
+  label?: string
+}) {
   return (
     more && (
       <Box borderTop="1px solid" borderColor="border" pt="4" mt="4">

@@ -44,7 +44,11 @@ function Head({ professional, picture, named }: Pick<Props, 'professional' | 'pi
             {name}
           </Box>
         )}
-        <Box fontWeight={named ? undefined : 'bold'}>{[profession, industry, experience && counted(experience.years_experience, 'year')].filter(Boolean).join(' · ')}</Box>
+        <Box fontWeight={named ? undefined : 'bold'}>
+          {[profession, industry, experience && counted(experience.years_experience, 'year')]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
         {place && (
           <Box display="flex" gap="1.5" color="fg.muted">
             <Icon name="place" size={18} />
@@ -68,14 +72,19 @@ function Head({ professional, picture, named }: Pick<Props, 'professional' | 'pi
 function qualificationLines({ qualifications }: PublicProfessional): string[] {
   if (!qualifications) return []
   const { qualification, institution, year_qualified, other_qualifications } = qualifications
-  return [qualification, `${institution}, ${formDate(year_qualified)}`, ...(other_qualifications ? [other_qualifications] : [])]
+  return [
+    qualification,
+    `${institution}, ${formDate(year_qualified)}`,
+    ...(other_qualifications ? [other_qualifications] : []),
+  ]
 }
 
 /** A locum as practices see them. Where something is not filled in, it says so: that is what the practice misses. */
 export function LocumCard({ professional, industries, picture, fillIn }: Props) {
   const { short_bio, languages, experience, locations } = professional
   const missing = missingWith(fillIn)
-  const some = (lines: readonly string[], section: Section, words: string) => (lines.length > 0 ? lines.join('\n') : missing(section, words))
+  const some = (lines: readonly string[], section: Section, words: string) =>
+    lines.length > 0 ? lines.join('\n') : missing(section, words)
   const skills = industries.find(({ name }) => name === professional.industry)?.skills ?? []
   return (
     <Box display="grid" gap="5">
@@ -87,7 +96,12 @@ export function LocumCard({ professional, industries, picture, fillIn }: Props) 
         facts={[
           ['Languages', some(languages.length > 0 ? [languages.join(', ')] : [], 'about', 'No languages yet')],
           ['Skills', some(skillLines(skills, professional.skills), 'experience', 'No skills yet')],
-          ['Experience', experience ? `${counted(experience.years_experience, 'year')}, since ${formDate(experience.start_date)}` : missing('experience', 'No experience yet')],
+          [
+            'Experience',
+            experience
+              ? `${counted(experience.years_experience, 'year')}, since ${formDate(experience.start_date)}`
+              : missing('experience', 'No experience yet'),
+          ],
           ['Worked at', experience?.companies_worked_for.join(', ')],
           ['Qualifications', some(qualificationLines(professional), 'education', 'No qualifications yet')],
           ['Registered with', professional.professional_body],

@@ -23,13 +23,27 @@ export function placeFor({ practice_region: { province, region } }: MarketOffer,
 
 export function openStatusLabel(offer: MarketOffer): Status {
   const [open, all] = [offer.available_dates.length, offer.request_dates.length]
-  if (offer.ineligible === 'experience') return { family: 'off', label: `Asks for ${counted(offer.experience, 'year')} of experience` }
+  if (offer.ineligible === 'experience')
+    return { family: 'off', label: `Asks for ${counted(offer.experience, 'year')} of experience` }
   const share = open < all ? ` · ${open} of ${counted(all, 'day')}` : ''
-  return { family: 'free', label: offer.ineligible === 'approval' ? `Open${share} · once you are approved` : `Open${share}` }
+  return {
+    family: 'free',
+    label: offer.ineligible === 'approval' ? `Open${share} · once you are approved` : `Open${share}`,
+  }
 }
 
 /** An offer that a locum may apply for, with what its open days would earn at their own rates. */
-export function LocumOfferCard({ offer, seeker, today, to }: { offer: MarketOffer; seeker: Seeker; today: LocalDate; to: string }) {
+export function LocumOfferCard({
+  offer,
+  seeker,
+  today,
+  to,
+}: {
+  offer: MarketOffer
+  seeker: Seeker
+  today: LocalDate
+  to: string
+}) {
   const dates = offer.available_dates
   const { pay, hours, parts } = payOverDays(offer, seeker.rates, dates)
   const label = offer.ineligible ? 'View offer' : 'Apply'
@@ -39,11 +53,18 @@ export function LocumOfferCard({ offer, seeker, today, to }: { offer: MarketOffe
       today={dates.includes(today)}
       title={`${offer.profession} · ${offer.company.name}`}
       status={openStatusLabel(offer)}
-      hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
+      hours={hoursLine(
+        dates.map((date) => offeredShift(offer, date)),
+        offer.lunch,
+      )}
       place={placeFor(offer, seeker)}
       money={{ rate: rateLine(parts), total: formatRand(pay), note: hoursIn(hours * 60), lead: 'You would earn' }}
       action={
-        <ButtonLink size="s" to={to} aria-label={`${label}: ${offer.profession}, ${offer.company.name}, ${daysWords(dates)}`}>
+        <ButtonLink
+          size="s"
+          to={to}
+          aria-label={`${label}: ${offer.profession}, ${offer.company.name}, ${daysWords(dates)}`}
+        >
           {label}
         </ButtonLink>
       }

@@ -26,17 +26,38 @@ describe('what a practice reads of a locum', () => {
     expect(indemnityWords({ indemnity_insurance }, today)).toBe(words)
   })
   it('names skills by branch and leaves out what options no longer know', () => {
-    const branch = (name: string, options: Record<string, string>) => ({ name, code: name.toLowerCase(), allowMultiple: true, options: Object.entries(options).map(([code, option]) => ({ code, name: option })) })
-    const tree = [branch('Dispensing', { a: 'Community dispensing', b: 'Compounding' }), branch('Systems', { c: 'Unisolv' })]
-    expect(skillLines(tree, ['c', 'b', 'a', 'gone'])).toEqual(['Dispensing: Community dispensing, Compounding', 'Systems: Unisolv'])
+    const branch = (name: string, options: Record<string, string>) => ({
+      name,
+      code: name.toLowerCase(),
+      allowMultiple: true,
+      options: Object.entries(options).map(([code, option]) => ({ code, name: option })),
+    })
+    const tree = [
+      branch('Dispensing', { a: 'Community dispensing', b: 'Compounding' }),
+      branch('Systems', { c: 'Unisolv' }),
+    ]
+    expect(skillLines(tree, ['c', 'b', 'a', 'gone'])).toEqual([
+      'Dispensing: Community dispensing, Compounding',
+      'Systems: Unisolv',
+    ])
   })
   it('names places by province', () => {
-    expect(locationLines(['Western Cape,Overberg', 'Gauteng,Sedibeng', 'Western Cape,West Coast'])).toEqual(['Western Cape: Overberg, West Coast', 'Gauteng: Sedibeng'])
+    expect(locationLines(['Western Cape,Overberg', 'Gauteng,Sedibeng', 'Western Cape,West Coast'])).toEqual([
+      'Western Cape: Overberg, West Coast',
+      'Gauteng: Sedibeng',
+    ])
   })
   it('tells Sundays and holidays apart only where their rates differ', () => {
     const hours = { weekdays: hour('380'), saturday: hour('430'), sundays: hour('520'), public_holidays: hour('520') }
-    expect(plain(rateLines({ working_hours: hours }))).toEqual(['Weekdays R 380/h', 'Saturdays R 430/h', 'Sundays and holidays R 520/h'])
-    expect(plain(rateLines({ working_hours: { ...hours, public_holidays: hour('600') } })).slice(2)).toEqual(['Sundays R 520/h', 'Public holidays R 600/h'])
+    expect(plain(rateLines({ working_hours: hours }))).toEqual([
+      'Weekdays R 380/h',
+      'Saturdays R 430/h',
+      'Sundays and holidays R 520/h',
+    ])
+    expect(plain(rateLines({ working_hours: { ...hours, public_holidays: hour('600') } })).slice(2)).toEqual([
+      'Sundays R 520/h',
+      'Public holidays R 600/h',
+    ])
     expect(rateLines({})).toEqual([])
   })
 })

@@ -12,7 +12,10 @@ export function lastActiveWords(lastActiveAt: Instant, today: LocalDate): string
 }
 
 /** Undefined where the locum has not said. */
-export function indemnityWords({ indemnity_insurance: indemnity }: Pick<PublicProfessional, 'indemnity_insurance'>, today: LocalDate): string | undefined {
+export function indemnityWords(
+  { indemnity_insurance: indemnity }: Pick<PublicProfessional, 'indemnity_insurance'>,
+  today: LocalDate,
+): string | undefined {
   if (!indemnity?.has_indemnity_insurance) return indemnity && 'Not insured'
   const expiry = dateOfMonthFirst(indemnity.indemnity_insurance_expiry)
   if (!expiry) return 'Insured'
@@ -27,17 +30,28 @@ function grouped(pairs: readonly (readonly [group: string, name: string])[]): st
 
 /** A line for each branch. Skills are kept as codes; a code that options no longer know is left out. */
 export const skillLines = (tree: Industry['skills'], codes: readonly string[]): string[] =>
-  grouped(tree.flatMap(({ name, options }) => options.filter(({ code }) => codes.includes(code)).map((option) => [name, option.name] as const)))
+  grouped(
+    tree.flatMap(({ name, options }) =>
+      options.filter(({ code }) => codes.includes(code)).map((option) => [name, option.name] as const),
+    ),
+  )
 
 /** A line for each province. */
 export const locationLines = (locations: readonly string[]): string[] =>
-  grouped(locations.map((location) => [location.slice(0, location.indexOf(',')), location.slice(location.indexOf(',') + 1)] as const))
+  grouped(
+    locations.map(
+      (location) => [location.slice(0, location.indexOf(',')), location.slice(location.indexOf(',') + 1)] as const,
+    ),
+  )
 
 /** SPEC 9: Sundays and public holidays share one rate on the form; kept apart, they are told apart. */
 export function rateLines({ working_hours: hours }: Pick<PublicProfessional, 'working_hours'>): string[] {
   if (!hours) return []
   const line = (day: string, rate: string) => `${day} ${formatRate(Number(rate))}`
   const { weekdays, saturday, sundays, public_holidays: holidays } = hours
-  const last = sundays.rate === holidays.rate ? [line('Sundays and holidays', sundays.rate)] : [line('Sundays', sundays.rate), line('Public holidays', holidays.rate)]
+  const last =
+    sundays.rate === holidays.rate
+      ? [line('Sundays and holidays', sundays.rate)]
+      : [line('Sundays', sundays.rate), line('Public holidays', holidays.rate)]
   return [line('Weekdays', weekdays.rate), line('Saturdays', saturday.rate), ...last]
 }

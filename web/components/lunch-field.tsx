@@ -12,12 +12,18 @@ const lunches: readonly { label: string; lunch: Lunch }[] = [
   { label: 'No lunch break', lunch: noLunch },
 ]
 
-const same = (a: Lunch, b: Lunch): boolean => a.allowed === b.allowed && (!a.allowed || (a.paid === b.paid && a.period === b.period))
+const same = (a: Lunch, b: Lunch): boolean =>
+  a.allowed === b.allowed && (!a.allowed || (a.paid === b.paid && a.period === b.period))
 
 export function LunchField({ value, onChange }: { value: Lunch; onChange: (lunch: Lunch) => void }) {
   const chosen = lunches.findIndex(({ lunch }) => same(lunch, value))
   return (
-    <SelectField label="Lunch" hint="Counts on days longer than 5 hours." value={chosen} onChange={(event) => onChange(lunches[Number(event.currentTarget.value)]?.lunch ?? noLunch)}>
+    <SelectField
+      label="Lunch"
+      hint="Counts on days longer than 5 hours."
+      value={chosen}
+      onChange={(event) => onChange(lunches[Number(event.currentTarget.value)]?.lunch ?? noLunch)}
+    >
       {lunches.map(({ label }, at) => (
         <option key={label} value={at}>
           {label}

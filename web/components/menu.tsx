@@ -1,5 +1,14 @@
 import { Box, chakra, defineRecipe } from '@chakra-ui/react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from 'react-router-dom'
 
 const item = defineRecipe({
@@ -48,11 +57,36 @@ interface Props {
 }
 
 const Trigger = chakra('button', {
-  base: { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1.5', minWidth: 'tap', minHeight: 'tap', px: '2', borderRadius: 'm', color: 'fg.muted', cursor: 'pointer', whiteSpace: 'nowrap', _hover: { color: 'fg' } },
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minWidth: 'tap',
+    minHeight: 'tap',
+    px: '2',
+    borderRadius: 'm',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg' },
+  },
 })
 
 const Panel = chakra('div', {
-  base: { position: { base: 'fixed', sm: 'absolute' }, zIndex: 'float', top: { base: '56px', sm: 'calc(100% + 4px)' }, minWidth: '240px', p: '2', bg: 'bg.raised', border: '1px solid', borderColor: 'border', borderRadius: 'm', boxShadow: 'float' },
+  base: {
+    position: { base: 'fixed', sm: 'absolute' },
+    zIndex: 'float',
+    top: { base: '56px', sm: 'calc(100% + 4px)' },
+    minWidth: '240px',
+    p: '2',
+    bg: 'bg.raised',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'm',
+    boxShadow: 'float',
+  },
   variants: {
     align: {
       left: { left: { base: '4', sm: '0' }, right: { base: '4', sm: 'auto' } },
@@ -60,7 +94,15 @@ const Panel = chakra('div', {
     },
     sheet: {
       true: {
-        smDown: { top: 'auto', bottom: '0', left: '0', right: '0', pb: 'calc(8px + env(safe-area-inset-bottom))', borderRadius: '16px 16px 0 0', boxShadow: '0 0 0 100vmax {colors.scrim}' },
+        smDown: {
+          top: 'auto',
+          bottom: '0',
+          left: '0',
+          right: '0',
+          pb: 'calc(8px + env(safe-area-inset-bottom))',
+          borderRadius: '16px 16px 0 0',
+          boxShadow: '0 0 0 100vmax {colors.scrim}',
+        },
       },
     },
   },
@@ -91,8 +133,19 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
     if (open && root.current) move(root.current, event)
   }
   return (
-    <Box ref={root} position="relative" onKeyDown={onKeyDown} onBlur={(event) => event.relatedTarget && !root.current?.contains(event.relatedTarget) && setOpen(false)}>
-      <Trigger ref={button} type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+    <Box
+      ref={root}
+      position="relative"
+      onKeyDown={onKeyDown}
+      onBlur={(event) => event.relatedTarget && !root.current?.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Trigger
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {label ? (
           <>
             <chakra.span srOnly>{label}</chakra.span>
@@ -105,7 +158,14 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
         )}
       </Trigger>
       {open && (
-        <Panel id={id} role="group" aria-label={name} align={align} sheet={sheet} onClick={(event) => (event.target as Element).closest('[data-keep-open]') ?? setOpen(false)}>
+        <Panel
+          id={id}
+          role="group"
+          aria-label={name}
+          align={align}
+          sheet={sheet}
+          onClick={(event) => (event.target as Element).closest('[data-keep-open]') ?? setOpen(false)}
+        >
           {children}
         </Panel>
       )}

@@ -36,7 +36,18 @@ const Chip = chakra('button', {
 })
 
 const Choice = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: 'tap', px: '3', py: '1.5', cursor: 'pointer', overflowWrap: 'anywhere', _hover: { bg: 'bg.subtle' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: 'tap',
+    px: '3',
+    py: '1.5',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.subtle' },
+  },
   variants: {
     active: { true: { bg: 'bg.muted', boxShadow: 'inset 3px 0 0 {colors.accent.fg}' } },
     chosen: { true: { fontWeight: 'bold', color: 'secondary.fg' } },
@@ -105,7 +116,17 @@ function useChoosing({ options, values, onChange, ownWords }: Chosen) {
   }
 }
 
-function Choices({ id, label, choosing, values }: { id: string; label: string; choosing: ReturnType<typeof useChoosing>; values: readonly string[] }) {
+function Choices({
+  id,
+  label,
+  choosing,
+  values,
+}: {
+  id: string
+  label: string
+  choosing: ReturnType<typeof useChoosing>
+  values: readonly string[]
+}) {
   const list = useRef<HTMLUListElement>(null)
   const { at, found, own, toggle } = choosing
   useEffect(() => {
@@ -137,7 +158,15 @@ function Choices({ id, label, choosing, values }: { id: string; label: string; c
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.map((option, index) => (
-        <Choice key={option} id={`${id}-${index}`} role="option" aria-selected={values.includes(option)} active={index === at} chosen={values.includes(option)} onClick={() => toggle(option)}>
+        <Choice
+          key={option}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={values.includes(option)}
+          active={index === at}
+          chosen={values.includes(option)}
+          onClick={() => toggle(option)}
+        >
           {option === own ? `Add “${own}”` : option}
           {values.includes(option) && <Icon name="check" size={18} />}
         </Choice>
@@ -153,7 +182,21 @@ function Choices({ id, label, choosing, values }: { id: string; label: string; c
   )
 }
 
-function Combobox({ control, label, options, values, onChange, ownWords, placeholder, onBlur, inputRef }: Omit<Props, 'ref' | keyof FieldTexts> & { control: ControlProps; label: string; inputRef: Ref<HTMLInputElement> | undefined }) {
+function Combobox({
+  control,
+  label,
+  options,
+  values,
+  onChange,
+  ownWords,
+  placeholder,
+  onBlur,
+  inputRef,
+}: Omit<Props, 'ref' | keyof FieldTexts> & {
+  control: ControlProps
+  label: string
+  inputRef: Ref<HTMLInputElement> | undefined
+}) {
   const choosing = useChoosing({ options, values, onChange, ownWords })
   const frame = useRef<HTMLDivElement>(null)
   const list = useId()
@@ -164,8 +207,20 @@ function Combobox({ control, label, options, values, onChange, ownWords, placeho
     close()
   }
   return (
-    <Box position="relative" onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || (choosing.leave(), onBlur?.())}>
-      <InputFrame ref={frame} flexWrap="wrap" alignItems="center" columnGap="1.5" px="1.5" css={{ '& > ul:not(:empty)': { py: '1.5' } }}>
+    <Box
+      position="relative"
+      onBlur={({ relatedTarget, currentTarget }) =>
+        currentTarget.contains(relatedTarget) || (choosing.leave(), onBlur?.())
+      }
+    >
+      <InputFrame
+        ref={frame}
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="1.5"
+        px="1.5"
+        css={{ '& > ul:not(:empty)': { py: '1.5' } }}
+      >
         {values.length > 0 && (
           <chakra.ul aria-label={`${label}: chosen`} listStyleType="none" display="flex" flexWrap="wrap" gap="1.5">
             {values.map((value) => (
@@ -208,5 +263,9 @@ function Combobox({ control, label, options, values, onChange, ownWords, placeho
 
 /** Several of a list: type to narrow it, arrows and Enter choose, Backspace takes the last away, and each choice is a chip to tap off. */
 export function MultiSelect({ label, hint, error, optional, ref, ...choosing }: Props) {
-  return <Field {...{ label, hint, error, optional }}>{(control) => <Combobox {...choosing} control={control} label={label} inputRef={ref} />}</Field>
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(control) => <Combobox {...choosing} control={control} label={label} inputRef={ref} />}
+    </Field>
+  )
 }

@@ -18,7 +18,16 @@ export function Note({ kind = 'info', title, children, action, cause }: Props) {
   const error = kind === 'error'
   if (useIsOver(cause)) return null
   return (
-    <Box role={error ? 'alert' : 'status'} display="flex" gap="3" alignItems="flex-start" px="4" py="3" borderRadius="m" bg={error ? 'error.subtle' : 'bg.muted'}>
+    <Box
+      role={error ? 'alert' : 'status'}
+      display="flex"
+      gap="3"
+      alignItems="flex-start"
+      px="4"
+      py="3"
+      borderRadius="m"
+      bg={error ? 'error.subtle' : 'bg.muted'}
+    >
       <Box color={error ? 'error.fg' : undefined}>
         <Icon name={error ? 'alert' : 'info'} />
       </Box>

@@ -4,7 +4,8 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 
 /** Applicants whom the practice can still book. */
-export const liveApplicants = (offer: Offer): OfferRequest[] => offer.offers_requests.filter((request) => request.live_dates.length > 0)
+export const liveApplicants = (offer: Offer): OfferRequest[] =>
+  offer.offers_requests.filter((request) => request.live_dates.length > 0)
 
 /** An offer to everybody; the others ask one locum. */
 export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
@@ -15,7 +16,9 @@ const firstLive = (offer: Offer): LocalDate => offer.offers_requests[0]?.live_da
 
 /** Requests that wait for their locum, soonest first. */
 export const waitingRequests = (offers: readonly Offer[]): Offer[] =>
-  offers.filter((offer) => !isPublic(offer) && firstLive(offer)).sort((a, b) => firstLive(a).localeCompare(firstLive(b)))
+  offers
+    .filter((offer) => !isPublic(offer) && firstLive(offer))
+    .sort((a, b) => firstLive(a).localeCompare(firstLive(b)))
 
 export function offeredShift(offer: MarketOffer, date: LocalDate): RequestDate {
   const shift = offer.request_dates.find((day) => day.date === date)
@@ -24,7 +27,12 @@ export function offeredShift(offer: MarketOffer, date: LocalDate): RequestDate {
 }
 
 /** One rate for every kind of day, as a budget's ends are. */
-export const flatRates = (rate: string): DayRates => ({ weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate })
+export const flatRates = (rate: string): DayRates => ({
+  weekdays: rate,
+  saturday: rate,
+  sundays: rate,
+  public_holidays: rate,
+})
 
 /** What a day of an offer pays at somebody's rates. */
 export const payOn = (offer: MarketOffer, rates: DayRates, date: LocalDate): DayPay =>

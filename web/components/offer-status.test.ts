@@ -5,7 +5,15 @@ import { offerStatusLabel, offerMoney } from './practice-offer-card.tsx'
 
 const [today, thu, fri] = ['2026-12-01', '2026-12-17', '2026-12-18'] as const
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '550' }
-const request = (more: object) => ({ rates, status: 'requested', booking_dates: [thu], live_dates: [], confirmed_dates: [], ...more }) as unknown as OfferRequest
+const request = (more: object) =>
+  ({
+    rates,
+    status: 'requested',
+    booking_dates: [thu],
+    live_dates: [],
+    confirmed_dates: [],
+    ...more,
+  }) as unknown as OfferRequest
 const offer = (more: object) =>
   ({
     status: 'open',
@@ -20,19 +28,28 @@ const offer = (more: object) =>
 
 it('calls an application ended when another professional was booked, and its offer open once those days are open again', () => {
   const lost = request({ status: 'rejected', ended: 'taken' })
-  expect(applicationStatusLabel(offer({ available_dates: [] }), lost)).toEqual({ family: 'ended', label: 'Ended · another locum was booked' })
+  expect(applicationStatusLabel(offer({ available_dates: [] }), lost)).toEqual({
+    family: 'ended',
+    label: 'Ended · another locum was booked',
+  })
   expect(applicationStatusLabel(offer({ available_dates: [fri] }), lost).family).toBe('ended')
   expect(applicationStatusLabel(offer({}), lost)).toEqual({ family: 'free', label: 'Open' })
 })
 
 it('tells an offer without applications from one whose applications have all ended', () => {
   expect(offerStatusLabel(offer({}), today).label).toBe('Open · no applications yet')
-  expect(offerStatusLabel(offer({ offers_requests: [request({ status: 'rejected', ended: 'declined' })] }), today).label).toBe('Open · no applications waiting')
-  expect(offerStatusLabel(offer({ offers_requests: [request({ live_dates: [thu] })] }), today).label).toBe('Waits for you · 1 applied')
+  expect(
+    offerStatusLabel(offer({ offers_requests: [request({ status: 'rejected', ended: 'declined' })] }), today).label,
+  ).toBe('Open · no applications waiting')
+  expect(offerStatusLabel(offer({ offers_requests: [request({ live_dates: [thu] })] }), today).label).toBe(
+    'Waits for you · 1 applied',
+  )
 })
 
 it('estimates the price of a shift only until it is booked', () => {
   expect(offerMoney(offer({}))).toMatchObject({ lead: 'From', note: 'from, estimated', total: 'R\u00a02\u00a0800.00' })
-  const booked = offerMoney(offer({ booking_dates: [thu], offers_requests: [request({ confirmed_dates: [thu], status: 'confirmed' })] }))
+  const booked = offerMoney(
+    offer({ booking_dates: [thu], offers_requests: [request({ confirmed_dates: [thu], status: 'confirmed' })] }),
+  )
   expect(booked).toEqual({ rate: 'R\u00a0380/h', total: 'R\u00a03\u00a0040.00' })
 })

@@ -8,7 +8,15 @@ import { offeredShift, payOn } from './offer-facts.ts'
 import { hoursIn, partsLine, rateLine, timesOf } from './shift-words.ts'
 
 /** A day of an offer in a list from which days may be ticked. */
-export const OfferedDayRow = chakra('li', { base: { borderTop: '1px solid', borderColor: 'border', py: '1', '& > div': { minWidth: '0' }, '& label': { py: '2.5', minHeight: 'tap' } } })
+export const OfferedDayRow = chakra('li', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'border',
+    py: '1',
+    '& > div': { minWidth: '0' },
+    '& label': { py: '2.5', minHeight: 'tap' },
+  },
+})
 
 interface Props {
   offer: Offer

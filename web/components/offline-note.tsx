@@ -6,14 +6,29 @@ import { Icon } from './icon.tsx'
 import { TextButton } from './text-link.tsx'
 
 /** Under the top bar while there is no network; at the `top` where the bar goes away with the page. */
-export function OfflineNote({ top = { base: '56px', md: '64px' }, children = 'Showing what was loaded then.' }: { top?: ComponentProps<typeof Box>['top']; children?: string }) {
+export function OfflineNote({
+  top = { base: '56px', md: '64px' },
+  children = 'Showing what was loaded then.',
+}: {
+  top?: ComponentProps<typeof Box>['top']
+  children?: string
+}) {
   const since = useOfflineSince()
   const [stillAt, setStillAt] = useState<number>()
   const retry = async () => setStillAt((await tryConnection()) ? undefined : Date.now())
   return (
     <Box role="status" position="sticky" top={top} zIndex="bar">
       {since && (
-        <Box display="flex" alignItems="center" gap="3" px={{ base: '4', md: '8' }} py="1" bg="bg.muted" borderBottom="1px solid" borderColor="border">
+        <Box
+          display="flex"
+          alignItems="center"
+          gap="3"
+          px={{ base: '4', md: '8' }}
+          py="1"
+          bg="bg.muted"
+          borderBottom="1px solid"
+          borderColor="border"
+        >
           <Icon name="alert" />
           <Box flex="1" minWidth="0">
             You’ve been offline since {localTimeAt(since)}. {children}

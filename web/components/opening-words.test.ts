@@ -3,10 +3,12 @@ import { openingLines } from './opening-words.ts'
 
 it('says when a practice is open, and when it is closed', () => {
   const day = { start: '08:00', end: '18:00' }
-  expect(openingLines({ weekdays: day, saturday: day, extra_hours: { sundays: false, public_holidays: true }, public_holidays: { start: '09:00', end: '12:00' } })).toEqual([
-    'Weekdays 08:00–18:00',
-    'Saturday 08:00–18:00',
-    'Sundays closed',
-    'Public holidays 09:00–12:00',
-  ])
+  expect(
+    openingLines({
+      weekdays: day,
+      saturday: day,
+      extra_hours: { sundays: false, public_holidays: true },
+      public_holidays: { start: '09:00', end: '12:00' },
+    }),
+  ).toEqual(['Weekdays 08:00–18:00', 'Saturday 08:00–18:00', 'Sundays closed', 'Public holidays 09:00–12:00'])
 })

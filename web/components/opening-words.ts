@@ -3,7 +3,12 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 const hours = ({ start, end }: { start: string; end: string }): string => `${start}–${end}`
 
 /** `Weekdays 08:00–18:00` and so on, a line each. */
-export const openingLines = ({ weekdays, saturday, sundays, public_holidays }: NonNullable<Company['working_hours']>): string[] => [
+export const openingLines = ({
+  weekdays,
+  saturday,
+  sundays,
+  public_holidays,
+}: NonNullable<Company['working_hours']>): string[] => [
   `Weekdays ${hours(weekdays)}`,
   `Saturday ${hours(saturday)}`,
   sundays ? `Sundays ${hours(sundays)}` : 'Sundays closed',

@@ -5,7 +5,16 @@ import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
 
 /** The page's margins: 16 on a phone, 32 from a tablet up. */
-export const Page = chakra('div', { base: { width: 'full', maxWidth: '1344px', mx: 'auto', px: { base: '4', md: '8' }, pt: { base: '3', md: '5' }, pb: '12' } })
+export const Page = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: '1344px',
+    mx: 'auto',
+    px: { base: '4', md: '8' },
+    pt: { base: '3', md: '5' },
+    pb: '12',
+  },
+})
 
 interface HeaderProps {
   title: string
@@ -38,7 +47,12 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
           {children && <Box color="fg.muted">{children}</Box>}
         </Box>
         {actions && (
-          <Box display="flex" gap="3" width={{ base: 'full', sm: 'auto' }} css={{ '& > *': { flex: { base: 1, sm: 'none' } } }}>
+          <Box
+            display="flex"
+            gap="3"
+            width={{ base: 'full', sm: 'auto' }}
+            css={{ '& > *': { flex: { base: 1, sm: 'none' } } }}
+          >
             {actions}
           </Box>
         )}

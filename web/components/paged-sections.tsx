@@ -41,14 +41,19 @@ export function PagedSections<T>({ parts, more, busy, empty, children }: Props<T
       <Box display="grid" gap="8">
         {parts.map(
           ({ title, items }, at) =>
-            items.length > 0 && (before[at] ?? 0) < shown && (
+            items.length > 0 &&
+            (before[at] ?? 0) < shown && (
               <Section key={title} title={title} count={countOf(items.length, more !== undefined)}>
                 {items.slice(0, shown - (before[at] ?? 0)).map(children)}
               </Section>
             ),
         )}
       </Box>
-      <LoadMore more={hidden > 0 || more ? showMore : undefined} busy={busy} label={hidden > 0 ? `Show ${Math.min(STEP, hidden)} more` : 'Load more'} />
+      <LoadMore
+        more={hidden > 0 || more ? showMore : undefined}
+        busy={busy}
+        label={hidden > 0 ? `Show ${Math.min(STEP, hidden)} more` : 'Load more'}
+      />
     </div>
   )
 }

@@ -5,7 +5,13 @@ import { Icon } from './icon.tsx'
 /** The rules tick themselves off while one types. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <chakra.ul display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="3" rowGap="1" aria-label="Password rules">
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+      columnGap="3"
+      rowGap="1"
+      aria-label="Password rules"
+    >
       {passwordRules.map(({ text, isMet }) => {
         const met = isMet(password)
         return (

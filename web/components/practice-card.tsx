@@ -45,9 +45,19 @@ function Pictures({ practice: { id, name, files } }: { practice: Shown }) {
   const kept = pictures.filter((picture) => files[picture])
   if (kept.length === 0) return null
   return (
-    <Box display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+    <Box
+      display="grid"
+      gap="3"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' }}
+    >
       {kept.map((document, at) => (
-        <PracticePicture key={document} ownerId={id} document={document} file={files[document]} alt={text.picture(name, at + 1)} />
+        <PracticePicture
+          key={document}
+          ownerId={id}
+          document={document}
+          file={files[document]}
+          alt={text.picture(name, at + 1)}
+        />
       ))}
     </Box>
   )

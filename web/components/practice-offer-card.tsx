@@ -11,27 +11,37 @@ import type { Status } from './status-pill.tsx'
 export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   const [booked, all] = [offer.booking_dates.length, offer.request_dates.length]
   const share = `${booked} of ${counted(all, 'day')} booked`
-  if (offer.status === 'cancelled') return { family: 'ended', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
-  if (booked === all) return isPastOffer(offer, today) ? { family: 'ended', label: 'Ended · booked' } : { family: 'booked', label: 'Booked' }
+  if (offer.status === 'cancelled')
+    return { family: 'ended', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
+  if (booked === all)
+    return isPastOffer(offer, today)
+      ? { family: 'ended', label: 'Ended · booked' }
+      : { family: 'booked', label: 'Booked' }
   if (isPastOffer(offer, today)) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · unfilled' }
   if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${counted(all, 'day')}` }
   const waiting = liveApplicants(offer).length
   if (waiting > 0) return { family: 'waits', label: `Waits for you · ${waiting} applied` }
-  return { family: 'free', label: offer.offers_requests.length > 0 ? 'Open · no applications waiting' : 'Open · no applications yet' }
+  return {
+    family: 'free',
+    label: offer.offers_requests.length > 0 ? 'Open · no applications waiting' : 'Open · no applications yet',
+  }
 }
 
 /** What an offer costs in pay: estimated until it is booked. */
 export function offerMoney(offer: Offer) {
   const rate = formatRate(Number(offer.rates[0]), Number(offer.rates[1]))
   const [only, second] = offer.request_dates
-  if (!only || second) return { rate, total: `${offer.booking_dates.length} of ${offer.request_dates.length}`, note: 'days booked' }
+  if (!only || second)
+    return { rate, total: `${offer.booking_dates.length} of ${offer.request_dates.length}`, note: 'days booked' }
   const booked = offer.offers_requests.find(({ confirmed_dates }) => confirmed_dates.includes(only.date))
   if (booked) {
     const { pay, parts } = payOn(offer, booked.rates, only.date)
     return { rate: rateLine(parts), total: formatRand(pay) }
   }
   const applicants = liveApplicants(offer).map(({ rates }) => rates)
-  const pays = (applicants.length > 0 ? applicants : [flatRates(offer.rates[0])]).map((rates) => payOn(offer, rates, only.date).pay)
+  const pays = (applicants.length > 0 ? applicants : [flatRates(offer.rates[0])]).map(
+    (rates) => payOn(offer, rates, only.date).pay,
+  )
   return { rate, total: formatRand(Math.min(...pays)), note: 'from, estimated', lead: 'From' }
 }
 
@@ -50,7 +60,11 @@ export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: L
       place={placeLine(offer.practice_region)}
       money={offerMoney(offer)}
       action={
-        <ButtonLink size="s" to={to} aria-label={`${label}: ${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}>
+        <ButtonLink
+          size="s"
+          to={to}
+          aria-label={`${label}: ${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}
+        >
           {label}
         </ButtonLink>
       }

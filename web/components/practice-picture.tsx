@@ -35,5 +35,17 @@ export function PracticePicture({ ownerId, document, file, alt }: Props) {
     log.refusal('A picture could not be loaded', data.url.split('?')[0])
     setBroken(data.url)
   }
-  return <chakra.img src={data.url} alt={alt} loading="lazy" onError={fail} {...frame} objectFit="cover" bg="bg.muted" border="1px solid" borderColor="border" />
+  return (
+    <chakra.img
+      src={data.url}
+      alt={alt}
+      loading="lazy"
+      onError={fail}
+      {...frame}
+      objectFit="cover"
+      bg="bg.muted"
+      border="1px solid"
+      borderColor="border"
+    />
+  )
 }

@@ -15,15 +15,31 @@ interface Props extends ComponentProps<typeof Avatar> {
 
 /** A person's or practice's picture; initials until it is there, and where there is none (SPEC 8). The name stands beside it. */
 export function ProfileImage({ ownerId, document, file, name, size = 'm' }: Props) {
-  const { data, error } = useQuery({ ...documentUrlQuery(document, ownerId, file, size === 'xl' ? 'large' : 'small'), enabled: Boolean(file) })
+  const { data, error } = useQuery({
+    ...documentUrlQuery(document, ownerId, file, size === 'xl' ? 'large' : 'small'),
+    enabled: Boolean(file),
+  })
   const [broken, setBroken] = useState<string>()
   useEffect(() => {
     if (error) log.refusal('A picture could not be loaded', error)
   }, [error])
-  if (!file || !data || data.type === 'application/pdf' || data.url === broken) return <Avatar name={name} size={size} />
+  if (!file || !data || data.type === 'application/pdf' || data.url === broken)
+    return <Avatar name={name} size={size} />
   const fail = (): void => {
     log.refusal('A picture could not be loaded', data.url.split('?')[0])
     setBroken(data.url)
   }
-  return <chakra.img src={data.url} alt="" onError={fail} flex="none" width={avatarSizes[size]} height={avatarSizes[size]} borderRadius="full" objectFit="cover" bg="bg.muted" />
+  return (
+    <chakra.img
+      src={data.url}
+      alt=""
+      onError={fail}
+      flex="none"
+      width={avatarSizes[size]}
+      height={avatarSizes[size]}
+      borderRadius="full"
+      objectFit="cover"
+      bg="bg.muted"
+    />
+  )
 }

@@ -20,7 +20,12 @@ export function RegionSelect({ provinces, value, onChange, errors = {}, regionLa
   const towns = regions?.find(({ name }) => name === value.region)?.towns
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-      <SelectField label="Province" error={errors.province} value={value.province} onChange={(event) => onChange({ province: event.currentTarget.value, region: '' })}>
+      <SelectField
+        label="Province"
+        error={errors.province}
+        value={value.province}
+        onChange={(event) => onChange({ province: event.currentTarget.value, region: '' })}
+      >
         <option value="" disabled>
           Choose a province
         </option>

@@ -11,7 +11,9 @@ import { belowOwnRates, daysOfRequest, goneWords, locumName, requestIn, requestS
 import { ShiftCard } from './shift-card.tsx'
 import { daysWords, hoursIn, hoursLine, placeLine, rateLine } from './shift-words.ts'
 
-const Name = chakra(Link, { base: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } } })
+const Name = chakra(Link, {
+  base: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+})
 
 interface Props {
   request: Offer
@@ -40,12 +42,32 @@ export function RequestCard({ request: offer, today, to, seeker }: Props) {
       today={!ended && dates.includes(today)}
       title={<Name to={to}>{seeker ? asking : locumName(request)}</Name>}
       status={status}
-      hours={hoursLine(dates.map((date) => offeredShift(offer, date)), offer.lunch)}
+      hours={hoursLine(
+        dates.map((date) => offeredShift(offer, date)),
+        offer.lunch,
+      )}
       place={seeker ? placeFor(offer, seeker) : placeLine(offer.practice_region)}
-      money={{ rate: rateLine(parts), total: formatRand(pay), note: ended ? (seeker ? 'not earned' : 'not charged') : hoursIn(hours * 60), ...(!ended && { lead }) }}
-      reason={[goneWords(offer, side), ended ? explanationOf('private', request.ended, request.status_reason) : below && `Less than your own rate: ${below}`].filter(Boolean).join('. ')}
+      money={{
+        rate: rateLine(parts),
+        total: formatRand(pay),
+        note: ended ? (seeker ? 'not earned' : 'not charged') : hoursIn(hours * 60),
+        ...(!ended && { lead }),
+      }}
+      reason={[
+        goneWords(offer, side),
+        ended
+          ? explanationOf('private', request.ended, request.status_reason)
+          : below && `Less than your own rate: ${below}`,
+      ]
+        .filter(Boolean)
+        .join('. ')}
       action={
-        <ButtonLink size="s" {...(!(seeker && waits) && { look: 'quiet' as const })} to={to} aria-label={`${label}: ${seeker ? offer.company.name : locumName(request)}, ${daysWords(dates)}`}>
+        <ButtonLink
+          size="s"
+          {...(!(seeker && waits) && { look: 'quiet' as const })}
+          to={to}
+          aria-label={`${label}: ${seeker ? offer.company.name : locumName(request)}, ${daysWords(dates)}`}
+        >
           {label}
         </ButtonLink>
       }

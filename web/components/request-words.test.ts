@@ -40,15 +40,26 @@ describe('a request', () => {
     const partly = asking({ live_dates: [dates[1]], dropped_dates: [gone(dates[0], 'booked-elsewhere')] })
     expect(goneWords(partly, 'practice')).toBe('Thu 3 Dec: booked elsewhere')
     expect(goneWords(partly, 'locum')).toBe('Thu 3 Dec: you are booked elsewhere then')
-    expect(goneWords(asking({ confirmed_dates: [dates[0]], dropped_dates: [gone(dates[1], 'declined')] }), 'practice')).toBe('Fri 4 Dec: declined')
-    expect(goneWords(asking({ ended: 'declined', dropped_dates: [gone(dates[0], 'booked-here'), gone(dates[1], 'declined')] }), 'practice')).toBe('Thu 3 Dec: booked by you already; Fri 4 Dec: declined')
+    expect(
+      goneWords(asking({ confirmed_dates: [dates[0]], dropped_dates: [gone(dates[1], 'declined')] }), 'practice'),
+    ).toBe('Fri 4 Dec: declined')
+    expect(
+      goneWords(
+        asking({ ended: 'declined', dropped_dates: [gone(dates[0], 'booked-here'), gone(dates[1], 'declined')] }),
+        'practice',
+      ),
+    ).toBe('Thu 3 Dec: booked by you already; Fri 4 Dec: declined')
     expect(goneWords(asking({ live_dates: [...dates] }), 'practice')).toBe('')
-    expect(goneWords(asking({ ended: 'declined', dropped_dates: dates.map((date) => gone(date, 'declined')) }), 'practice')).toBe('')
+    expect(
+      goneWords(asking({ ended: 'declined', dropped_dates: dates.map((date) => gone(date, 'declined')) }), 'practice'),
+    ).toBe('')
   })
 
   it('stands in line by its first day; public offers and answered requests are none', () => {
     const [late, soon] = [asking({ live_dates: [dates[1]] }), asking({ live_dates: [dates[0]] })]
     const answered = asking({ confirmed_dates: [dates[0]] })
-    expect(waitingRequests([late, asking({ live_dates: [...dates] }, { offer_type: 'public' }), answered, soon])).toEqual([soon, late])
+    expect(
+      waitingRequests([late, asking({ live_dates: [...dates] }, { offer_type: 'public' }), answered, soon]),
+    ).toEqual([soon, late])
   })
 })

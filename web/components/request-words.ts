@@ -20,7 +20,14 @@ export function requestIn(offer: Offer): OfferRequest {
 
 /** Where days of a request pay its locum less than they ask for; empty where none does. */
 export const belowOwnRates = (offer: Offer, own: DayRates, dates: readonly LocalDate[]): string =>
-  lowerRateWords(lowerRates(dates.map((date) => offeredShift(offer, date)), requestIn(offer).rates, own), 'your')
+  lowerRateWords(
+    lowerRates(
+      dates.map((date) => offeredShift(offer, date)),
+      requestIn(offer).rates,
+      own,
+    ),
+    'your',
+  )
 
 /** Why days of a locum lapsed, in words for themselves. */
 export const ownLapses = {
@@ -57,7 +64,8 @@ const endings: Record<Exclude<Ending, DropCause>, string> = {
   taken: 'not answered in time',
 }
 
-const endingWords = (ended: Ending, side: Side): string => (ended in endings ? endings[ended as keyof typeof endings] : dropped[side][ended as DropCause])
+const endingWords = (ended: Ending, side: Side): string =>
+  ended in endings ? endings[ended as keyof typeof endings] : dropped[side][ended as DropCause]
 
 /** Why a day neither waits nor is booked; nothing where it does, or is. */
 export function goneBecause(offer: Offer, date: LocalDate, side: Side): string | undefined {
@@ -72,18 +80,23 @@ export function goneBecause(offer: Offer, date: LocalDate, side: Side): string |
 export function goneWords(offer: Offer, side: Side): string {
   const days = offer.request_dates.map(({ date }) => date)
   const ways = Map.groupBy(days, (date) => goneBecause(offer, date, side))
-  return ways.size < 2 ? '' : [...ways].flatMap(([why, dates]) => (why ? [`${daysWords(dates)}: ${why}`] : [])).join('; ')
+  return ways.size < 2
+    ? ''
+    : [...ways].flatMap(([why, dates]) => (why ? [`${daysWords(dates)}: ${why}`] : [])).join('; ')
 }
 
 /** `Thandi Nkosi` */
-export const locumName = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string => `${name} ${surname}`.trim()
+export const locumName = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string =>
+  `${name} ${surname}`.trim()
 
 /** Where a request stands, for the one who looks. */
 export function requestStatusLabel(offer: Offer, side: Side): Status {
   const request = requestIn(offer)
   const [booked, asked] = [request.confirmed_dates.length, offer.request_dates.length]
-  if (booked > 0) return { family: 'booked', label: booked < asked ? `Booked · ${booked} of ${counted(asked, 'day')}` : 'Booked' }
-  if (request.live_dates.length > 0) return { family: 'waits', label: side === 'locum' ? 'Waits for you' : `Waits for ${shortName(locumName(request))}` }
+  if (booked > 0)
+    return { family: 'booked', label: booked < asked ? `Booked · ${booked} of ${counted(asked, 'day')}` : 'Booked' }
+  if (request.live_dates.length > 0)
+    return { family: 'waits', label: side === 'locum' ? 'Waits for you' : `Waits for ${shortName(locumName(request))}` }
   return { family: 'ended', label: request.ended ? `Ended · ${endingWords(request.ended, side)}` : 'Ended' }
 }
 

@@ -41,26 +41,28 @@ const Row = chakra(Link, {
 function Sections({ label, groups, active }: { label: string; groups: readonly Group[]; active: string | undefined }) {
   return (
     <chakra.nav aria-label={label} display="grid" gap="5">
-      {groups.filter(({ sections }) => sections.length > 0).map(({ title, sections }, at) => (
-        <div key={title ?? at}>
-          {title && (
-            <Box color="fg.muted" textStyle="s" mb="1">
-              {title}
-            </Box>
-          )}
-          {sections.map(({ key, title: name, colour }) => (
-            <Row key={key} to={`?section=${key}`} aria-current={key === active ? 'page' : undefined}>
-              <Box flex="1" minWidth="0">
-                {name}
+      {groups
+        .filter(({ sections }) => sections.length > 0)
+        .map(({ title, sections }, at) => (
+          <div key={title ?? at}>
+            {title && (
+              <Box color="fg.muted" textStyle="s" mb="1">
+                {title}
               </Box>
-              {colour && <StepWord colour={colour} />}
-              <Box color="fg.subtle" display={{ md: 'none' }}>
-                <Icon name="next" size={16} />
-              </Box>
-            </Row>
-          ))}
-        </div>
-      ))}
+            )}
+            {sections.map(({ key, title: name, colour }) => (
+              <Row key={key} to={`?section=${key}`} aria-current={key === active ? 'page' : undefined}>
+                <Box flex="1" minWidth="0">
+                  {name}
+                </Box>
+                {colour && <StepWord colour={colour} />}
+                <Box color="fg.subtle" display={{ md: 'none' }}>
+                  <Icon name="next" size={16} />
+                </Box>
+              </Row>
+            ))}
+          </div>
+        ))}
     </chakra.nav>
   )
 }
@@ -109,7 +111,13 @@ export function SectionsPage({ title, lead, actions, groups, active, summary, ov
           {lead}
         </PageHeader>
       </Box>
-      <Box flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }} columnGap={{ md: '8', lg: '16' }} gridTemplateRows="1fr">
+      <Box
+        flex="1"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }}
+        columnGap={{ md: '8', lg: '16' }}
+        gridTemplateRows="1fr"
+      >
         <Box display={{ base: active ? 'none' : 'block', md: 'block' }}>
           {summary && <Box mb="6">{summary}</Box>}
           {overview && !active && (

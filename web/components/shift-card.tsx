@@ -52,17 +52,35 @@ function Meta({ icon, children }: { icon: IconName; children: string }) {
 function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
   const onPhone = [lead, rate].filter(Boolean).join(' · ')
   return (
-    <Box gridArea="money" fontVariantNumeric="tabular-nums" textAlign={{ sm: 'right' }} whiteSpace={{ sm: 'nowrap' }} alignSelf={{ base: 'end', sm: 'start' }} mt={{ base: '2', sm: '0' }}>
+    <Box
+      gridArea="money"
+      fontVariantNumeric="tabular-nums"
+      textAlign={{ sm: 'right' }}
+      whiteSpace={{ sm: 'nowrap' }}
+      alignSelf={{ base: 'end', sm: 'start' }}
+      mt={{ base: '2', sm: '0' }}
+    >
       <Box textStyle="s" color="fg.muted" display={{ sm: 'none' }}>
         {onPhone}
       </Box>
       <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>
         {rate}
       </Box>
-      <Box display={{ base: 'inline-block', sm: 'block' }} textStyle="l" fontWeight={ended ? 'normal' : 'bold'} color={ended ? 'fg.subtle' : 'fg'} textDecoration={ended ? 'line-through' : undefined}>
+      <Box
+        display={{ base: 'inline-block', sm: 'block' }}
+        textStyle="l"
+        fontWeight={ended ? 'normal' : 'bold'}
+        color={ended ? 'fg.subtle' : 'fg'}
+        textDecoration={ended ? 'line-through' : undefined}
+      >
         {total}
       </Box>
-      <Box textStyle="s" color="fg.subtle" display={{ base: lead ? 'none' : 'inline', sm: 'block' }} ml={{ base: '1.5', sm: '0' }}>
+      <Box
+        textStyle="s"
+        color="fg.subtle"
+        display={{ base: lead ? 'none' : 'inline', sm: 'block' }}
+        ml={{ base: '1.5', sm: '0' }}
+      >
         {note}
       </Box>
     </Box>
@@ -92,7 +110,11 @@ export function ShiftCard({ dates, title, status, hours, place, money, today, re
         <StatusPill {...status} display={{ base: 'none', sm: 'inline-flex' }} />
       </Box>
       {money && <Money {...money} ended={ended} />}
-      {action && <Box gridArea="action" mt="2" alignSelf="end" justifySelf="end">{action}</Box>}
+      {action && (
+        <Box gridArea="action" mt="2" alignSelf="end" justifySelf="end">
+          {action}
+        </Box>
+      )}
     </Card>
   )
 }

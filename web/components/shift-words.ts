@@ -1,13 +1,23 @@
 import { hasLunch, rateGroupOf, shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
 import type { RateGroup } from '#shared/bookings/rate-groups.ts'
-import { addDays, cardDate, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayName, weekdayOf } from '#shared/kernel/dates.ts'
+import {
+  addDays,
+  cardDate,
+  dayOfMonth,
+  daysBetween,
+  type LocalDate,
+  monthOf,
+  weekdayName,
+  weekdayOf,
+} from '#shared/kernel/dates.ts'
 import { holidayName } from '#shared/kernel/holidays.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Lunch, Offer, RequestDate } from '#shared/offers/offers.schema.ts'
 
 /** `a, b and c` */
-export const joined = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`)
+export const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
@@ -41,12 +51,17 @@ export function hoursLine(shifts: readonly RequestDate[], lunch: Lunch): string 
 
 export const placeLine = ({ province, region }: Offer['practice_region']): string => `${region}, ${province}`
 
-const isRun = (dates: readonly LocalDate[]): boolean => dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)
+const isRun = (dates: readonly LocalDate[]): boolean =>
+  dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)
 
 /** Names a month once, with the last of its days: `Thu 26, Mon 30 Nov and Tue 1 Dec`. */
 const listed = (dates: readonly LocalDate[]): string => {
   const next = (at: number) => dates[at + 1]
-  return joined(dates.map((date, at) => (monthOf(next(at) ?? '') === monthOf(date) ? `${weekdayName(date)} ${dayOfMonth(date)}` : cardDate(date))))
+  return joined(
+    dates.map((date, at) =>
+      monthOf(next(at) ?? '') === monthOf(date) ? `${weekdayName(date)} ${dayOfMonth(date)}` : cardDate(date),
+    ),
+  )
 }
 
 const NAMED = 4
@@ -76,13 +91,19 @@ export function weekdaysWords(dates: readonly LocalDate[]): string {
   return days.length <= 3 && daysBetween(first, last) < 7 ? joined(days.map(longWeekday)) : counted(days.length, 'day')
 }
 
-export const groupNames: Record<RateGroup, string> = { weekdays: 'Weekday', saturday: 'Saturday', sundays: 'Sunday', public_holidays: 'Public holiday' }
+export const groupNames: Record<RateGroup, string> = {
+  weekdays: 'Weekday',
+  saturday: 'Saturday',
+  sundays: 'Sunday',
+  public_holidays: 'Public holiday',
+}
 
 /** `Weekday`, or a holiday by its name: `Day of Reconciliation`. */
 export const dayKind = (date: LocalDate): string => holidayName(date) ?? groupNames[rateGroupOf(date)]
 
 /** Names of days keep their capital within a line. */
-const groupInLine = (group: RateGroup): string => groupNames[group].replace('Public', 'public').replace('Weekday', 'weekday')
+const groupInLine = (group: RateGroup): string =>
+  groupNames[group].replace('Public', 'public').replace('Weekday', 'weekday')
 
 /** `4 h weekday + 7 h public holiday` */
 export const partsWords = (parts: readonly Pick<PayPart, 'hours' | 'group'>[]): string =>
@@ -101,7 +122,8 @@ export function partsLine(parts: readonly Pick<PayPart, 'group' | 'hours'>[]): s
 }
 
 /** `December 2026` */
-export const monthWords = (date: LocalDate): string => new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+export const monthWords = (date: LocalDate): string =>
+  new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 
 /** A sorted list under the months it falls in. */
 export function byMonth<T>(items: readonly T[], dateOf: (item: T) => LocalDate): { title: string; items: T[] }[] {

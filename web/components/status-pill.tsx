@@ -20,16 +20,31 @@ const colours: Record<StatusFamily, Exclude<StatusFamily, 'possible'>> = {
   ended: 'ended',
 }
 
-const icons: Record<StatusFamily, IconName> = { free: 'open', possible: 'possible', waits: 'waits', booked: 'booked', off: 'off', ended: 'ended' }
+const icons: Record<StatusFamily, IconName> = {
+  free: 'open',
+  possible: 'possible',
+  waits: 'waits',
+  booked: 'booked',
+  off: 'off',
+  ended: 'ended',
+}
 
-export const statusColour = (family: StatusFamily, part: 'fg' | 'bg' | 'line'): string => `status.${colours[family]}.${part}`
+export const statusColour = (family: StatusFamily, part: 'fg' | 'bg' | 'line'): string =>
+  `status.${colours[family]}.${part}`
 
 export function StatusIcon({ family, size = 14 }: { family: StatusFamily; size?: number }) {
   return <Icon name={icons[family]} size={size} />
 }
 
 const Word = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '5px', textStyle: 's', fontWeight: 'bold', maxWidth: 'full' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '5px',
+    textStyle: 's',
+    fontWeight: 'bold',
+    maxWidth: 'full',
+  },
 })
 
 type Props = Status & Omit<ComponentProps<typeof Word>, 'children'>

@@ -8,7 +8,10 @@ import { type Place, WizardPage } from './wizard-page.tsx'
 /** Where a step's form stands: as a page of the wizard, or as a section of a profile page. */
 export const StepFrame = createContext<Place | 'section'>('section')
 
-type Form = Pick<ComponentProps<typeof WizardPage>, 'title' | 'lead' | 'onSubmit' | 'onBack' | 'note' | 'busy' | 'children'>
+type Form = Pick<
+  ComponentProps<typeof WizardPage>,
+  'title' | 'lead' | 'onSubmit' | 'onBack' | 'note' | 'busy' | 'children'
+>
 
 interface Props extends Form {
   /** What the wizard's button says; a section's is always Update. */
@@ -23,7 +26,15 @@ interface Props extends Form {
 
 function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: Form & Pick<Props, 'onClear'>) {
   return (
-    <chakra.form noValidate onSubmit={onSubmit} aria-labelledby="section" display="flex" flexDirection="column" flex="1" maxWidth={{ md: '640px' }}>
+    <chakra.form
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby="section"
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      maxWidth={{ md: '640px' }}
+    >
       <chakra.h2 id="section" textStyle={{ base: 'xl', md: 'l' }}>
         {title}
       </chakra.h2>
@@ -35,7 +46,18 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
       <Box display="grid" gap="5" mt="5" mb="8">
         {children}
       </Box>
-      <StickyFooter data-alone css={{ '--below': '0px' }} mt={{ md: '0' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} pt={{ md: '4' }} pb={{ md: '4' }} bg={{ base: 'bg.raised', md: 'bg' }} boxShadow={{ md: 'none' }} justifyContent="space-between">
+      <StickyFooter
+        data-alone
+        css={{ '--below': '0px' }}
+        mt={{ md: '0' }}
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        pt={{ md: '4' }}
+        pb={{ md: '4' }}
+        bg={{ base: 'bg.raised', md: 'bg' }}
+        boxShadow={{ md: 'none' }}
+        justifyContent="space-between"
+      >
         <Box textStyle="s" color="fg.muted">
           {note}
         </Box>
@@ -59,7 +81,11 @@ export function StepPage({ action = 'Save and continue', dirty, onLeave, onClear
   const frame = useContext(StepFrame)
   return (
     <>
-      {frame === 'section' ? <SectionForm {...form} onClear={onClear} /> : <WizardPage {...form} {...frame} action={action} />}
+      {frame === 'section' ? (
+        <SectionForm {...form} onClear={onClear} />
+      ) : (
+        <WizardPage {...form} {...frame} action={action} />
+      )}
       <LeaveGuard dirty={dirty} onLeave={onLeave} />
     </>
   )

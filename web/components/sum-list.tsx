@@ -10,7 +10,11 @@ export interface Sum {
 
 const Row = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1.5' },
-  variants: { strong: { true: { fontWeight: 'bold', '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'border' } } } },
+  variants: {
+    strong: {
+      true: { fontWeight: 'bold', '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'border' } },
+    },
+  },
 })
 
 /** Amounts under one another, right-aligned; the total stands under a line. */

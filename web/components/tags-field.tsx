@@ -21,7 +21,8 @@ export function TagsField({ values, suggestions, choices, onChange, ref, ...text
   const add = (text: string) => {
     const value = text.trim()
     setTyped('')
-    if (value && !values.some((other) => other.toLowerCase() === value.toLowerCase())) onChange([...values, suggestions.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value])
+    if (value && !values.some((other) => other.toLowerCase() === value.toLowerCase()))
+      onChange([...values, suggestions.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value])
   }
   const remove = (value: string) => {
     onChange(values.filter((other) => other !== value))
@@ -53,9 +54,23 @@ export function TagsField({ values, suggestions, choices, onChange, ref, ...text
           </InputFrame>
         )}
       </Field>
-      <Box ref={chips} role="group" aria-label={choices} tabIndex={-1} display="flex" flexWrap="wrap" gap="2" _empty={{ display: 'none' }}>
+      <Box
+        ref={chips}
+        role="group"
+        aria-label={choices}
+        tabIndex={-1}
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        _empty={{ display: 'none' }}
+      >
         {[...own, ...suggestions].map((text) => (
-          <CheckChip key={text} label={text} checked={values.includes(text)} onChange={() => (values.includes(text) ? remove(text) : add(text))} />
+          <CheckChip
+            key={text}
+            label={text}
+            checked={values.includes(text)}
+            onChange={() => (values.includes(text) ? remove(text) : add(text))}
+          />
         ))}
       </Box>
     </Box>

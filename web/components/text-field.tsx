@@ -30,7 +30,14 @@ export function TextAreaField({ label, hint, error, optional, ...input }: Of<typ
 }
 
 /** A list of one's own system: it opens as the device's picker on a phone. Children are its options. */
-export function SelectField({ label, hint, error, optional, children, ...select }: Of<typeof NativeSelect> & { children: ReactNode }) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  children,
+  ...select
+}: Of<typeof NativeSelect> & { children: ReactNode }) {
   return (
     <Field {...{ label, hint, error, optional }}>
       {(props) => (
@@ -38,7 +45,14 @@ export function SelectField({ label, hint, error, optional, children, ...select 
           <NativeSelect {...select} {...props}>
             {children}
           </NativeSelect>
-          <Box position="absolute" right="3" top="50%" transform="translateY(-50%)" pointerEvents="none" color="fg.muted">
+          <Box
+            position="absolute"
+            right="3"
+            top="50%"
+            transform="translateY(-50%)"
+            pointerEvents="none"
+            color="fg.muted"
+          >
             <Icon name="down" size={18} />
           </Box>
         </InputFrame>
@@ -53,7 +67,16 @@ export function RateField({ label, hint, error, optional, ...input }: Of<typeof 
     <Field {...{ label, hint, error, optional }}>
       {(props) => (
         <InputFrame>
-          <Box width="11" display="grid" placeItems="center" bg={error ? 'error.subtle' : 'bg.subtle'} color={error ? 'error.fg' : 'fg.muted'} borderRight="1px solid" borderColor="border" fontSize={{ base: '18px', sm: '15px' }}>
+          <Box
+            width="11"
+            display="grid"
+            placeItems="center"
+            bg={error ? 'error.subtle' : 'bg.subtle'}
+            color={error ? 'error.fg' : 'fg.muted'}
+            borderRight="1px solid"
+            borderColor="border"
+            fontSize={{ base: '18px', sm: '15px' }}
+          >
             R
           </Box>
           <Input inputMode="numeric" autoComplete="off" maxLength={7} {...input} {...props} />
@@ -73,7 +96,18 @@ export function PasswordField({ label, hint, error, optional, ...input }: Of<typ
       {(props) => (
         <InputFrame>
           <Input {...input} {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-          <Box asChild display="flex" alignItems="center" gap="1.5" px="4" color="accent.fg" textStyle="s" cursor="pointer" borderRadius="m" css={{ '&:focus-visible': { outlineOffset: '-4px' } }}>
+          <Box
+            asChild
+            display="flex"
+            alignItems="center"
+            gap="1.5"
+            px="4"
+            color="accent.fg"
+            textStyle="s"
+            cursor="pointer"
+            borderRadius="m"
+            css={{ '&:focus-visible': { outlineOffset: '-4px' } }}
+          >
             <button type="button" onClick={() => setShown(!shown)} aria-pressed={shown} aria-label="Show password">
               <Icon name={shown ? 'eyeOff' : 'eye'} size={20} />
             </button>

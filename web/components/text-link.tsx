@@ -4,10 +4,26 @@ import { Link } from 'react-router-dom'
 import { Icon } from './icon.tsx'
 
 const recipe = defineRecipe({
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'tap', md: '6' }, color: 'accent.fg', textDecoration: 'none', cursor: 'pointer', _hover: { textDecoration: 'underline' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { base: 'tap', md: '6' },
+    color: 'accent.fg',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+  },
   variants: {
     /** Inside running text colour alone doesn't tell a link. */
-    inline: { true: { display: 'inline', minHeight: '0', textDecoration: 'underline', textUnderlineOffset: '2px', textDecorationThickness: '1px' } },
+    inline: {
+      true: {
+        display: 'inline',
+        minHeight: '0',
+        textDecoration: 'underline',
+        textUnderlineOffset: '2px',
+        textDecorationThickness: '1px',
+      },
+    },
   },
 })
 

@@ -21,7 +21,14 @@ interface Props extends FieldTexts {
 /** A time of day, 24 hours and minutes in steps: the device's own lists, so that nothing else can be entered. */
 export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts }: Props) {
   const [hour = '', minute = ''] = value.split(':')
-  const part = { width: 'auto', flex: '1', px: '2', textAlign: 'center', borderRadius: 's', _focusVisible: { bg: 'secondary.subtle' } } as const
+  const part = {
+    width: 'auto',
+    flex: '1',
+    px: '2',
+    textAlign: 'center',
+    borderRadius: 's',
+    _focusVisible: { bg: 'secondary.subtle' },
+  } as const
   // A time that came from elsewhere may lie between two steps.
   const steps = stepsOf(step)
   const minutes = value === '' ? [] : steps.includes(minute) ? steps : [...steps, minute].sort()
@@ -30,7 +37,15 @@ export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts
     <Field {...texts}>
       {(props) => (
         <InputFrame alignItems="center" justifyContent="center">
-          <NativeSelect {...props} {...part} ref={ref} aria-label={`${texts.label}, ${of}: hour`} value={hour} onBlur={onBlur} onChange={(event) => onChange(`${event.currentTarget.value}:${minute || '00'}`)}>
+          <NativeSelect
+            {...props}
+            {...part}
+            ref={ref}
+            aria-label={`${texts.label}, ${of}: hour`}
+            value={hour}
+            onBlur={onBlur}
+            onChange={(event) => onChange(`${event.currentTarget.value}:${minute || '00'}`)}
+          >
             {none}
             {hours.map((one) => (
               <option key={one}>{one}</option>
@@ -39,7 +54,13 @@ export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts
           <Box aria-hidden="true" fontWeight="bold">
             :
           </Box>
-          <NativeSelect {...part} aria-label={`${texts.label}, ${of}: minutes`} value={minute} onBlur={onBlur} onChange={(event) => onChange(`${hour}:${event.currentTarget.value}`)}>
+          <NativeSelect
+            {...part}
+            aria-label={`${texts.label}, ${of}: minutes`}
+            value={minute}
+            onBlur={onBlur}
+            onChange={(event) => onChange(`${hour}:${event.currentTarget.value}`)}
+          >
             {none}
             {minutes.map((one) => (
               <option key={one}>{one}</option>

@@ -18,12 +18,21 @@ interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
 }
 
 /** Required steps one after the other, then what makes a profile better. The step stands in the address, so that the browser's own back works. */
-export function useWizard<Subject, Name extends string>({ required, boosters = [], hasForm, subject, end, welcome, finished }: Wizard<Subject, Name>) {
+export function useWizard<Subject, Name extends string>({
+  required,
+  boosters = [],
+  hasForm,
+  subject,
+  end,
+  welcome,
+  finished,
+}: Wizard<Subject, Name>) {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const here = (steps: readonly Step<Subject, Name>[]) => steps.filter(({ name }) => hasForm(name))
-  const nextOf = (now: Subject, passed: readonly string[], current?: string) => nextStep({ required: here(required), boosters: here(boosters) }, now, { current, skipped: passed })
+  const nextOf = (now: Subject, passed: readonly string[], current?: string) =>
+    nextStep({ required: here(required), boosters: here(boosters) }, now, { current, skipped: passed })
   const open = firstIncomplete(here(required), subject) ? here(required) : here([...required, ...boosters])
   const step = open.find(({ name }) => name === search.get('step'))?.name ?? nextOf(subject, skipped)
   const group = boosters.some(({ name }) => name === step) ? boosters : required
@@ -34,10 +43,18 @@ export function useWizard<Subject, Name extends string>({ required, boosters = [
     setSkipped(passed)
     go(nextOf(subject, passed, step))
   }
-  const isFirstBooster = skipped.length === 0 && !boosters.some(({ isDone }) => isDone(subject)) && step === here(boosters)[0]?.name
+  const isFirstBooster =
+    skipped.length === 0 && !boosters.some(({ isDone }) => isDone(subject)) && step === here(boosters)[0]?.name
   const place: Place | undefined = step && {
     ...placeOf(group, step, subject),
-    ...(group === boosters && { boost: { title: 'Boost your profile', welcome: isFirstBooster ? welcome : undefined, onSkip: skip, onClose: () => go(undefined) } }),
+    ...(group === boosters && {
+      boost: {
+        title: 'Boost your profile',
+        welcome: isFirstBooster ? welcome : undefined,
+        onSkip: skip,
+        onClose: () => go(undefined),
+      },
+    }),
   }
   return {
     step,

@@ -22,11 +22,24 @@ export function useView<V extends string>(views: readonly [V, ...V[]]): V {
 }
 
 /** Parts of a list as links, so that going back and sharing work. */
-export function ViewSwitch({ label, views, current }: { label: string; views: readonly { value: string; label: string }[]; current: string }) {
+export function ViewSwitch({
+  label,
+  views,
+  current,
+}: {
+  label: string
+  views: readonly { value: string; label: string }[]
+  current: string
+}) {
   return (
     <chakra.nav aria-label={label} display="flex" gap="6" borderBottom="1px solid" borderColor="border" mb="5">
       {views.map(({ value, label: word }, at) => (
-        <View key={value} to={at === 0 ? '.' : `?show=${value}`} replace aria-current={value === current ? 'page' : undefined}>
+        <View
+          key={value}
+          to={at === 0 ? '.' : `?show=${value}`}
+          replace
+          aria-current={value === current ? 'page' : undefined}
+        >
           {word}
         </View>
       ))}

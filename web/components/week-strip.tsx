@@ -20,12 +20,19 @@ interface Hours {
 
 const fills: Record<Covered, object> = {
   booked: { bg: 'status.booked.solid' },
-  waits: { bgImage: 'repeating-linear-gradient(135deg, {colors.status.waits.solid} 0 4px, {colors.status.waits.line} 4px 7px)' },
+  waits: {
+    bgImage: 'repeating-linear-gradient(135deg, {colors.status.waits.solid} 0 4px, {colors.status.waits.line} 4px 7px)',
+  },
   open: { bg: 'bg', border: '1.5px dashed', borderColor: 'status.free.solid' },
 }
 
 /** One day against the opening hours: solid is booked, striped waits, dashed is open, hatched is closed. */
-export function CoverageBar({ segments, opening, closed = false, today = false }: Pick<CoverageDay, 'segments' | 'closed'> & { opening: Hours; today?: boolean }) {
+export function CoverageBar({
+  segments,
+  opening,
+  closed = false,
+  today = false,
+}: Pick<CoverageDay, 'segments' | 'closed'> & { opening: Hours; today?: boolean }) {
   const start = minutesOf(opening.from)
   const length = minutesOf(opening.to) - start
   // A shift that ends after midnight runs to the end of its first day's bar.
@@ -37,11 +44,21 @@ export function CoverageBar({ segments, opening, closed = false, today = false }
       height="2"
       borderRadius="s"
       bg={today ? 'primary.track' : 'bg.muted'}
-      bgImage={closed ? 'repeating-linear-gradient(135deg, {colors.bg.muted} 0 4px, {colors.border} 4px 5px)' : undefined}
+      bgImage={
+        closed ? 'repeating-linear-gradient(135deg, {colors.bg.muted} 0 4px, {colors.border} 4px 5px)' : undefined
+      }
       aria-hidden="true"
     >
       {segments.map(({ from, to, kind }) => (
-        <Box key={`${from}${to}${kind}`} position="absolute" top="0" bottom="0" borderRadius="s" {...fills[kind]} style={bounds({ from, to })} />
+        <Box
+          key={`${from}${to}${kind}`}
+          position="absolute"
+          top="0"
+          bottom="0"
+          borderRadius="s"
+          {...fills[kind]}
+          style={bounds({ from, to })}
+        />
       ))}
     </Box>
   )
@@ -65,17 +82,33 @@ const Day = chakra('li', {
 /** The next seven days at a glance: columns on a desktop, rows on a phone. */
 export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay[]; opening: Hours; today: string }) {
   return (
-    <chakra.ul aria-label="Next 7 days" display="grid" gridTemplateColumns={{ lg: `repeat(${days.length}, minmax(0, 1fr))` }} border="1px solid" borderColor="border" borderRadius="l" overflow="hidden">
+    <chakra.ul
+      aria-label="Next 7 days"
+      display="grid"
+      gridTemplateColumns={{ lg: `repeat(${days.length}, minmax(0, 1fr))` }}
+      border="1px solid"
+      borderColor="border"
+      borderRadius="l"
+      overflow="hidden"
+    >
       {days.map((day) => (
         <Day key={day.date} bg={day.date === today ? 'primary.subtle' : 'bg'}>
           <Box display="flex" alignItems="baseline" gap="1.5">
             <chakra.span color="fg.muted">
-              <chakra.span display={day.date === today ? { base: 'none', lg: 'inline' } : undefined}>{weekdayName(day.date)}</chakra.span>
+              <chakra.span display={day.date === today ? { base: 'none', lg: 'inline' } : undefined}>
+                {weekdayName(day.date)}
+              </chakra.span>
               {day.date === today && <chakra.span display={{ lg: 'none' }}>Today</chakra.span>}
             </chakra.span>
             <chakra.b textStyle="l">{dayOfMonth(day.date)}</chakra.b>
             {day.date === today && (
-              <chakra.span display={{ base: 'none', lg: 'inline' }} ml="auto" textStyle="s" fontWeight="bold" color="primary.fg">
+              <chakra.span
+                display={{ base: 'none', lg: 'inline' }}
+                ml="auto"
+                textStyle="s"
+                fontWeight="bold"
+                color="primary.fg"
+              >
                 Today
               </chakra.span>
             )}

@@ -17,7 +17,11 @@ export function WhatNext({ next, done }: Props) {
       </EmptyState>
     )
   return (
-    <EmptyState icon="open" title={`Next: ${next.title}`} action={<ButtonLink look="primary" to={`?section=${next.key}`}>{`Go to ${next.title}`}</ButtonLink>}>
+    <EmptyState
+      icon="open"
+      title={`Next: ${next.title}`}
+      action={<ButtonLink look="primary" to={`?section=${next.key}`}>{`Go to ${next.title}`}</ButtonLink>}
+    >
       {next.why}
     </EmptyState>
   )

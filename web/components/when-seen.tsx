@@ -5,7 +5,9 @@ export function WhenSeen({ children }: { children: ReactNode }) {
   const [seen, setSeen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true))
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+    )
     if (place.current) watch.observe(place.current)
     return () => watch.disconnect()
   }, [])

@@ -39,14 +39,26 @@ function Progress({ step, done, count, boost }: Place) {
           {count} done
         </Box>
       </Box>
-      <Box role="progressbar" aria-label={boost?.title ?? 'Sign-up'} aria-valuemin={0} aria-valuemax={of} aria-valuenow={count} aria-valuetext={`Step ${step} of ${of}, ${count} done`} display="flex" gap="1" mt="2">
+      <Box
+        role="progressbar"
+        aria-label={boost?.title ?? 'Sign-up'}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={count}
+        aria-valuetext={`Step ${step} of ${of}, ${count} done`}
+        display="flex"
+        gap="1"
+        mt="2"
+      >
         {done.map((isDone, at) => (
           <Box
             key={at}
             flex="1"
             height="6px"
             borderRadius="3px"
-            {...(at + 1 === step ? { bgImage: 'linear-gradient(90deg, {colors.primary.mark} 50%, {colors.border} 50%)' } : { bg: isDone ? 'status.free.solid' : 'border' })}
+            {...(at + 1 === step
+              ? { bgImage: 'linear-gradient(90deg, {colors.primary.mark} 50%, {colors.border} 50%)' }
+              : { bg: isDone ? 'status.free.solid' : 'border' })}
           />
         ))}
       </Box>
@@ -85,7 +97,11 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
           <div>{onBack && <IconButton label="Back" icon="back" size={24} onClick={onBack} />}</div>
           <Brand />
           <Box justifySelf="end">
-            {boost ? <IconButton label="Finish later" icon="close" size={24} onClick={boost.onClose} /> : <IconButton label="Sign out" icon="signOut" onClick={leave} />}
+            {boost ? (
+              <IconButton label="Finish later" icon="close" size={24} onClick={boost.onClose} />
+            ) : (
+              <IconButton label="Sign out" icon="signOut" onClick={leave} />
+            )}
           </Box>
         </Box>
         <Progress {...place} />
@@ -107,7 +123,14 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
         </Box>
       </chakra.main>
       <StickyFooter px="0" css={{ '& > *': { flex: 1 } }}>
-        <Box {...column} display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} justifyContent="space-between" gap={{ base: '2.5', sm: '6' }}>
+        <Box
+          {...column}
+          display="flex"
+          flexDirection={{ base: 'column', sm: 'row' }}
+          alignItems={{ sm: 'center' }}
+          justifyContent="space-between"
+          gap={{ base: '2.5', sm: '6' }}
+        >
           <Box textStyle="s" color="fg.muted" textAlign={{ base: 'center', sm: 'left' }}>
             {note}
           </Box>
@@ -117,7 +140,14 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
                 Skip for now
               </Button>
             )}
-            <Button type="submit" look="primary" busy={busy} minHeight={{ base: '13', sm: '11' }} px="6" fontSize="16px">
+            <Button
+              type="submit"
+              look="primary"
+              busy={busy}
+              minHeight={{ base: '13', sm: '11' }}
+              px="6"
+              fontSize="16px"
+            >
               {action}
             </Button>
           </Box>

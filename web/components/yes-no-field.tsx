@@ -7,4 +7,6 @@ const choices = [
 ] as const
 
 /** A question with two answers and none to begin with. `{...register('name')}` fits. */
-export const YesNoField = (props: Omit<ComponentProps<typeof RadioCards>, 'choices'>) => <RadioCards {...props} choices={choices} />
+export const YesNoField = (props: Omit<ComponentProps<typeof RadioCards>, 'choices'>) => (
+  <RadioCards {...props} choices={choices} />
+)

@@ -16,7 +16,10 @@ export async function isTwoStepOn(): Promise<boolean> {
   const { region, userPoolEndpoint = `https://cognito-idp.${region}.amazonaws.com/` } = runtime().config
   const answer = await fetch(userPoolEndpoint, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+    },
     body: JSON.stringify({ AccessToken: await accessToken() }),
   })
   if (!answer.ok) throw new Error(`The user pool answered ${answer.status}`)
@@ -34,7 +37,13 @@ export async function beginTwoStep(): Promise<TwoStepSecret> {
   await accessToken()
   const { setUpTOTP } = await amplify()
   const { sharedSecret, getSetupUri } = await setUpTOTP()
-  return { secret: sharedSecret, uri: getSetupUri(encodeURIComponent(runtime().tenant.settings.brandName), encodeURIComponent(session()?.email ?? '')).href }
+  return {
+    secret: sharedSecret,
+    uri: getSetupUri(
+      encodeURIComponent(runtime().tenant.settings.brandName),
+      encodeURIComponent(session()?.email ?? ''),
+    ).href,
+  }
 }
 
 export async function turnTwoStepOn(code: string): Promise<void> {

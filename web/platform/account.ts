@@ -9,7 +9,8 @@ import { requestFailed } from './error-catalogue.ts'
 import { session, useSession } from './session.ts'
 import { store, useStored } from './storage.ts'
 
-const answered = (error: unknown, answer: ApiError['answer']): boolean => error instanceof ApiError && error.answer === answer
+const answered = (error: unknown, answer: ApiError['answer']): boolean =>
+  error instanceof ApiError && error.answer === answer
 
 /** A locum's profile begins with the first visit; another tab may have been quicker. */
 export async function beginProfile(): Promise<Professional> {
@@ -34,7 +35,8 @@ export const professionalQuery = queryOptions({ queryKey: ['own professional'], 
 
 export const practicesQuery = queryOptions({
   queryKey: ['my practices'],
-  queryFn: async () => (await call(companiesContract.listMyPractices, {}, { failure: requestFailed.loadCompany })).items,
+  queryFn: async () =>
+    (await call(companiesContract.listMyPractices, {}, { failure: requestFailed.loadCompany })).items,
 })
 
 /** The signed-in locum; the guard has loaded the profile before any page of theirs shows. */
@@ -44,10 +46,15 @@ export function useProfessional(): Professional {
   return data
 }
 
-export const activeOf = (practices: readonly Company[], chosen: string | undefined): Company | undefined => practices.find(({ id }) => id === chosen) ?? practices[0]
+export const activeOf = (practices: readonly Company[], chosen: string | undefined): Company | undefined =>
+  practices.find(({ id }) => id === chosen) ?? practices[0]
 
 /** The practice that the signed-in user acts for: the one chosen last, at first the first. */
-export function useActiveCompany(): { company: Company; practices: readonly Company[]; choose: (companyId: string) => void } {
+export function useActiveCompany(): {
+  company: Company
+  practices: readonly Company[]
+  choose: (companyId: string) => void
+} {
   const { data: practices = [] } = useQuery(practicesQuery)
   const company = activeOf(practices, useStored('activeCompany'))
   if (!company) throw new Error('The practices are not loaded')

@@ -10,21 +10,50 @@ import { loadRuntime } from './runtime.ts'
 
 const thing = z.object({ id: z.string() })
 const contract = defineContract({
-  getThing: { method: 'GET', path: '/things/{id}', summary: 'One', access: { public: true }, params: z.object({ id: z.string() }), response: thing, errors: [] },
-  listThings: { method: 'GET', path: '/things', summary: 'All', access: { public: true }, query: z.object({ NextToken: z.optional(z.string()), size: z.optional(z.number()) }), list: thing, errors: [] },
-  makeThing: { method: 'POST', path: '/things', summary: 'Make', access: { public: true }, body: thing, response: thing, errors: [] },
+  getThing: {
+    method: 'GET',
+    path: '/things/{id}',
+    summary: 'One',
+    access: { public: true },
+    params: z.object({ id: z.string() }),
+    response: thing,
+    errors: [],
+  },
+  listThings: {
+    method: 'GET',
+    path: '/things',
+    summary: 'All',
+    access: { public: true },
+    query: z.object({ NextToken: z.optional(z.string()), size: z.optional(z.number()) }),
+    list: thing,
+    errors: [],
+  },
+  makeThing: {
+    method: 'POST',
+    path: '/things',
+    summary: 'Make',
+    access: { public: true },
+    body: thing,
+    response: thing,
+    errors: [],
+  },
 })
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 const json =
   (status: number, body: object): Answer =>
-  (_, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 const hangUp: Answer = (request) => request.socket.destroy()
 
 const seen: { url: string | undefined; key: string | string[] | undefined }[] = []
 let answers: Answer[] = []
 const server = createServer((request, response) => {
-  if (request.url === '/config.json') return json(200, { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, userPoolClientId: 'client' })(request, response)
+  if (request.url === '/config.json')
+    return json(200, {
+      apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+      userPoolClientId: 'client',
+    })(request, response)
   if (request.url === '/tenant.json') return json(200, {})(request, response)
   seen.push({ url: request.url, key: request.headers['idempotency-key'] })
   answers.shift()?.(request, response)
@@ -51,7 +80,11 @@ beforeEach(() => {
   seen.length = 0
 })
 
-const failureOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'no failure', (error: unknown) => error)
+const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
 const make = () => call(contract.makeThing, { body: { id: 'a' } })
 
 describe('api-client', () => {
@@ -63,27 +96,53 @@ describe('api-client', () => {
 
   it('unwraps a list into a page', async () => {
     answers = [json(200, { Items: [{ id: 'a' }], Count: 1, NextToken: 'more' })]
-    expect(await call(contract.listThings, { query: { size: 5, NextToken: undefined } })).toEqual({ items: [{ id: 'a' }], nextToken: 'more' })
+    expect(await call(contract.listThings, { query: { size: 5, NextToken: undefined } })).toEqual({
+      items: [{ id: 'a' }],
+      nextToken: 'more',
+    })
     expect(seen[0]?.url).toBe('/api/things?size=5')
   })
 
   it('turns an error body into its code, sentence and fields, under the name of the call', async () => {
     const details = { fields: [{ field: 'id', message: 'Required' }] }
-    answers = [json(400, { error: { code: 'VALIDATION_FAILED', message: 'Some fields need your attention.', requestId: 'r1', details } })]
-    const error = await failureOf(call(contract.makeThing, { body: { id: '' } }, { failure: requestFailed.createOffer }))
+    answers = [
+      json(400, {
+        error: { code: 'VALIDATION_FAILED', message: 'Some fields need your attention.', requestId: 'r1', details },
+      }),
+    ]
+    const error = await failureOf(
+      call(contract.makeThing, { body: { id: '' } }, { failure: requestFailed.createOffer }),
+    )
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ kind: 'request-failed', code: 102, answer: 'VALIDATION_FAILED', title: 'Failed to create or load offer', message: 'Some fields need your attention.', details, requestId: 'r1' })
+    expect(error).toMatchObject({
+      kind: 'request-failed',
+      code: 102,
+      answer: 'VALIDATION_FAILED',
+      title: 'Failed to create or load offer',
+      message: 'Some fields need your attention.',
+      details,
+      requestId: 'r1',
+    })
   })
 
   it('says which limit was reached, and when there is room again', async () => {
     const details = { quota: { name: 'openRequestsPerLocum', limit: 100, until: '2026-11-27T22:00:00.000Z' } }
-    answers = [json(429, { error: { code: 'QUOTA_EXCEEDED', message: 'A limit is reached.', requestId: 'r1', details } })]
-    expect(await failureOf(make())).toMatchObject({ answer: 'QUOTA_EXCEEDED', message: expect.stringMatching(/^This locum has 100 requests .*Sat 28 Nov/), details })
+    answers = [
+      json(429, { error: { code: 'QUOTA_EXCEEDED', message: 'A limit is reached.', requestId: 'r1', details } }),
+    ]
+    expect(await failureOf(make())).toMatchObject({
+      answer: 'QUOTA_EXCEEDED',
+      message: expect.stringMatching(/^This locum has 100 requests .*Sat 28 Nov/),
+      details,
+    })
   })
 
   it('has a sentence for an answer that is no answer of ours', async () => {
     answers = [(_, response) => void response.writeHead(502).end('<html>')]
-    expect(await failureOf(make())).toMatchObject({ answer: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' })
+    expect(await failureOf(make())).toMatchObject({
+      answer: 'INTERNAL',
+      message: 'Something went wrong on our side. Please try again.',
+    })
   })
 
   it('says that an approval is missing to whoever listens', async () => {
@@ -118,7 +177,11 @@ describe('api-client', () => {
   })
 
   it('keeps the key of a change that the server could not settle', async () => {
-    answers = [json(503, { error: { code: 'UNSETTLED', message: 'We could not tell.', requestId: 'r' } }), json(200, { data: { id: 'a' } }), json(200, { data: { id: 'a' } })]
+    answers = [
+      json(503, { error: { code: 'UNSETTLED', message: 'We could not tell.', requestId: 'r' } }),
+      json(200, { data: { id: 'a' } }),
+      json(200, { data: { id: 'a' } }),
+    ]
     expect(await failureOf(make())).toMatchObject({ answer: 'UNSETTLED' })
     await make()
     await make()
@@ -128,7 +191,8 @@ describe('api-client', () => {
   })
 
   it('keeps the key of a change whose answer broke off', async () => {
-    const cut: Answer = (_, response) => void response.writeHead(200, { 'content-length': 100 }).write('{"data":', () => response.destroy())
+    const cut: Answer = (_, response) =>
+      void response.writeHead(200, { 'content-length': 100 }).write('{"data":', () => response.destroy())
     answers = [cut, json(200, { data: { id: 'a' } })]
     expect(await failureOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
     expect(await make()).toEqual({ id: 'a' })

@@ -23,14 +23,18 @@ interface Options {
   failure?: string
 }
 
-type Args<O extends Operation> = keyof RequestOf<O> extends never ? [request?: Record<string, never>, options?: Options] : [request: RequestOf<O>, options?: Options]
+type Args<O extends Operation> = keyof RequestOf<O> extends never
+  ? [request?: Record<string, never>, options?: Options]
+  : [request: RequestOf<O>, options?: Options]
 
 /** A repeat of a change whose outcome nobody told carries the first one's key, so that it happens once. */
 const unanswered = new Map<string, string>()
 
 function address(path: string, { params = {}, query = {} }: Parts): string {
   for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) expectArgument(params[name])
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
   return `${runtime().config.apiUrl}${pathOf(path, params)}${search.size > 0 ? `?${search}` : ''}`
 }
 
@@ -47,7 +51,10 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, init)
 }
 
-const bearing = (init: RequestInit, token: string | undefined): RequestInit => ({ ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } })
+const bearing = (init: RequestInit, token: string | undefined): RequestInit => ({
+  ...init,
+  headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
+})
 
 async function authorised(url: string, init: RequestInit): Promise<Response> {
   const token = await accessToken()
@@ -68,10 +75,15 @@ interface ErrorBody {
 }
 
 /** A success is one once it has arrived whole; a failure may come from the gateway in front, which has no such body. */
-const read = (response: Response): Promise<unknown> => (response.ok ? response.json() : response.json().catch(() => undefined))
+const read = (response: Response): Promise<unknown> =>
+  response.ok ? response.json() : response.json().catch(() => undefined)
 
 /** Limits are met rarely: their words are loaded then. */
-const limitInWords = (quota: ReachedQuota, message: string): Promise<string> => import('./quota-words.ts').then(({ quotaWords }) => quotaWords(quota), () => message)
+const limitInWords = (quota: ReachedQuota, message: string): Promise<string> =>
+  import('./quota-words.ts').then(
+    ({ quotaWords }) => quotaWords(quota),
+    () => message,
+  )
 
 async function errorOf(status: number, body: ErrorBody | undefined, title: string | undefined): Promise<ApiError> {
   if (!body?.error) {
@@ -81,7 +93,11 @@ async function errorOf(status: number, body: ErrorBody | undefined, title: strin
   }
   const { code, message, requestId, details } = body.error
   if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
-  return new ApiError(code, details?.quota ? await limitInWords(details.quota, message) : message, { title, details, requestId })
+  return new ApiError(code, details?.quota ? await limitInWords(details.quota, message) : message, {
+    title,
+    details,
+    requestId,
+  })
 }
 
 interface Call {
@@ -122,17 +138,35 @@ function ask({ method, path }: Operation, parts: Parts, options: Options): Promi
   const asked = { method, url: address(path, parts), body }
   if (method === 'GET') return exchange(asked, undefined, options)
   const change = `${method} ${asked.url} ${body ?? ''}`
-  const answer = underWay.get(change) ?? exchange(asked, unanswered.get(change) ?? crypto.randomUUID(), options).finally(() => underWay.delete(change))
+  const answer =
+    underWay.get(change) ??
+    exchange(asked, unanswered.get(change) ?? crypto.randomUUID(), options).finally(() => underWay.delete(change))
   underWay.set(change, answer)
   return answer
 }
 
 /** Calls an operation of the contract; a list comes back as a page, anything else as the object itself. */
-export async function call<O extends Operation>(operation: O, ...[request, options = {}]: Args<O>): Promise<OutputOf<O>> {
+export async function call<O extends Operation>(
+  operation: O,
+  ...[request, options = {}]: Args<O>
+): Promise<OutputOf<O>> {
   try {
     const answer = await ask(operation, (request ?? {}) as Parts, options)
-    const { data, Items, NextToken, LeftOut } = answer as { data?: unknown; Items?: unknown[]; NextToken?: string; LeftOut?: number }
-    return (operation.list ? { items: Items, ...(NextToken && { nextToken: NextToken }), ...(LeftOut !== undefined && { leftOut: LeftOut }) } : data) as OutputOf<O>
+    const { data, Items, NextToken, LeftOut } = answer as {
+      data?: unknown
+      Items?: unknown[]
+      NextToken?: string
+      LeftOut?: number
+    }
+    return (
+      operation.list
+        ? {
+            items: Items,
+            ...(NextToken && { nextToken: NextToken }),
+            ...(LeftOut !== undefined && { leftOut: LeftOut }),
+          }
+        : data
+    ) as OutputOf<O>
   } catch (error) {
     const expected = error instanceof ApiError && error.answer !== 'INTERNAL' && error.answer !== 'NO_ANSWER'
     log[expected ? 'refusal' : 'failure'](options.failure ?? operation.summary, error)

@@ -8,7 +8,11 @@ export class ApiError extends Failure {
   readonly details: ErrorDetails
   readonly requestId: string | undefined
 
-  constructor(answer: ApiError['answer'], message: string, more: { title?: string; details?: ErrorDetails; requestId?: string; cause?: unknown } = {}) {
+  constructor(
+    answer: ApiError['answer'],
+    message: string,
+    more: { title?: string; details?: ErrorDetails; requestId?: string; cause?: unknown } = {},
+  ) {
     super('request-failed', message, more.cause)
     this.name = 'ApiError'
     this.answer = answer

@@ -6,18 +6,25 @@ const read = (text: string) => askedDays(new URLSearchParams(text), today)
 
 describe('the days that an address asks for', () => {
   it('come in order and once, without what is past or makes no sense', () => {
-    expect(read('dates=2026-12-09,2026-12-07,2026-12-09,2026-12-01,2026-02-30,soon').dates).toEqual(['2026-12-07', '2026-12-09'])
+    expect(read('dates=2026-12-09,2026-12-07,2026-12-09,2026-12-01,2026-02-30,soon').dates).toEqual([
+      '2026-12-07',
+      '2026-12-09',
+    ])
   })
 
   it('keep within a year and within what one search takes', () => {
     expect(read('dates=2027-12-03').dates).toEqual([])
-    const many = Array.from({ length: 40 }, (_, at) => `2027-0${1 + Math.floor(at / 20)}-${String((at % 20) + 1).padStart(2, '0')}`)
+    const many = Array.from(
+      { length: 40 },
+      (_, at) => `2027-0${1 + Math.floor(at / 20)}-${String((at % 20) + 1).padStart(2, '0')}`,
+    )
     expect(read(`dates=${many.join(',')}`).dates).toHaveLength(31)
   })
 
   it('have the usual hours unless others are named', () => {
     expect(read('hours=19:00-07:00')).toMatchObject({ start_time: '19:00', end_time: '07:00' })
-    for (const text of ['', 'hours=19:00', 'hours=25:00-07:00', 'hours=09:00-09:00']) expect(read(text)).toMatchObject({ start_time: '08:00', end_time: '17:00' })
+    for (const text of ['', 'hours=19:00', 'hours=25:00-07:00', 'hours=09:00-09:00'])
+      expect(read(text)).toMatchObject({ start_time: '08:00', end_time: '17:00' })
   })
 
   it('are written as they are read', () => {

@@ -1,4 +1,12 @@
-import { addDays, DAYS_AHEAD, formDate, type LocalDate, type LocalTime, MOST_DAYS, parseFormDate } from '#shared/kernel/dates.ts'
+import {
+  addDays,
+  DAYS_AHEAD,
+  formDate,
+  type LocalDate,
+  type LocalTime,
+  MOST_DAYS,
+  parseFormDate,
+} from '#shared/kernel/dates.ts'
 
 /** The days and hours that somebody is needed for, as the addresses of the search and of a locum's page carry them. */
 export interface AskedDays {
@@ -10,19 +18,29 @@ export interface AskedDays {
 const usual = { start_time: '08:00', end_time: '17:00' }
 
 // By hand: the pages that read this have no other need of the schema library.
-const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseFormDate(formDate(text)) !== undefined
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && parseFormDate(formDate(text)) !== undefined
 const isTime = (text: string | undefined): text is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '')
 
 /** `?dates=2026-12-07,2026-12-08&hours=08:00-17:00`; what makes no sense, or is past, is left out. */
 export function askedDays(params: URLSearchParams, today: LocalDate): AskedDays {
-  const dates = (params.get('dates') ?? '').split(',').filter((date) => isDate(date) && date >= today && date <= addDays(today, DAYS_AHEAD))
+  const dates = (params.get('dates') ?? '')
+    .split(',')
+    .filter((date) => isDate(date) && date >= today && date <= addDays(today, DAYS_AHEAD))
   const [start_time, end_time] = (params.get('hours') ?? '').split('-')
   const hours = isTime(start_time) && isTime(end_time) && start_time !== end_time ? { start_time, end_time } : usual
   return { dates: [...new Set(dates)].toSorted().slice(0, MOST_DAYS), ...hours }
 }
 
 /** The address's part for them; no hours where they are the usual, or differ from day to day. */
-export function askedDaysParams({ dates, start_time = usual.start_time, end_time = usual.end_time }: Pick<AskedDays, 'dates'> & Partial<AskedDays>): Record<string, string> {
+export function askedDaysParams({
+  dates,
+  start_time = usual.start_time,
+  end_time = usual.end_time,
+}: Pick<AskedDays, 'dates'> & Partial<AskedDays>): Record<string, string> {
   const hours = `${start_time}-${end_time}`
-  return { ...(dates.length > 0 && { dates: dates.join(',') }), ...(hours !== `${usual.start_time}-${usual.end_time}` && { hours }) }
+  return {
+    ...(dates.length > 0 && { dates: dates.join(',') }),
+    ...(hours !== `${usual.start_time}-${usual.end_time}` && { hours }),
+  }
 }

@@ -36,7 +36,11 @@ function stepOf(signInStep: string): SignInStep {
 
 export async function signUp({ email, password, role, consent }: NewAccount): Promise<void> {
   const { signUp } = await amplify()
-  await signUp({ username: email, password, options: { userAttributes: { email, 'custom:role': role, 'custom:consent': consent } } })
+  await signUp({
+    username: email,
+    password,
+    options: { userAttributes: { email, 'custom:role': role, 'custom:consent': consent } },
+  })
 }
 
 export async function confirmSignUp(email: string, code: string): Promise<void> {

@@ -7,7 +7,12 @@ import { call } from './api-client.ts'
 const FRESH_MS = 4 * 60_000
 
 /** Where a document can be loaded from. A file that replaces it has another id, and so an answer of its own. */
-export const documentUrlQuery = (document: DocumentName, ownerId: OwnerId, fileId: string | undefined, size: DocumentSize) =>
+export const documentUrlQuery = (
+  document: DocumentName,
+  ownerId: OwnerId,
+  fileId: string | undefined,
+  size: DocumentSize,
+) =>
   queryOptions({
     queryKey: ['document', ownerId, document, fileId, size],
     queryFn: () => call(documentsContract.getDocumentUrl, { params: { document, ownerId }, query: { size } }),

@@ -12,7 +12,12 @@ const failureOf = (act: () => unknown): Failure => {
 
 describe('error catalogue', () => {
   it('says that an argument is missing', () => {
-    for (const value of [undefined, null]) expect(failureOf(() => expectArgument(value))).toMatchObject({ kind: 'missing-argument', code: 100, message: 'Argument not provided' })
+    for (const value of [undefined, null])
+      expect(failureOf(() => expectArgument(value))).toMatchObject({
+        kind: 'missing-argument',
+        code: 100,
+        message: 'Argument not provided',
+      })
     expect(expectArgument(0)).toBe(0)
   })
 

@@ -1,4 +1,13 @@
-import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType, type DocumentName, type FileType } from '#shared/documents/documents.schema.ts'
+import {
+  limitOf,
+  MEGAPIXELS,
+  notReadable,
+  ruleOf,
+  tooLarge,
+  wrongType,
+  type DocumentName,
+  type FileType,
+} from '#shared/documents/documents.schema.ts'
 
 const extensions: Record<FileType, readonly string[]> = {
   'image/png': ['.png'],
@@ -8,7 +17,10 @@ const extensions: Record<FileType, readonly string[]> = {
 }
 
 /** For the device's chooser, which may show only these. */
-export const acceptOf = (document: DocumentName): string => ruleOf(document).types.flatMap((type) => extensions[type]).join(',')
+export const acceptOf = (document: DocumentName): string =>
+  ruleOf(document)
+    .types.flatMap((type) => extensions[type])
+    .join(',')
 
 /** `PNG, JPG, GIF or PDF, less than 6 MB and up to 30 megapixels` */
 export const choiceHint = (document: DocumentName): string => {

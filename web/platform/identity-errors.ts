@@ -17,11 +17,13 @@ const sentences: Record<string, string> = {
 }
 
 /** Cognito names a locked account like a wrong password; only its message differs. */
-const isLocked = ({ name, message }: Error): boolean => name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)
+const isLocked = ({ name, message }: Error): boolean =>
+  name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)
 
 /** What the user pool refused, as a sentence that says what to do; `words` are those of a form where an error means something else. */
 export function identityError(error: unknown, words: Record<string, string> = {}): string {
-  const sentence = error instanceof Error ? (isLocked(error) ? tooMany : (words[error.name] ?? sentences[error.name])) : undefined
+  const sentence =
+    error instanceof Error ? (isLocked(error) ? tooMany : (words[error.name] ?? sentences[error.name])) : undefined
   log[sentence ? 'refusal' : 'failure']('Identity', error)
   return sentence ?? 'Something went wrong on our side. Please try again.'
 }

@@ -5,12 +5,23 @@ const hours = { start_time: '08:00', end_time: '17:00' }
 const backFrom = (address: string) => foundIn(new URL(address, 'https://site.test').searchParams)
 
 it('a locum found by days leads back to the search for them', () => {
-  const address = locumAddress('usr_1', { dates: ['2026-12-07'], ...hours }, { pathname: '/practice/dashboard/search', search: '?profession=Pharmacist' })
+  const address = locumAddress(
+    'usr_1',
+    { dates: ['2026-12-07'], ...hours },
+    { pathname: '/practice/dashboard/search', search: '?profession=Pharmacist' },
+  )
   expect(address).toBe('/practice/dashboard/locums/usr_1?dates=2026-12-07')
   expect(backFrom(address)).toEqual({ to: '/practice/dashboard/search?dates=2026-12-07', label: 'Search' })
 })
 
 it('a locum found in the directory leads back to it, as it was', () => {
-  const address = locumAddress('usr_1', { dates: [], ...hours }, { pathname: '/practice/dashboard/directory', search: '?profession=Pharmacist&locum=usr_2' })
-  expect(backFrom(address)).toEqual({ to: '/practice/dashboard/directory?profession=Pharmacist&locum=usr_2', label: 'Locum Directory' })
+  const address = locumAddress(
+    'usr_1',
+    { dates: [], ...hours },
+    { pathname: '/practice/dashboard/directory', search: '?profession=Pharmacist&locum=usr_2' },
+  )
+  expect(backFrom(address)).toEqual({
+    to: '/practice/dashboard/directory?profession=Pharmacist&locum=usr_2',
+    label: 'Locum Directory',
+  })
 })

@@ -5,9 +5,15 @@ const FROM = 'from'
 const DIRECTORY = 'directory'
 
 /** The page of a locum, with the days they are wanted for; from the directory, with the way back to what was looked at there. */
-export function locumAddress(id: string, asked: AskedDays, { pathname, search }: { pathname: string; search: string }): string {
+export function locumAddress(
+  id: string,
+  asked: AskedDays,
+  { pathname, search }: { pathname: string; search: string },
+): string {
   const inDirectory = pathname === paths.practice.directory
-  const params = inDirectory ? new URLSearchParams([[FROM, DIRECTORY], ...new URLSearchParams(search)]) : new URLSearchParams(askedDaysParams(asked))
+  const params = inDirectory
+    ? new URLSearchParams([[FROM, DIRECTORY], ...new URLSearchParams(search)])
+    : new URLSearchParams(askedDaysParams(asked))
   return `${paths.practice.locum(id)}${params.size > 0 ? `?${params}` : ''}`
 }
 
@@ -15,5 +21,7 @@ export function locumAddress(id: string, asked: AskedDays, { pathname, search }:
 export function foundIn(params: URLSearchParams): { to: string; label: string } {
   const rest = new URLSearchParams(params)
   rest.delete(FROM)
-  return params.get(FROM) === DIRECTORY ? { to: `${paths.practice.directory}?${rest}`, label: 'Locum Directory' } : { to: `${paths.practice.search}?${rest}`, label: 'Search' }
+  return params.get(FROM) === DIRECTORY
+    ? { to: `${paths.practice.directory}?${rest}`, label: 'Locum Directory' }
+    : { to: `${paths.practice.search}?${rest}`, label: 'Search' }
 }

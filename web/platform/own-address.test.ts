@@ -7,6 +7,17 @@ it.each(['/locum/dashboard', '/practice/dashboard/offers/off_1?show=all#days'])(
   expect(ownAddress(address, origin)).toBe(address)
 })
 
-it.each([null, '', 'locum', 'https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'javascript:alert(1)', '//['])('leads home instead of to %j', (address) => {
+it.each([
+  null,
+  '',
+  'locum',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  '//[',
+])('leads home instead of to %j', (address) => {
   expect(ownAddress(address, origin)).toBe('/')
 })

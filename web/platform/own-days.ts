@@ -7,4 +7,10 @@ import { everyPage } from './every-page.ts'
 
 /** One's own calendar between two dates. */
 export const ownDays = (start: LocalDate, end: LocalDate): Promise<Availability[]> =>
-  everyPage((NextToken) => call(availabilityContract.listAvailability, { params: { start, end }, query: { NextToken } }, { failure: requestFailed.loadAvailability }))
+  everyPage((NextToken) =>
+    call(
+      availabilityContract.listAvailability,
+      { params: { start, end }, query: { NextToken } },
+      { failure: requestFailed.loadAvailability },
+    ),
+  )

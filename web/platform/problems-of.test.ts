@@ -3,11 +3,21 @@ import { ApiError } from './api-error.ts'
 import { problemsOf } from './problems-of.ts'
 
 it('tells what the server says of fields, as sentences too, and which days it is about', () => {
-  const fields = [{ field: 'end_time', message: 'These hours are over for today. Choose later ones' }, { field: 'date', message: 'Choose a day.' }]
-  const error = new ApiError('VALIDATION_FAILED', 'Some fields need your attention.', { details: { fields, dates: ['2026-12-17'] } })
-  expect(problemsOf(error)).toEqual({ fields, sentences: ['These hours are over for today. Choose later ones.', 'Choose a day.'], dates: ['2026-12-17'] })
+  const fields = [
+    { field: 'end_time', message: 'These hours are over for today. Choose later ones' },
+    { field: 'date', message: 'Choose a day.' },
+  ]
+  const error = new ApiError('VALIDATION_FAILED', 'Some fields need your attention.', {
+    details: { fields, dates: ['2026-12-17'] },
+  })
+  expect(problemsOf(error)).toEqual({
+    fields,
+    sentences: ['These hours are over for today. Choose later ones.', 'Choose a day.'],
+    dates: ['2026-12-17'],
+  })
 })
 
 it('knows nothing more of other errors', () => {
-  for (const error of [new ApiError('NO_ANSWER', 'We could not reach the server.'), new Error('no network'), null]) expect(problemsOf(error)).toEqual({ fields: [], sentences: [], dates: [] })
+  for (const error of [new ApiError('NO_ANSWER', 'We could not reach the server.'), new Error('no network'), null])
+    expect(problemsOf(error)).toEqual({ fields: [], sentences: [], dates: [] })
 })

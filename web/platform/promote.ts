@@ -20,10 +20,15 @@ async function promote<Owner>(upload: Upload, put: (uploadId: FileId) => Promise
 }
 
 export const promoteForProfessional = (upload: Upload<ProfessionalDocument>) =>
-  promote(upload, (uploadId) => call(documentsContract.promoteProfessionalDocument, { body: { doc: upload.document, uploadId } }))
+  promote(upload, (uploadId) =>
+    call(documentsContract.promoteProfessionalDocument, { body: { doc: upload.document, uploadId } }),
+  )
 
 export const promoteForCompany = (upload: Upload<CompanyDocument>, companyId: CompanyId) =>
-  promote(upload, (uploadId) => call(documentsContract.promoteCompanyDocument, { params: { companyId }, body: { doc: upload.document, uploadId } }))
+  promote(upload, (uploadId) =>
+    call(documentsContract.promoteCompanyDocument, { params: { companyId }, body: { doc: upload.document, uploadId } }),
+  )
 
 /** Its owner may be of either kind; whoever asks knows which. */
-export const removeDocument = (document: DocumentName, ownerId: OwnerId) => call(documentsContract.deleteDocument, { params: { document, ownerId } })
+export const removeDocument = (document: DocumentName, ownerId: OwnerId) =>
+  call(documentsContract.deleteDocument, { params: { document, ownerId } })

@@ -9,9 +9,12 @@ it('says the limit, and the first day on which there is room', () => {
 })
 
 it('knows no day where time makes no room', () => {
-  expect(quotaWords({ name: 'practicesPerAccount', limit: 7 })).toBe('Your account can have 7 practices. Delete one you no longer run, or contact us to have more.')
+  expect(quotaWords({ name: 'practicesPerAccount', limit: 7 })).toBe(
+    'Your account can have 7 practices. Delete one you no longer run, or contact us to have more.',
+  )
 })
 
 it('has a sentence with the limit for each', () => {
-  for (const name of Object.keys(quotas) as QuotaName[]) expect(quotaWords({ name, limit: 4_321 })).toMatch(/^[A-Z].*\b4\u00a0321\b.*\.$/)
+  for (const name of Object.keys(quotas) as QuotaName[])
+    expect(quotaWords({ name, limit: 4_321 })).toMatch(/^[A-Z].*\b4\u00a0321\b.*\.$/)
 })

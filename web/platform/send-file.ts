@@ -15,7 +15,10 @@ interface Sending {
 
 /** Asks storage for a form and sends the file with it. */
 export async function sendFile({ document, ownerId, type, file, signal, onProgress }: Sending): Promise<FileId> {
-  const form = await call(documentsContract.openUpload, { params: { document, ownerId }, body: { type, size: file.size } })
+  const form = await call(documentsContract.openUpload, {
+    params: { document, ownerId },
+    body: { type, size: file.size },
+  })
   await sendForm(form, file, onProgress, signal)
   return form.uploadId
 }

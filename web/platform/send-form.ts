@@ -1,7 +1,12 @@
 import type { UploadForm } from '#shared/documents/documents.schema.ts'
 
 /** Sends a file with the form that storage gave out for it. `fetch` tells nothing of an upload's progress. */
-export function sendForm({ url, fields }: UploadForm, file: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<void> {
+export function sendForm(
+  { url, fields }: UploadForm,
+  file: Blob,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   // Fields behind the file don't count.

@@ -33,7 +33,14 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
   const transfer = async (file: File, { signal }: AbortController): Promise<FileId> => {
     // Loaded with the first file: most visits to a form bring none.
     const { sendFile } = await import('./send-file.ts')
-    return sendFile({ document, ownerId, type, file, signal, onProgress: (part) => become({ step: 'sending', file, part }) })
+    return sendFile({
+      document,
+      ownerId,
+      type,
+      file,
+      signal,
+      onProgress: (part) => become({ step: 'sending', file, part }),
+    })
   }
   const fail = (file: File, error: unknown): void => {
     log.refusal('A file was not sent', error)

@@ -15,20 +15,28 @@ interface Options<T> {
 
 /** A list of the API as far as it was read: there once what comes by itself is. `more` reads on, where there is more than that. */
 export function useList<T>({ queryKey, read, enabled = true, atOnce = AT_ONCE }: Options<T>) {
-  const { data, error, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => read(pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextToken }) => nextToken,
-    enabled,
-  })
+  const { data, error, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey,
+      queryFn: ({ pageParam }) => read(pageParam),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextToken }) => nextToken,
+      enabled,
+    })
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data])
   const follows = enabled && hasNextPage && !isError && (items?.length ?? 0) < atOnce
   useEffect(() => {
     if (follows && !isFetching) void fetchNextPage()
   }, [follows, isFetching, fetchNextPage])
   const more = hasNextPage && !follows ? () => void fetchNextPage() : undefined
-  return { data: follows ? undefined : items, error, isPending: isPending || follows, refetch, more, busy: isFetchingNextPage }
+  return {
+    data: follows ? undefined : items,
+    error,
+    isPending: isPending || follows,
+    refetch,
+    more,
+    busy: isFetchingNextPage,
+  }
 }
 
 type List<T> = ReturnType<typeof useList<T>>
@@ -38,7 +46,9 @@ export function together<T extends { id: string }>(lists: readonly List<T>[]) {
   const parts = lists.map(({ data }) => data)
   const further = lists.flatMap(({ more }) => more ?? [])
   return {
-    data: parts.every((part) => part !== undefined) ? [...new Map(parts.flat().map((item) => [item.id, item])).values()] : undefined,
+    data: parts.every((part) => part !== undefined)
+      ? [...new Map(parts.flat().map((item) => [item.id, item])).values()]
+      : undefined,
     error: lists.find(({ error }) => error)?.error,
     retry: () => void Promise.all(lists.map(({ refetch }) => refetch())),
     more: further.length > 0 ? () => further.forEach((more) => more()) : undefined,

@@ -67,6 +67,7 @@ describe('industries', () => {
 
   it('show a number that their own pattern accepts', () => {
     for (const { professions } of industries)
-      for (const profession of professions) expect(looksRegistered(profession, profession.numberExample), profession.name).toBe(true)
+      for (const profession of professions)
+        expect(looksRegistered(profession, profession.numberExample), profession.name).toBe(true)
   })
 })

@@ -57,7 +57,13 @@ export const languages: Option[] = languageNames.map((name, order) => ({
   subs: [],
 }))
 
-export const systems: Option[] = systemNames.map((name, order) => ({ category: 'systems', name, order, isdeleted: false, subs: [] }))
+export const systems: Option[] = systemNames.map((name, order) => ({
+  category: 'systems',
+  name,
+  order,
+  isdeleted: false,
+  subs: [],
+}))
 
 export const banks: Option[] = Object.entries(universalBranchCodes).map(([name, branchCode], order) => ({
   category: 'banks',

@@ -34,22 +34,42 @@ const postings: Partial<Record<keyof typeof locums, Said[]>> = {
 }
 
 /** Public holidays are left out, as the calendar's form proposes. */
-const post = async <A extends { id: UserId }>(api: SeedApi<A>, who: A, today: LocalDate, { from, to = from, weekdays: week, hours, perhaps }: Said) => {
+const post = async <A extends { id: UserId }>(
+  api: SeedApi<A>,
+  who: A,
+  today: LocalDate,
+  { from, to = from, weekdays: week, hours, perhaps }: Said,
+) => {
   const [date, end_date] = [addDays(today, from), addDays(today, to)]
-  const except = Array.from({ length: to - from + 1 }, (_, day) => addDays(date, day)).filter((day) => hours && holidayName(day))
-  const said = hours ? { status: perhaps ? ('open' as const) : ('available' as const), start_time: hours[0], end_time: hours[1] } : { status: 'unavailable' as const }
-  return api.call('postAvailability', who, { body: { date, end_date, except, ...(week && { weekdays: week }), ...said } })
+  const except = Array.from({ length: to - from + 1 }, (_, day) => addDays(date, day)).filter(
+    (day) => hours && holidayName(day),
+  )
+  const said = hours
+    ? { status: perhaps ? ('open' as const) : ('available' as const), start_time: hours[0], end_time: hours[1] }
+    : { status: 'unavailable' as const }
+  return api.call('postAvailability', who, {
+    body: { date, end_date, except, ...(week && { weekdays: week }), ...said },
+  })
 }
 
 /** Weekdays that are no public holidays, from some days ahead on. */
 const workdays = (today: LocalDate, from: number): LocalDate[] =>
-  Array.from({ length: 20 }, (_, day) => addDays(today, from + day)).filter((date) => weekdays.includes(weekdayOf(date)) && !holidayName(date))
+  Array.from({ length: 20 }, (_, day) => addDays(today, from + day)).filter(
+    (date) => weekdays.includes(weekdayOf(date)) && !holidayName(date),
+  )
 
 type Practice<A> = { account: A; companyId: CompanyId }
-export type DemoPeople<A> = { people: Record<keyof typeof locums, A>; places: Record<keyof typeof practices, Practice<A>> }
+export type DemoPeople<A> = {
+  people: Record<keyof typeof locums, A>
+  places: Record<keyof typeof practices, Practice<A>>
+}
 
 /** Calendars of the demo world, and what practices ask on them: waiting from two sides, accepted for half a day, declined. */
-export const seedDemoCalendars = async <A extends { id: UserId }>(api: SeedApi<A>, { people, places }: DemoPeople<A>, today: LocalDate): Promise<void> => {
+export const seedDemoCalendars = async <A extends { id: UserId }>(
+  api: SeedApi<A>,
+  { people, places }: DemoPeople<A>,
+  today: LocalDate,
+): Promise<void> => {
   const weeks = new Map<UserId, AvailabilityId>()
   await Promise.all(
     Object.entries(postings).map(async ([key, said]) => {
@@ -60,24 +80,52 @@ export const seedDemoCalendars = async <A extends { id: UserId }>(api: SeedApi<A
       }
     }),
   )
-  const ask = async ({ account, companyId }: Practice<A>, who: A, dates: readonly LocalDate[], [start_time, end_time]: [string, string], notes = ''): Promise<OfferId> => {
+  const ask = async (
+    { account, companyId }: Practice<A>,
+    who: A,
+    dates: readonly LocalDate[],
+    [start_time, end_time]: [string, string],
+    notes = '',
+  ): Promise<OfferId> => {
     const request_dates = dates.map((date) => ({ date, start_time, end_time }))
-    const body = { accountid: companyId, request_dates, lunch: { allowed: true, paid: false, period: 1 as const }, notes }
-    return (await api.call('requestBooking', account, { params: { id: weeks.get(who.id) ?? who.id, date: dates[0] ?? today }, body })).id
+    const body = {
+      accountid: companyId,
+      request_dates,
+      lunch: { allowed: true, paid: false, period: 1 as const },
+      notes,
+    }
+    return (
+      await api.call('requestBooking', account, {
+        params: { id: weeks.get(who.id) ?? who.id, date: dates[0] ?? today },
+        body,
+      })
+    ).id
   }
   const { thandi, anele, sipho } = people
   const { harbour, gardens, vineyard } = places
   const [half = today, one = today, two = today, three = today] = workdays(today, 6)
   // One after another where they are of one person.
   const askThandi = async () => {
-    const morning = await ask(gardens, thandi, [half], ['08:00', '12:00'], 'The morning rush only; you are free from noon.')
-    await api.call('acceptBookingRequest', thandi, { params: { id: weeks.get(thandi.id) ?? thandi.id, date: half }, body: { id: morning, revision: 1 } })
+    const morning = await ask(
+      gardens,
+      thandi,
+      [half],
+      ['08:00', '12:00'],
+      'The morning rush only; you are free from noon.',
+    )
+    await api.call('acceptBookingRequest', thandi, {
+      params: { id: weeks.get(thandi.id) ?? thandi.id, date: half },
+      body: { id: morning, revision: 1 },
+    })
     await ask(harbour, thandi, [one, two], ['08:00', '17:00'], 'Hester is on leave. The same counter as last time.')
     await ask(vineyard, thandi, [two, three], ['09:00', '17:00'])
   }
   const askAnele = async () => {
     const id = await ask(harbour, anele, [three], ['09:00', '18:00'])
-    await api.call('rejectBookingRequest', anele, { params: { id: weeks.get(anele.id) ?? anele.id, date: three }, body: { id, status_reason: 'I have a training day then.' } })
+    await api.call('rejectBookingRequest', anele, {
+      params: { id: weeks.get(anele.id) ?? anele.id, date: three },
+      body: { id, status_reason: 'I have a training day then.' },
+    })
   }
   await Promise.all([askThandi(), askAnele(), ask(harbour, sipho, workdays(today, 19).slice(0, 2), ['08:00', '18:00'])])
 }

@@ -19,13 +19,30 @@ const shortDay = hours('09:00', '13:00')
 const weekend = (date: LocalDate) => (weekdayOf(date) % 6 === 0 ? shortDay(date) : fullDay(date))
 
 /** Sends a picture and makes it somebody's document. */
-export const keepPicture = async <A extends { id: UserId }>(api: SeedApi<A>, account: A, ownerId: UserId | CompanyId, document: DocumentName, picture: Buffer): Promise<void> => {
+export const keepPicture = async <A extends { id: UserId }>(
+  api: SeedApi<A>,
+  account: A,
+  ownerId: UserId | CompanyId,
+  document: DocumentName,
+  picture: Buffer,
+): Promise<void> => {
   await api.call('postDocument', account, { params: { document, ownerId }, body: { data: dataUrl(picture) } })
-  if (ownerId === account.id) await api.call('promoteProfessionalDocument', account, { body: { doc: ProfessionalDocument.parse(document) } })
-  else await api.call('promoteCompanyDocument', account, { params: { companyId: ownerId as CompanyId }, body: { doc: CompanyDocument.parse(document) } })
+  if (ownerId === account.id)
+    await api.call('promoteProfessionalDocument', account, { body: { doc: ProfessionalDocument.parse(document) } })
+  else
+    await api.call('promoteCompanyDocument', account, {
+      params: { companyId: ownerId as CompanyId },
+      body: { doc: CompanyDocument.parse(document) },
+    })
 }
 
-const tellMore = async <A extends { id: UserId }>(api: SeedApi<A>, account: A, person: DemoLocum, about: DemoAbout, today: LocalDate): Promise<void> => {
+const tellMore = async <A extends { id: UserId }>(
+  api: SeedApi<A>,
+  account: A,
+  person: DemoLocum,
+  about: DemoAbout,
+  today: LocalDate,
+): Promise<void> => {
   const { street, qualification, insuredDays, bank, ...rest } = about
   await api.call('saveAboutMe', account, {
     body: {
@@ -36,10 +53,18 @@ const tellMore = async <A extends { id: UserId }>(api: SeedApi<A>, account: A, p
     },
   })
   if (qualification) await api.call('saveQualification', account, { body: qualification })
-  if (bank) await api.call('saveBankAccount', account, { body: { ...bank, account_holder: `${person.first_name} ${person.last_name}`, tax_payer: false } })
+  if (bank)
+    await api.call('saveBankAccount', account, {
+      body: { ...bank, account_holder: `${person.first_name} ${person.last_name}`, tax_payer: false },
+    })
 }
 
-const createLocum = async <A extends { id: UserId }>(api: SeedApi<A>, key: keyof typeof locums, superAdmin: A, today: LocalDate): Promise<A> => {
+const createLocum = async <A extends { id: UserId }>(
+  api: SeedApi<A>,
+  key: keyof typeof locums,
+  superAdmin: A,
+  today: LocalDate,
+): Promise<A> => {
   const person: DemoLocum = locums[key]
   const about = aboutLocums[key]
   const account = await api.register(person.email, 'Locum')
@@ -57,7 +82,9 @@ const createLocum = async <A extends { id: UserId }>(api: SeedApi<A>, key: keyof
       address: { ...capeTown, suburb: person.suburb },
     },
   })
-  await api.call('saveExperience', account, { body: { start_date: person.since, companies_worked_for: person.workedAt, skills: person.skills } })
+  await api.call('saveExperience', account, {
+    body: { start_date: person.since, companies_worked_for: person.workedAt, skills: person.skills },
+  })
   const day = (start: string, end: string, rate: number) => ({ start, end, rate, currency: 'ZAR' as const })
   const [weekdays, saturday, sundays] = person.rates
   await api.call('saveWorkHours', account, {
@@ -72,20 +99,27 @@ const createLocum = async <A extends { id: UserId }>(api: SeedApi<A>, key: keyof
   await keepPicture(api, account, account.id, 'identity_document', identityCard())
   const looks = portraits[key]
   if (looks) await keepPicture(api, account, account.id, 'avatar', portrait(looks))
-  if (!person.waits) await api.call('decideApproval', superAdmin, { params: { id: account.id }, body: { approved: true } })
+  if (!person.waits)
+    await api.call('decideApproval', superAdmin, { params: { id: account.id }, body: { approved: true } })
   return account
 }
 
 type Practice<A> = { account: A; companyId: CompanyId }
 
-const createPractice = async <A extends { id: UserId }>(api: SeedApi<A>, key: keyof typeof practices): Promise<Practice<A>> => {
+const createPractice = async <A extends { id: UserId }>(
+  api: SeedApi<A>,
+  key: keyof typeof practices,
+): Promise<Practice<A>> => {
   const { email, name, industry, type, contact, manager }: DemoPractice = practices[key]
   const { colour, short_bio, address, operations, picture } = aboutPractices[key]
   const account = await api.register(email, 'CompanyAdmin')
   const managers = [{ name: manager[0], surname: manager[1], contact }]
   const company = await api.call('createCompany', account, { body: { name, industry, type, email, contact, managers } })
   const params = { companyId: company.id }
-  await api.call('saveCompanyAddress', account, { params, body: { ...capeTown, ...address, building_name: '', unit_no: 'N/A', country: 'South Africa' } })
+  await api.call('saveCompanyAddress', account, {
+    params,
+    body: { ...capeTown, ...address, building_name: '', unit_no: 'N/A', country: 'South Africa' },
+  })
   await api.call('saveOperations', account, { params, body: { ...defaultOpeningHours, ...operations } })
   await api.call('saveAboutCompany', account, { params, body: { short_bio } })
   await keepPicture(api, account, company.id, 'logo', crossLogo(colour))
@@ -93,12 +127,24 @@ const createPractice = async <A extends { id: UserId }>(api: SeedApi<A>, key: ke
   return { account, companyId: company.id }
 }
 
-const all = async <K extends string, V, R>(record: Record<K, V>, make: (value: V, key: K) => Promise<R>): Promise<Record<K, R>> => {
-  const entries = await Promise.all(Object.entries<V>(record).map(async ([key, value]) => [key, await make(value, key as K)] as const))
+const all = async <K extends string, V, R>(
+  record: Record<K, V>,
+  make: (value: V, key: K) => Promise<R>,
+): Promise<Record<K, R>> => {
+  const entries = await Promise.all(
+    Object.entries<V>(record).map(async ([key, value]) => [key, await make(value, key as K)] as const),
+  )
   return Object.fromEntries(entries) as Record<K, R>
 }
 
-type Terms = { dates: ReturnType<typeof fullDay>[]; profession?: string; rates?: [number, number]; experience?: number; notes?: string; skills?: string[] }
+type Terms = {
+  dates: ReturnType<typeof fullDay>[]
+  profession?: string
+  rates?: [number, number]
+  experience?: number
+  notes?: string
+  skills?: string[]
+}
 
 /** Fills an empty stack with a week in the life of a few practices in Cape Town. Nothing bypasses the API. */
 export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, today: LocalDate): Promise<void> => {
@@ -111,10 +157,18 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
 
   const post = async ({ account, companyId }: Practice<A>, { dates, ...terms }: Terms): Promise<OfferId> => {
     const defaults = { profession: 'Pharmacist', rates: [350, 550] as [number, number], experience: 2 }
-    const body = { ...defaults, ...terms, accountid: companyId, practice_region: capeTown, lunch: unpaidHour, request_dates: dates }
+    const body = {
+      ...defaults,
+      ...terms,
+      accountid: companyId,
+      practice_region: capeTown,
+      lunch: unpaidHour,
+      request_dates: dates,
+    }
     return (await api.call('postOffer', account, { body })).id
   }
-  const apply = (who: A, id: OfferId, dates: LocalDate[]) => api.call('applyToOffer', who, { params: { id }, body: { revision: 1, dates } })
+  const apply = (who: A, id: OfferId, dates: LocalDate[]) =>
+    api.call('applyToOffer', who, { params: { id }, body: { revision: 1, dates } })
   const confirm = ({ account }: Practice<A>, offerId: OfferId, who: A, dates: LocalDate[]) =>
     api.call('confirmApplication', account, { params: { offerId }, body: { id: who.id, dates } })
   const book = async (place: Practice<A>, who: A, terms: Terms) => {
@@ -128,8 +182,14 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
   const { lindiwe, bongani, thandi, sipho } = people
   // All at once but what is of one person, and all ahead: nobody can be booked for hours that have begun.
   await Promise.all([
-    book(harbour, lindiwe, { dates: [fullDay(day(4))] }).then(() => book(vineyard, lindiwe, { dates: [shortDay(day(3))] })),
-    book(harbour, bongani, { dates: [fullDay(day(1))], profession: 'Pharmacist Assistant Post-Basic', rates: [180, 240] }),
+    book(harbour, lindiwe, { dates: [fullDay(day(4))] }).then(() =>
+      book(vineyard, lindiwe, { dates: [shortDay(day(3))] }),
+    ),
+    book(harbour, bongani, {
+      dates: [fullDay(day(1))],
+      profession: 'Pharmacist Assistant Post-Basic',
+      rates: [180, 240],
+    }),
     book(gardens, thandi, { dates: [fullDay(day(1))] }),
     book(harbour, sipho, { dates: [hours('08:00', '18:00')(day(5))] }),
   ])
@@ -151,7 +211,11 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
   await Promise.all([
     post(harbour, { dates: [hours('09:00', '17:00')(day(6))], rates: [350, 400] }),
     post(vineyard, { dates: [fullDay(day(8))], rates: [360, 420] }),
-    post(vineyard, { dates: [hours('19:00', '07:00')(day(9))], rates: [380, 460], notes: 'Overnight emergency dispensary.' }),
+    post(vineyard, {
+      dates: [hours('19:00', '07:00')(day(9))],
+      rates: [380, 460],
+      notes: 'Overnight emergency dispensary.',
+    }),
     post(gardens, { dates: [day(10), day(11), day(12)].map(weekend), rates: [370, 500] }),
     post(gardens, { dates: [fullDay(day(20))], rates: [400, 480], experience: 10 }),
     post(kenilworth, {

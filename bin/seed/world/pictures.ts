@@ -37,13 +37,19 @@ function png(width: number, height: number, drawing: Drawing): Buffer {
   header.writeUInt32BE(width)
   header.writeUInt32BE(height, 4)
   header.set([8, 2], 8)
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 export const dataUrl = (picture: Buffer): string => `data:image/png;base64,${picture.toString('base64')}`
 
 const white: Colour = [255, 255, 255]
-const inside = (x: number, y: number, [cx, cy]: readonly [number, number], rx: number, ry: number): boolean => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1
+const inside = (x: number, y: number, [cx, cy]: readonly [number, number], rx: number, ry: number): boolean =>
+  ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1
 
 export type Looks = { skin: Colour; hair: Colour; shirt: Colour; wall: Colour; long?: boolean }
 
@@ -71,7 +77,8 @@ export const crossLogo = (colour: Colour): Buffer =>
 /** A card with a photo's place and lines, as identity cards have. */
 const drawIdentityCard = (): Buffer =>
   png(480, 300, (x, y) => {
-    if (inside(x, y, [-0.6, -0.12], 0.13, 0.26) || (inside(x, y, [-0.6, 0.62], 0.26, 0.42) && y < 0.56)) return [120, 138, 150]
+    if (inside(x, y, [-0.6, -0.12], 0.13, 0.26) || (inside(x, y, [-0.6, 0.62], 0.26, 0.42) && y < 0.56))
+      return [120, 138, 150]
     if (x > -0.88 && x < -0.32 && y > -0.5 && y < 0.6) return [214, 224, 230]
     if (y < -0.68) return [21, 98, 60]
     const line = [-0.42, -0.16, 0.1, 0.36].find((top) => y > top && y < top + 0.08)
@@ -88,8 +95,10 @@ export const shopFront = (colour: Colour): Buffer =>
   png(640, 433, (x, y) => {
     if (y > 0.78) return [196, 190, 180]
     if (y > -0.28 && y < -0.02 && Math.abs(x) < 0.82) return Math.floor((x + 1) * 12) % 2 ? colour : white
-    if (Math.abs(x - 0.05) < 0.14 && y > 0.02) return Math.abs(x - 0.05) < 0.12 && y > 0.06 ? [92, 116, 126] : [60, 70, 76]
-    if (y > 0.1 && y < 0.62 && Math.abs(Math.abs(x) - 0.55) < 0.24) return (x + y + 2) % 0.3 > 0.24 ? [214, 232, 238] : [182, 208, 218]
+    if (Math.abs(x - 0.05) < 0.14 && y > 0.02)
+      return Math.abs(x - 0.05) < 0.12 && y > 0.06 ? [92, 116, 126] : [60, 70, 76]
+    if (y > 0.1 && y < 0.62 && Math.abs(Math.abs(x) - 0.55) < 0.24)
+      return (x + y + 2) % 0.3 > 0.24 ? [214, 232, 238] : [182, 208, 218]
     if (Math.abs(x) < 0.9 && y > -0.62) return y < -0.34 && y > -0.54 && Math.abs(x) < 0.5 ? white : [236, 229, 218]
     return [200 - y * 30, 222 - y * 10, 236]
   })

@@ -1,7 +1,12 @@
 import type { locums } from './people.ts'
 import type { Colour, Looks } from './pictures.ts'
 
-const skins = { dark: [104, 62, 40], brown: [141, 85, 54], warm: [172, 110, 74], light: [233, 188, 155] } as const satisfies Record<string, Colour>
+const skins = {
+  dark: [104, 62, 40],
+  brown: [141, 85, 54],
+  warm: [172, 110, 74],
+  light: [233, 188, 155],
+} as const satisfies Record<string, Colour>
 const hairs = { black: [32, 24, 22], brown: [112, 76, 46] } as const satisfies Record<string, Colour>
 
 /** Who has chosen a picture of themselves; the others show their initials. */

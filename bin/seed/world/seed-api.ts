@@ -8,5 +8,9 @@ type Operations = typeof apiContract
 /** The stack as the seed needs it: accounts, and calls through the real handlers in somebody's name. */
 export type SeedApi<Account extends { id: UserId }> = {
   register: (email: string, role: Role) => Promise<Account>
-  call: <N extends keyof Operations>(operation: N, account: Account, request: RequestOf<Operations[N]>) => Promise<OutputOf<Operations[N]>>
+  call: <N extends keyof Operations>(
+    operation: N,
+    account: Account,
+    request: RequestOf<Operations[N]>,
+  ) => Promise<OutputOf<Operations[N]>>
 }

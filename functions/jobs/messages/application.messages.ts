@@ -12,7 +12,10 @@ const Declined = z.extend(Application, { reason: z.string() })
 
 type ToPractice = { title: string; verb: string; mail: boolean }
 
-const practiceMessages = ({ title, verb, mail }: ToPractice, { offerId, companyId, professionalName, profession, dates }: z.output<typeof Application>): Message[] => [
+const practiceMessages = (
+  { title, verb, mail }: ToPractice,
+  { offerId, companyId, professionalName, profession, dates }: z.output<typeof Application>,
+): Message[] => [
   {
     kind: 'offers',
     to: { practice: companyId },
@@ -29,7 +32,11 @@ const toPractice = (words: ToPractice) => telling(Application, (application) => 
 const lapses: Record<z.output<typeof Lapsed>['cause'], ToPractice> = {
   'booked-elsewhere': { title: 'Applicant booked elsewhere', verb: 'is no longer free for', mail: false },
   left: { title: 'Applicant has left', verb: 'has closed their account and no longer applies for', mail: false },
-  'approval-removed': { title: 'Applicant being checked again', verb: 'is being checked again and cannot be booked for', mail: false },
+  'approval-removed': {
+    title: 'Applicant being checked again',
+    verb: 'is being checked again and cannot be booked for',
+    mail: false,
+  },
   off: { title: 'Applicant no longer available', verb: 'is no longer available for', mail: false },
 }
 
@@ -48,7 +55,11 @@ const toOther = (text: (days: string) => string) =>
 
 export const applicationMessages: Messages = {
   'application.sent': toPractice({ title: 'New application', verb: 'has applied for', mail: true }),
-  'application.changed': toPractice({ title: 'Application changed', verb: 'has changed the application for', mail: false }),
+  'application.changed': toPractice({
+    title: 'Application changed',
+    verb: 'has changed the application for',
+    mail: false,
+  }),
   'application.withdrawn': toPractice({ title: 'Application withdrawn', verb: 'has withdrawn from', mail: false }),
   'application.lapsed': telling(Lapsed, (application) => practiceMessages(lapses[application.cause], application)),
   'application.rejected': telling(Declined, ({ offerId, companyName, professionalId, profession, dates, reason }) => [
@@ -61,16 +72,19 @@ export const applicationMessages: Messages = {
       mail: true,
     },
   ]),
-  'application.offer-cancelled': telling(Cancelled, ({ offerId, companyName, professionalId, profession, dates, reason }) => [
-    {
-      kind: 'offers',
-      to: { user: professionalId },
-      title: 'An offer you applied for was cancelled',
-      text: `${companyName} has cancelled its offer for ${profession}, ${daysInWords(dates)}.\n${reason}`,
-      link: `/locum/dashboard/offers/${offerId}`,
-      mail: true,
-    },
-  ]),
+  'application.offer-cancelled': telling(
+    Cancelled,
+    ({ offerId, companyName, professionalId, profession, dates, reason }) => [
+      {
+        kind: 'offers',
+        to: { user: professionalId },
+        title: 'An offer you applied for was cancelled',
+        text: `${companyName} has cancelled its offer for ${profession}, ${daysInWords(dates)}.\n${reason}`,
+        link: `/locum/dashboard/offers/${offerId}`,
+        mail: true,
+      },
+    ],
+  ),
   'application.passed-over': toOther(() => ANOTHER_CHOSEN),
   'application.reopened': toOther((days) => `${days}: open again after all. Apply again if you are still free.`),
 }

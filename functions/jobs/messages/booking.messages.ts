@@ -15,7 +15,16 @@ const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${book
 type Confirmation = z.output<typeof Confirmed>
 
 /** Of an application, which the practice has accepted. */
-const ofApplication = ({ bookingId, companyId, companyName, professionalId, professionalName, profession, dates, bookedBy }: Confirmation): Message[] => [
+const ofApplication = ({
+  bookingId,
+  companyId,
+  companyName,
+  professionalId,
+  professionalName,
+  profession,
+  dates,
+  bookedBy,
+}: Confirmation): Message[] => [
   {
     kind: 'bookings',
     to: { user: professionalId },
@@ -35,7 +44,16 @@ const ofApplication = ({ bookingId, companyId, companyName, professionalId, prof
 ]
 
 /** Of a request, which the professional has accepted. */
-const ofRequest = ({ bookingId, companyId, companyName, professionalId, professionalName, profession, dates, declined = [] }: Confirmation): Message[] => [
+const ofRequest = ({
+  bookingId,
+  companyId,
+  companyName,
+  professionalId,
+  professionalName,
+  profession,
+  dates,
+  declined = [],
+}: Confirmation): Message[] => [
   {
     kind: 'bookings',
     to: { practice: companyId },
@@ -55,24 +73,29 @@ const ofRequest = ({ bookingId, companyId, companyName, professionalId, professi
 ]
 
 export const bookingMessages: Messages = {
-  'booking.confirmed': telling(Confirmed, (booking) => (booking.bookedBy === booking.professionalId ? ofRequest(booking) : ofApplication(booking))),
-  'booking.cancelled': telling(Cancelled, ({ bookingId, companyId, companyName, professionalId, professionalName, dates, by, reason }) => [
-    by === 'professional'
-      ? {
-          kind: 'bookings',
-          to: { practice: companyId },
-          title: `Cancelled: ${professionalName}, ${daysInWords(dates)}`,
-          text: `${LOCUM_CANCELLED}\n${reason}`,
-          link: practiceLink(bookingId),
-          mail: true,
-        }
-      : {
-          kind: 'bookings',
-          to: { user: professionalId },
-          title: `Cancelled: ${companyName}, ${daysInWords(dates)}`,
-          text: `The practice has cancelled this booking.\n${reason}`,
-          link: locumLink(bookingId),
-          mail: true,
-        },
-  ]),
+  'booking.confirmed': telling(Confirmed, (booking) =>
+    booking.bookedBy === booking.professionalId ? ofRequest(booking) : ofApplication(booking),
+  ),
+  'booking.cancelled': telling(
+    Cancelled,
+    ({ bookingId, companyId, companyName, professionalId, professionalName, dates, by, reason }) => [
+      by === 'professional'
+        ? {
+            kind: 'bookings',
+            to: { practice: companyId },
+            title: `Cancelled: ${professionalName}, ${daysInWords(dates)}`,
+            text: `${LOCUM_CANCELLED}\n${reason}`,
+            link: practiceLink(bookingId),
+            mail: true,
+          }
+        : {
+            kind: 'bookings',
+            to: { user: professionalId },
+            title: `Cancelled: ${companyName}, ${daysInWords(dates)}`,
+            text: `The practice has cancelled this booking.\n${reason}`,
+            link: locumLink(bookingId),
+            mail: true,
+          },
+    ],
+  ),
 }

@@ -70,18 +70,33 @@ export const requestMessages: Messages = {
     const { companyName, profession, dates, lower } = request
     const days = daysInWords(dates)
     const below = lower.length > 0 ? `The offer is below your own rate: ${lowerRateWords(lower, 'your')}. ` : ''
-    return [toLocum(request, `Booking request: ${companyName}, ${days}`, `${companyName} asks you for ${profession}, ${days}. ${below}Accept the days you can take, or decline.`)]
+    return [
+      toLocum(
+        request,
+        `Booking request: ${companyName}, ${days}`,
+        `${companyName} asks you for ${profession}, ${days}. ${below}Accept the days you can take, or decline.`,
+      ),
+    ]
   }),
   'request.taken-back': telling(TakenBack, (request) => {
     const { companyName, dates, reason } = request
-    return [toLocum(request, `Taken back: ${companyName}, ${daysInWords(dates)}`, `The practice has taken back its request for these days.\n${reason}`)]
+    return [
+      toLocum(
+        request,
+        `Taken back: ${companyName}, ${daysInWords(dates)}`,
+        `The practice has taken back its request for these days.\n${reason}`,
+      ),
+    ]
   }),
   'request.declined': telling(Declined, ({ offerId, companyId, professionalName, profession, dates, reason }) => [
     {
       kind: 'offers',
       to: { practice: companyId },
       title: `Declined: ${professionalName}, ${daysInWords(dates)}`,
-      text: [`${professionalName} has declined your request for ${profession}, ${daysInWords(dates)}.`, ...(reason ? [reason] : [])].join('\n'),
+      text: [
+        `${professionalName} has declined your request for ${profession}, ${daysInWords(dates)}.`,
+        ...(reason ? [reason] : []),
+      ].join('\n'),
       link: practiceLink(offerId),
       mail: true,
     },

@@ -6,7 +6,12 @@ import type { Key } from './versioned.ts'
 const MOST = 100
 
 /** Reads many items of a table, in no order; what DynamoDB leaves over is asked for again. */
-export const batchGet = async (db: Db, table: string, keys: readonly Key[], { consistent = false } = {}): Promise<Record<string, unknown>[]> => {
+export const batchGet = async (
+  db: Db,
+  table: string,
+  keys: readonly Key[],
+  { consistent = false } = {},
+): Promise<Record<string, unknown>[]> => {
   const items: Record<string, unknown>[] = []
   let waiting: Record<string, unknown>[] = [...keys]
   while (waiting.length > 0) {

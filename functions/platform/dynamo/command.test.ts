@@ -23,9 +23,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const named = (name: string, status = 400) => new DynamoDBServiceException({ name, message: name, $fault: status < 500 ? 'client' : 'server', $metadata: { httpStatusCode: status } })
+const named = (name: string, status = 400) =>
+  new DynamoDBServiceException({
+    name,
+    message: name,
+    $fault: status < 500 ? 'client' : 'server',
+    $metadata: { httpStatusCode: status },
+  })
 const cancelled = (...codes: (string | undefined)[]) =>
-  new TransactionCanceledException({ message: 'cancelled', $metadata: { httpStatusCode: 400 }, CancellationReasons: codes.map((Code) => ({ Code })) })
+  new TransactionCanceledException({
+    message: 'cancelled',
+    $metadata: { httpStatusCode: 400 },
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  })
 const network = (code: string) => Object.assign(new Error(code), { code })
 
 /** What each transaction meets, in this order; the last one meets every further one. `undefined`: it is committed. */
@@ -38,26 +48,49 @@ const meet = (...outcomes: (Error | undefined)[]) => {
     return {}
   })
 }
-const record = (answer: unknown, hash = command.hash) => ({ Item: { pk: command.id, hash, answer: deflateRawSync(JSON.stringify(answer)) } })
+const record = (answer: unknown, hash = command.hash) => ({
+  Item: { pk: command.id, hash, answer: deflateRawSync(JSON.stringify(answer)) },
+})
 
 const decide = vi.fn<() => Promise<Decision<string>>>()
 const write = { Delete: { TableName: 'offers', Key: { pk: 'off_1' } } }
 const run = (replay?: Replay<string>) => {
   let decisions = 0
-  decide.mockReset().mockImplementation(async () => ({ writes: [write], answer: `decision ${(decisions += 1)}`, events: [] }))
+  decide
+    .mockReset()
+    .mockImplementation(async () => ({ writes: [write], answer: `decision ${(decisions += 1)}`, events: [] }))
   return runCommand(db, 'commands', command, '2026-11-22T08:00:00.000Z', decide, replay)
 }
-const code = (running: Promise<unknown>) => running.then(() => 'answered', (error: Error & { code?: string }) => error.code ?? error.name)
+const code = (running: Promise<unknown>) =>
+  running.then(
+    () => 'answered',
+    (error: Error & { code?: string }) => error.code ?? error.name,
+  )
 const tokens = () => dynamo.commandCalls(TransactWriteCommand).map(({ args: [{ input }] }) => input.ClientRequestToken)
 const recordReads = () => dynamo.commandCalls(GetCommand).length
 
 const passing = [
-  ...['ThrottlingException', 'RequestLimitExceeded', 'ProvisionedThroughputExceededException', 'TransactionInProgressException', 'TransactionConflictException', 'TimeoutError', 'RequestTimeout'].map((name) => named(name)),
+  ...[
+    'ThrottlingException',
+    'RequestLimitExceeded',
+    'ProvisionedThroughputExceededException',
+    'TransactionInProgressException',
+    'TransactionConflictException',
+    'TimeoutError',
+    'RequestTimeout',
+  ].map((name) => named(name)),
   named('InternalServerError', 500),
   named('ServiceUnavailable', 503),
-  ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'].map(network),
+  ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'].map(
+    network,
+  ),
 ]
-const collisions = ['ConditionalCheckFailed', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'].map((reason) => cancelled('None', reason, undefined))
+const collisions = [
+  'ConditionalCheckFailed',
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+].map((reason) => cancelled('None', reason, undefined))
 const refusals = [
   named('ValidationException'),
   named('IdempotentParameterMismatchException'),
@@ -67,7 +100,16 @@ const refusals = [
   cancelled('ConditionalCheckFailed', 'ItemCollectionSizeLimitExceeded'),
   new TypeError('a mistake of ours'),
 ]
-const titled = (errors: Error[]) => errors.map((error) => [error instanceof TransactionCanceledException ? String(error.CancellationReasons?.map(({ Code }) => Code)) : error.message, error] as const)
+const titled = (errors: Error[]) =>
+  errors.map(
+    (error) =>
+      [
+        error instanceof TransactionCanceledException
+          ? String(error.CancellationReasons?.map(({ Code }) => Code))
+          : error.message,
+        error,
+      ] as const,
+  )
 
 describe('a command', () => {
   it('that commits at once is sent once, with its record', async () => {
@@ -78,16 +120,23 @@ describe('a command', () => {
     expect(more).toEqual([])
     const [first, last] = call?.args[0].input.TransactItems ?? []
     expect(first).toEqual(write)
-    expect(last?.Put).toMatchObject({ TableName: 'commands', ConditionExpression: 'attribute_not_exists(pk)', Item: { pk: command.id, hash: command.hash, expiresAt: Date.parse('2026-11-29T08:00:00.000Z') / 1000 } })
+    expect(last?.Put).toMatchObject({
+      TableName: 'commands',
+      ConditionExpression: 'attribute_not_exists(pk)',
+      Item: { pk: command.id, hash: command.hash, expiresAt: Date.parse('2026-11-29T08:00:00.000Z') / 1000 },
+    })
   })
 
-  it.each(titled(passing))('is resent under the same token after %s, as it may have been committed', async (_, error) => {
-    meet(error, error, undefined)
-    expect(await run()).toBe('decision 1')
-    expect(decide).toHaveBeenCalledTimes(1)
-    expect(tokens()).toHaveLength(3)
-    expect(new Set(tokens()).size).toBe(1)
-  })
+  it.each(titled(passing))(
+    'is resent under the same token after %s, as it may have been committed',
+    async (_, error) => {
+      meet(error, error, undefined)
+      expect(await run()).toBe('decision 1')
+      expect(decide).toHaveBeenCalledTimes(1)
+      expect(tokens()).toHaveLength(3)
+      expect(new Set(tokens()).size).toBe(1)
+    },
+  )
 
   it.each(titled(collisions))('is decided again under a new token after %s', async (_, error) => {
     meet(error, error, undefined)
@@ -111,12 +160,19 @@ describe('a command', () => {
 })
 
 describe('a record', () => {
-  it.each([['ConditionalCheckFailed on the record', cancelled('None', 'ConditionalCheckFailed')], ['an error of any kind', named('ValidationException')]])('found after %s is the answer', async (_, error) => {
+  it.each([
+    ['ConditionalCheckFailed on the record', cancelled('None', 'ConditionalCheckFailed')],
+    ['an error of any kind', named('ValidationException')],
+  ])('found after %s is the answer', async (_, error) => {
     meet(error)
     dynamo.on(GetCommand).resolves(record('the first answer'))
     expect(await run()).toBe('the first answer')
     expect(tokens()).toHaveLength(1)
-    expect(dynamo.commandCalls(GetCommand)[0]?.args[0].input).toEqual({ TableName: 'commands', Key: { pk: command.id }, ConsistentRead: true })
+    expect(dynamo.commandCalls(GetCommand)[0]?.args[0].input).toEqual({
+      TableName: 'commands',
+      Key: { pk: command.id },
+      ConsistentRead: true,
+    })
   })
 
   it('found after the answers were lost until the time was up is the answer', async () => {
@@ -137,7 +193,9 @@ describe('a record', () => {
     const replay = { keep: () => 'kept', restore: async (kept: string) => `${kept} and whole` }
     meet(undefined)
     expect(await run(replay)).toBe('decision 1')
-    const { answer } = dynamo.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems?.at(-1)?.Put?.Item as { answer: Uint8Array }
+    const { answer } = dynamo.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems?.at(-1)?.Put?.Item as {
+      answer: Uint8Array
+    }
     meet(cancelled('ConditionalCheckFailed'))
     dynamo.on(GetCommand).resolves({ Item: { ...record('').Item, answer } })
     expect(await run(replay)).toBe('kept and whole')

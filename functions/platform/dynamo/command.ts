@@ -33,8 +33,15 @@ const orUnsettled = (error: unknown): never => {
 }
 
 /** What a command answered, if it has been run. */
-export const recorded = async <T>(db: Db, table: string, command: Command, replay?: Replay<T>): Promise<{ answer: T } | undefined> => {
-  const { Item } = await db.send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true })).catch(orUnsettled)
+export const recorded = async <T>(
+  db: Db,
+  table: string,
+  command: Command,
+  replay?: Replay<T>,
+): Promise<{ answer: T } | undefined> => {
+  const { Item } = await db
+    .send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true }))
+    .catch(orUnsettled)
   if (!Item) return undefined
   const record = Item as CommandRecord
   if (record.hash !== command.hash) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
@@ -77,7 +84,14 @@ export const runCommand = async <T>(
       const record = {
         Put: {
           TableName: table,
-          Item: { pk: command.id, hash: command.hash, answer: kept, events, at: now, expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS },
+          Item: {
+            pk: command.id,
+            hash: command.hash,
+            answer: kept,
+            events,
+            at: now,
+            expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS,
+          },
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       }

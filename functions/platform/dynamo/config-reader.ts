@@ -12,7 +12,11 @@ export const configReader = (db: Db, table: string) => {
 
   const read = async (kind: string): Entries => {
     const { Items = [] } = await db.send(
-      new QueryCommand({ TableName: table, KeyConditionExpression: 'pk = :kind', ExpressionAttributeValues: { ':kind': kind } }),
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :kind',
+        ExpressionAttributeValues: { ':kind': kind },
+      }),
     )
     return Items.map(({ pk: _pk, sk: _sk, version: _version, ...entry }) => entry)
   }

@@ -10,8 +10,14 @@ export type ExportPage<T> = { items: T[]; next?: Cursor | undefined }
 export const EXPORT_PAGE = 200
 
 /** The next items of a whole partition (of a table or an index, `range` narrows it), in the order of its sort key. */
-export const exportPage = async (db: Db, range: QueryCommandInput, cursor: Cursor | undefined): Promise<ExportPage<Record<string, unknown>>> => {
-  const { Items = [], LastEvaluatedKey } = await db.send(new QueryCommand({ Limit: EXPORT_PAGE, ...range, ExclusiveStartKey: cursor }))
+export const exportPage = async (
+  db: Db,
+  range: QueryCommandInput,
+  cursor: Cursor | undefined,
+): Promise<ExportPage<Record<string, unknown>>> => {
+  const { Items = [], LastEvaluatedKey } = await db.send(
+    new QueryCommand({ Limit: EXPORT_PAGE, ...range, ExclusiveStartKey: cursor }),
+  )
   return { items: Items, next: LastEvaluatedKey }
 }
 

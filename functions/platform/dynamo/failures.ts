@@ -1,6 +1,11 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 
-const collisions = new Set(['ConditionalCheckFailed', 'TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
+const collisions = new Set([
+  'ConditionalCheckFailed',
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+])
 
 const passing = new Set([
   'TimeoutError',
@@ -12,7 +17,16 @@ const passing = new Set([
   'TransactionInProgressException',
   'TooManyRequestsException',
 ])
-const network = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
+const network = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 
 /** The transaction was cancelled, hence not committed, and only because others were faster. */
 export const isCollision = (error: unknown): boolean =>

@@ -5,15 +5,26 @@ import type { Db } from './client.ts'
 import { placeOf, queryPage, type PagePeriod } from './query-page.ts'
 
 type Item = { place: string; range: string; text: string }
-type Query = { input: { ExpressionAttributeValues: Record<string, string>; ScanIndexForward: boolean; Limit: number; ExclusiveStartKey?: Item } }
+type Query = {
+  input: {
+    ExpressionAttributeValues: Record<string, string>
+    ScanIndexForward: boolean
+    Limit: number
+    ExclusiveStartKey?: Item
+  }
+}
 
 /** An index in memory, as DynamoDB answers for it. */
 const indexOf = (items: readonly Item[]): Db => {
   const send = async ({ input }: Query) => {
     const { ':value': range, ':from': from = '', ':to': to = '' } = input.ExpressionAttributeValues
-    const inOrder = items.filter((item) => item.range === range && item.place >= from && item.place <= to).sort((a, b) => (a.place < b.place ? -1 : 1))
+    const inOrder = items
+      .filter((item) => item.range === range && item.place >= from && item.place <= to)
+      .sort((a, b) => (a.place < b.place ? -1 : 1))
     if (!input.ScanIndexForward) inOrder.reverse()
-    const after = input.ExclusiveStartKey ? inOrder.findIndex(({ place }) => place === input.ExclusiveStartKey?.place) + 1 : 0
+    const after = input.ExclusiveStartKey
+      ? inOrder.findIndex(({ place }) => place === input.ExclusiveStartKey?.place) + 1
+      : 0
     const Items = inOrder.slice(after, after + input.Limit)
     return { Items, ...(Items.length === input.Limit && { LastEvaluatedKey: Items.at(-1) }) }
   }
@@ -33,18 +44,39 @@ const everyPage = async (db: Db, ranges: readonly string[], period: PagePeriod, 
 }
 
 const start = '2026-11-01'
-const stored = fc.uniqueArray(fc.record({ day: fc.nat(20), id: fc.nat(9_999), range: fc.constantFrom('a', 'b', 'c'), size: fc.constantFrom(1, 1, 1, 20_000) }), { selector: ({ id }) => id, maxLength: 120 })
+const stored = fc.uniqueArray(
+  fc.record({
+    day: fc.nat(20),
+    id: fc.nat(9_999),
+    range: fc.constantFrom('a', 'b', 'c'),
+    size: fc.constantFrom(1, 1, 1, 20_000),
+  }),
+  { selector: ({ id }) => id, maxLength: 120 },
+)
 
 it('hands on every item of all ranges once, in order, whatever the pages', () =>
   fc.assert(
-    fc.asyncProperty(stored, fc.constantFrom('asc', 'desc'), fc.integer({ min: 1, max: 60 }), fc.nat(20), async (given, order, most, length) => {
-      const items = given.map(({ day, id, range, size }) => ({ place: placeOf(addDays(start, day), `off_${String(id).padStart(4, '0')}`, 'OFFER'), range, text: 'x'.repeat(size) }))
-      const end = addDays(start, length)
-      const pages = await everyPage(indexOf(items), ['a', 'b', 'c'], { start, end, order }, most)
-      // A shift that ends the day after the period may have begun within it.
-      const due = items.map(({ place }) => place).filter((place) => place <= `${addDays(end, 1)}~`).sort()
-      expect(pages.flat()).toEqual(order === 'asc' ? due : due.reverse())
-      expect(Math.max(...pages.map((page) => page.length))).toBeLessThanOrEqual(most)
-    }),
+    fc.asyncProperty(
+      stored,
+      fc.constantFrom('asc', 'desc'),
+      fc.integer({ min: 1, max: 60 }),
+      fc.nat(20),
+      async (given, order, most, length) => {
+        const items = given.map(({ day, id, range, size }) => ({
+          place: placeOf(addDays(start, day), `off_${String(id).padStart(4, '0')}`, 'OFFER'),
+          range,
+          text: 'x'.repeat(size),
+        }))
+        const end = addDays(start, length)
+        const pages = await everyPage(indexOf(items), ['a', 'b', 'c'], { start, end, order }, most)
+        // A shift that ends the day after the period may have begun within it.
+        const due = items
+          .map(({ place }) => place)
+          .filter((place) => place <= `${addDays(end, 1)}~`)
+          .sort()
+        expect(pages.flat()).toEqual(order === 'asc' ? due : due.reverse())
+        expect(Math.max(...pages.map((page) => page.length))).toBeLessThanOrEqual(most)
+      },
+    ),
     { numRuns: 300 },
   ))

@@ -11,10 +11,18 @@ const PAGE_BYTES = 256 * 1024
  * Part of a list that is ordered by `place`: the day on which an item ends, its id and what it is, joined by points.
  * `after` is the `NextToken` of the page before: day and id of its last item.
  */
-export type PagePeriod = { start: LocalDate; end: LocalDate; after?: string | undefined; order?: 'asc' | 'desc' | undefined }
+export type PagePeriod = {
+  start: LocalDate
+  end: LocalDate
+  after?: string | undefined
+  order?: 'asc' | 'desc' | undefined
+}
 
 /** The page that a request asks for. */
-export const periodOf = ({ start, end }: { start: LocalDate; end: LocalDate }, { NextToken, order }: PageQuery): PagePeriod => ({ start, end, after: NextToken, order })
+export const periodOf = (
+  { start, end }: { start: LocalDate; end: LocalDate },
+  { NextToken, order }: PageQuery,
+): PagePeriod => ({ start, end, after: NextToken, order })
 
 /** One partition of an index whose sort key is `place`. */
 export type PlaceRange = { table: string; index: string; key: string; value: string }
@@ -47,7 +55,11 @@ const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: stri
 type Places = { from: string; to: string; descending?: boolean; limit: number }
 
 /** Part of a range, read in portions until there are enough items or bytes of them: large items are not read in vain. */
-export const readPlaces = async (db: Db, { table, index, key, value }: PlaceRange, { from, to, descending = false, limit }: Places): Promise<{ items: Item[]; more: boolean }> => {
+export const readPlaces = async (
+  db: Db,
+  { table, index, key, value }: PlaceRange,
+  { from, to, descending = false, limit }: Places,
+): Promise<{ items: Item[]; more: boolean }> => {
   const items: Item[] = []
   let ExclusiveStartKey: Item | undefined
   do {
@@ -65,11 +77,20 @@ export const readPlaces = async (db: Db, { table, index, key, value }: PlaceRang
     )
     items.push(...Items)
     ExclusiveStartKey = LastEvaluatedKey
-  } while (ExclusiveStartKey && items.length < limit && items.reduce((sum, item) => sum + bytesOf(item), 0) < PAGE_BYTES)
+  } while (
+    ExclusiveStartKey &&
+    items.length < limit &&
+    items.reduce((sum, item) => sum + bytesOf(item), 0) < PAGE_BYTES
+  )
   return { items, more: ExclusiveStartKey !== undefined }
 }
 
-const readRange = async (db: Db, range: PlaceRange, period: PagePeriod, limit: number): Promise<{ items: Item[]; more: boolean }> => {
+const readRange = async (
+  db: Db,
+  range: PlaceRange,
+  period: PagePeriod,
+  limit: number,
+): Promise<{ items: Item[]; more: boolean }> => {
   const [from, to] = boundsOf(period)
   if (from > to) return { items: [], more: false }
   return readPlaces(db, range, { from, to, descending: period.order === 'desc', limit })
@@ -79,7 +100,12 @@ const readRange = async (db: Db, range: PlaceRange, period: PagePeriod, limit: n
  * A page of several ranges, merged by place. Each range is read as far as its share of the page; what lies beyond the
  * nearest end of a range that has more is left to the next page, so that nothing is passed over.
  */
-export const queryPage = async (db: Db, ranges: readonly PlaceRange[], period: PagePeriod, most = PAGE_ITEMS): Promise<ItemPage> => {
+export const queryPage = async (
+  db: Db,
+  ranges: readonly PlaceRange[],
+  period: PagePeriod,
+  most = PAGE_ITEMS,
+): Promise<ItemPage> => {
   const share = Math.max(5, Math.ceil(most / ranges.length))
   const parts = await Promise.all(ranges.map((range) => readRange(db, range, period, share)))
   const descending = period.order === 'desc'
@@ -92,11 +118,16 @@ export const queryPage = async (db: Db, ranges: readonly PlaceRange[], period: P
     .sort((a, b) => byPlace(String(a.place), String(b.place)))
   const items = withinPage(reached, most)
   const last = items.at(-1)
-  return { items, ...(last && (frontier !== undefined || items.length < reached.length) && { next: tokenOf(last.place) }) }
+  return {
+    items,
+    ...(last && (frontier !== undefined || items.length < reached.length) && { next: tokenOf(last.place) }),
+  }
 }
 
 /** Every item of a list, page by page, for work that follows a command. */
-export async function* everyItem<T>(read: (after?: string) => Promise<{ items: T[]; next?: string | undefined }>): AsyncGenerator<T> {
+export async function* everyItem<T>(
+  read: (after?: string) => Promise<{ items: T[]; next?: string | undefined }>,
+): AsyncGenerator<T> {
   let after: string | undefined
   do {
     const { items, next } = await read(after)

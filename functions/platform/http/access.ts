@@ -8,7 +8,10 @@ import type { Input } from './parse.ts'
 export type Ownership = { companyId?: CompanyId; holdsNoPerson?: true }
 
 /** One resolver a kind: what the actor owns of it, or undefined where it is foreign or absent. */
-export type Owners = Record<Exclude<OwnedKind, 'self'>, (actor: Actor, id: string, input: Input) => Promise<Ownership | undefined>> & {
+export type Owners = Record<
+  Exclude<OwnedKind, 'self'>,
+  (actor: Actor, id: string, input: Input) => Promise<Ownership | undefined>
+> & {
   isApproved: (actor: Actor, ownership: Ownership) => Promise<boolean>
   /** The practice through which a practice's user may read people; refuses where there is none. */
   practiceToReadPeople: (actor: Actor, ownership: Ownership) => Promise<CompanyId>
@@ -29,7 +32,11 @@ const notFound: Record<OwnedKind, ErrorCode> = {
 
 /** Claims as API Gateway hands them on: text, groups as `[A B]`. Only an access token will do. */
 export const actorOf = (claims: Record<string, unknown> | undefined): Actor => {
-  const role = roleOf(String(claims?.['cognito:groups'] ?? '').replace(/^\[|\]$/g, '').split(/[\s,]+/))
+  const role = roleOf(
+    String(claims?.['cognito:groups'] ?? '')
+      .replace(/^\[|\]$/g, '')
+      .split(/[\s,]+/),
+  )
   if (!claims?.sub || claims.token_use !== 'access') throw new DomainError('UNAUTHENTICATED')
   if (!role) throw new DomainError('FORBIDDEN')
   return { user: { id: `usr_${String(claims.sub)}` as UserId, role, signedInAt: Number(claims.auth_time ?? 0) } }
@@ -64,6 +71,7 @@ const checkOwnership = async (access: Access, actor: Actor, input: Input, owners
 export const checkAccess = async (access: Access, actor: Actor, input: Input, owners: Owners): Promise<Actor> => {
   const owned = checkOwnership(access, actor, input, owners)
   owned.catch(() => undefined)
-  if (!isPublic(access) && !access.session && !(await owners.hasSession(actor))) throw new DomainError('UNAUTHENTICATED')
+  if (!isPublic(access) && !access.session && !(await owners.hasSession(actor)))
+    throw new DomainError('UNAUTHENTICATED')
   return owned
 }

@@ -12,10 +12,14 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyStructur
 
 /** The catalogue's sentence; of a quota which, how much and until when. */
 const messageOf = (code: ErrorCode, { quota }: ErrorDetails = {}): string =>
-  quota ? `The limit ${quota.name} (${quota.limit}) is reached${quota.until ? ` until ${quota.until}` : ''}.` : errorCatalogue[code].message
+  quota
+    ? `The limit ${quota.name} (${quota.limit}) is reached${quota.until ? ` until ${quota.until}` : ''}.`
+    : errorCatalogue[code].message
 
 const answer = (code: ErrorCode, requestId: string, details?: ErrorDetails): APIGatewayProxyStructuredResultV2 =>
-  json(errorCatalogue[code].status, { error: { code, message: messageOf(code, details), requestId, ...(details && { details }) } })
+  json(errorCatalogue[code].status, {
+    error: { code, message: messageOf(code, details), requestId, ...(details && { details }) },
+  })
 
 /** The one place where an error becomes an answer. What is not a DomainError is ours, logged whole and answered bare. */
 export const errorResponse = (error: unknown, requestId: string, log: Log): APIGatewayProxyStructuredResultV2 => {

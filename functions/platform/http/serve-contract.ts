@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import middy from '@middy/core'
-import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { isPublic, type Contract, type InputOf, type Operation, type OutputOf, type Page } from '#shared/kernel/define-contract.ts'
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+} from 'aws-lambda'
+import {
+  isPublic,
+  type Contract,
+  type InputOf,
+  type Operation,
+  type OutputOf,
+  type Page,
+} from '#shared/kernel/define-contract.ts'
 import { endOfDay, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
@@ -32,18 +43,29 @@ type Served<Extra> = {
   checkAnswers: boolean
 }
 
-type Route<Extra> = { name: string; operation: Operation; handler: (context: Context & Extra, input: never) => Promise<unknown> }
+type Route<Extra> = {
+  name: string
+  operation: Operation
+  handler: (context: Context & Extra, input: never) => Promise<unknown>
+}
 
 const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
   const key = event.headers['idempotency-key'] ?? randomUUID()
   if (/^[\x21-\x7e]{1,100}$/.test(key)) return key
-  throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 letters, digits and signs, without spaces' }] })
+  throw new DomainError('VALIDATION_FAILED', {
+    fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 letters, digits and signs, without spaces' }],
+  })
 }
 
 /** Within the command, so that a repeat of one that was done gets its first answer. */
-const checkMails = async <Extra>({ user }: Context['actor'], today: LocalDate, { mailsCaused }: Served<Extra>): Promise<void> => {
+const checkMails = async <Extra>(
+  { user }: Context['actor'],
+  today: LocalDate,
+  { mailsCaused }: Served<Extra>,
+): Promise<void> => {
   if (!mailsCaused) throw new Error('an operation that causes mails is served without their count')
-  if ((await mailsCaused(user.id, today)) >= quotas.mailsPerAccountDay) throw quotaExceeded({ name: 'mailsPerAccountDay', until: endOfDay(today) })
+  if ((await mailsCaused(user.id, today)) >= quotas.mailsPerAccountDay)
+    throw quotaExceeded({ name: 'mailsPerAccountDay', until: endOfDay(today) })
 }
 
 const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean =>
@@ -51,10 +73,17 @@ const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean
 
 type Request = { event: APIGatewayProxyEventV2; input: Input; actor: Context['actor'] }
 
-const contextOf = <Extra>({ event, input, actor }: Request, route: Route<Extra>, served: Served<Extra>): Context & Extra => {
+const contextOf = <Extra>(
+  { event, input, actor }: Request,
+  route: Route<Extra>,
+  served: Served<Extra>,
+): Context & Extra => {
   const time = clock()
   const asked = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
-  const command = { id: `${actor.user.id}#${idempotencyKey(event)}`, hash: hashOf(route.name, ...asked, event.body ?? '') }
+  const command = {
+    id: `${actor.user.id}#${idempotencyKey(event)}`,
+    hash: hashOf(route.name, ...asked, event.body ?? ''),
+  }
   const run: Context['run'] = async (decide, replay) => {
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)
     let checked = !causesMail(route.operation, input)
@@ -77,14 +106,26 @@ const shape = (operation: Operation, output: unknown, check: boolean): unknown =
   }
   if (!operation.list) return { data: checked(output) }
   const { items, nextToken, leftOut } = output as Page<unknown>
-  return { Items: items.map(checked), Count: items.length, ...(nextToken && { NextToken: nextToken }), ...(leftOut !== undefined && { LeftOut: leftOut }) }
+  return {
+    Items: items.map(checked),
+    Count: items.length,
+    ...(nextToken && { NextToken: nextToken }),
+    ...(leftOut !== undefined && { LeftOut: leftOut }),
+  }
 }
 
-const answer = async <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>, served: Served<Extra>): Promise<APIGatewayProxyStructuredResultV2> => {
+const answer = async <Extra>(
+  event: APIGatewayProxyEventV2,
+  route: Route<Extra>,
+  served: Served<Extra>,
+): Promise<APIGatewayProxyStructuredResultV2> => {
   const { operation } = route
   const claims = (event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims
   if (isPublic(operation.access)) {
-    const output = await route.handler({ ...served.extra, ...clock() } as Context & Extra, parseInput(operation, event) as never)
+    const output = await route.handler(
+      { ...served.extra, ...clock() } as Context & Extra,
+      parseInput(operation, event) as never,
+    )
     return json(200, shape(operation, output, served.checkAnswers))
   }
   const caller = actorOf(claims)
@@ -100,7 +141,11 @@ const answer = async <Extra>(event: APIGatewayProxyEventV2, route: Route<Extra>,
  * A Lambda handler for a slice's contract. API Gateway has matched the route already, so operations are found by its
  * route key. The stages of a request: actor, role, input, session, ownership, approval, use case, answer.
  */
-export const serveContract = <C extends Contract, Extra>(contract: C, handlers: Handlers<C, Extra>, served: Served<Extra>) => {
+export const serveContract = <C extends Contract, Extra>(
+  contract: C,
+  handlers: Handlers<C, Extra>,
+  served: Served<Extra>,
+) => {
   const routes = new Map<string, Route<Extra>>()
   for (const [name, operation] of Object.entries(contract)) {
     for (const path of [operation.path, ...(operation.aliases ?? [])]) {

@@ -1,4 +1,8 @@
-import type { DeleteUserCommandInput, GetUserCommandInput, UpdateUserAttributesCommandInput } from '@aws-sdk/client-cognito-identity-provider'
+import type {
+  DeleteUserCommandInput,
+  GetUserCommandInput,
+  UpdateUserAttributesCommandInput,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { invalidParameter } from './cognito-error.ts'
 import { factorsOf } from './second-factor.ts'
 import { attributesOf, readAttributes, refuseImmutable, saveUser, type UserPool } from './user-pool.ts'
@@ -8,13 +12,17 @@ export async function getUser(pool: UserPool, { AccessToken = '' }: GetUserComma
   return { Username: user.sub, ...factorsOf(user), UserAttributes: attributesOf(user) }
 }
 
-export async function updateUserAttributes(pool: UserPool, { AccessToken = '', UserAttributes }: UpdateUserAttributesCommandInput) {
+export async function updateUserAttributes(
+  pool: UserPool,
+  { AccessToken = '', UserAttributes }: UpdateUserAttributesCommandInput,
+) {
   const user = await pool.tokens.userOf(AccessToken)
   // The token does not say which rights its client has beyond the schema; the pool's clients share theirs.
   const writable = pool.settings.clients.find(({ writeAttributes }) => writeAttributes)?.writeAttributes
   const changes = readAttributes(pool, UserAttributes, writable)
   refuseImmutable(pool, changes)
-  if (changes.email && changes.email !== user.email) throw invalidParameter('The local user pool cannot change an address.')
+  if (changes.email && changes.email !== user.email)
+    throw invalidParameter('The local user pool cannot change an address.')
   saveUser(pool, { ...user, attributes: { ...user.attributes, ...changes } })
   return { CodeDeliveryDetailsList: [] }
 }

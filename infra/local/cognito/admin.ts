@@ -12,7 +12,16 @@ import { CognitoError, invalidParameter } from './cognito-error.ts'
 import { withPassword } from './passwords.ts'
 import { factorsOf } from './second-factor.ts'
 import { newUser } from './sign-up.ts'
-import { attributesOf, findUser, readAddress, readAttributes, refuseImmutable, requireUser, saveUser, type UserPool } from './user-pool.ts'
+import {
+  attributesOf,
+  findUser,
+  readAddress,
+  readAttributes,
+  refuseImmutable,
+  requireUser,
+  saveUser,
+  type UserPool,
+} from './user-pool.ts'
 import type { User } from './user-store.ts'
 
 type Named = Pick<AdminGetUserCommandInput, 'Username'>
@@ -22,7 +31,12 @@ export function adminCreateUser(pool: UserPool, input: AdminCreateUserCommandInp
   const email = readAddress(input.Username ?? '')
   if (findUser(pool, email)) throw new CognitoError('UsernameExistsException', 'User account already exists')
   const password = input.TemporaryPassword ?? `Aa1!${randomBytes(9).toString('base64url')}`
-  const user = withPassword(pool, newUser(pool, email, readAttributes(pool, input.UserAttributes)), password, 'FORCE_CHANGE_PASSWORD')
+  const user = withPassword(
+    pool,
+    newUser(pool, email, readAttributes(pool, input.UserAttributes)),
+    password,
+    'FORCE_CHANGE_PASSWORD',
+  )
   saveUser(pool, user)
   if (input.MessageAction !== 'SUPPRESS') {
     const { subject, text } = pool.settings.inviteMessage
@@ -31,8 +45,14 @@ export function adminCreateUser(pool: UserPool, input: AdminCreateUserCommandInp
   return { User: { ...summary(user), Attributes: attributesOf(user) } }
 }
 
-export function adminSetUserPassword(pool: UserPool, { Username, Password = '', Permanent }: AdminSetUserPasswordCommandInput) {
-  saveUser(pool, withPassword(pool, requireUser(pool, Username), Password, Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD'))
+export function adminSetUserPassword(
+  pool: UserPool,
+  { Username, Password = '', Permanent }: AdminSetUserPasswordCommandInput,
+) {
+  saveUser(
+    pool,
+    withPassword(pool, requireUser(pool, Username), Password, Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD'),
+  )
   return {}
 }
 
@@ -51,12 +71,16 @@ export function adminUserGlobalSignOut(pool: UserPool, { Username }: Named) {
   return {}
 }
 
-export function adminUpdateUserAttributes(pool: UserPool, { Username, UserAttributes }: AdminUpdateUserAttributesCommandInput) {
+export function adminUpdateUserAttributes(
+  pool: UserPool,
+  { Username, UserAttributes }: AdminUpdateUserAttributesCommandInput,
+) {
   const user = requireUser(pool, Username)
   const changes = readAttributes(pool, UserAttributes)
   refuseImmutable(pool, changes)
   const holder = changes.email ? findUser(pool, changes.email) : undefined
-  if (holder && holder.sub !== user.sub) throw new CognitoError('AliasExistsException', 'An account with the given email already exists.')
+  if (holder && holder.sub !== user.sub)
+    throw new CognitoError('AliasExistsException', 'An account with the given email already exists.')
   saveUser(pool, { ...user, email: changes.email ?? user.email, attributes: { ...user.attributes, ...changes } })
   return {}
 }
@@ -73,11 +97,16 @@ export function adminRemoveUserFromGroup(pool: UserPool, input: InGroup) {
 
 export function adminListGroupsForUser(pool: UserPool, { Username }: Named) {
   const { poolId } = pool.settings
-  return { Groups: pool.store.groupsOf(requireUser(pool, Username).sub).map((GroupName) => ({ GroupName, UserPoolId: poolId })) }
+  return {
+    Groups: pool.store
+      .groupsOf(requireUser(pool, Username).sub)
+      .map((GroupName) => ({ GroupName, UserPoolId: poolId })),
+  }
 }
 
 export function createGroup({ store, settings }: UserPool, { GroupName = '', Description }: CreateGroupCommandInput) {
-  if (!store.createGroup(GroupName, Description)) throw new CognitoError('GroupExistsException', 'A group with the name already exists.')
+  if (!store.createGroup(GroupName, Description))
+    throw new CognitoError('GroupExistsException', 'A group with the name already exists.')
   return { Group: { GroupName, Description, UserPoolId: settings.poolId } }
 }
 

@@ -29,7 +29,13 @@ function keepCode({ store, now }: UserPool, sub: string, kind: CodeKind, code: s
   const earlier = store.findCode(sub, kind)
   const counts = earlier && earlier.firstSentAt > now() - hour ? earlier : { sent: 0, firstSentAt: now() }
   if (counts.sent >= sendsPerHour) throw limitExceeded()
-  store.putCode(sub, kind, { code, expiresAt: now() + lifetime[kind], wrong: 0, sent: counts.sent + 1, firstSentAt: counts.firstSentAt })
+  store.putCode(sub, kind, {
+    code,
+    expiresAt: now() + lifetime[kind],
+    wrong: 0,
+    sent: counts.sent + 1,
+    firstSentAt: counts.firstSentAt,
+  })
 }
 
 export function takeCode({ store, now }: UserPool, { sub }: Person, kind: CodeKind, given = '') {

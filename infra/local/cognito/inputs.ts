@@ -34,7 +34,11 @@ export const inputs = {
   GetUser: ofSession,
   UpdateUserAttributes: z.extend(ofSession, { UserAttributes: attributes }),
   DeleteUser: ofSession,
-  AdminCreateUser: z.extend(ofUser, { UserAttributes: z.optional(attributes), TemporaryPassword: optional, MessageAction: optional }),
+  AdminCreateUser: z.extend(ofUser, {
+    UserAttributes: z.optional(attributes),
+    TemporaryPassword: optional,
+    MessageAction: optional,
+  }),
   AdminSetUserPassword: z.extend(ofUser, { Password: given, Permanent: flag }),
   AdminSetUserMFAPreference: z.extend(ofUser, { SoftwareTokenMfaSettings: factor }),
   AdminGetUser: ofUser,
@@ -45,7 +49,12 @@ export const inputs = {
   AdminRemoveUserFromGroup: ofMember,
   AdminListGroupsForUser: ofUser,
   CreateGroup: z.object({ UserPoolId: given, GroupName: given, Description: optional }),
-  ListUsers: z.object({ UserPoolId: given, Filter: optional, Limit: z.optional(z.number().check(z.int(), z.gte(0), z.lte(60))), PaginationToken: optional }),
+  ListUsers: z.object({
+    UserPoolId: given,
+    Filter: optional,
+    Limit: z.optional(z.number().check(z.int(), z.gte(0), z.lte(60))),
+    PaginationToken: optional,
+  }),
 }
 
 /** A request's body as its operation's input; like AWS, `null` is as good as nothing. */
@@ -55,7 +64,8 @@ export function readInput(name: keyof typeof inputs, body: string): unknown {
   const [{ code, path, input } = { code: '', path: [], input: undefined }] = parsed.error.issues
   const field = path.join('.') || 'The body'
   if (input === undefined) throw invalidParameter(`Missing required parameter ${field}`)
-  if (code === 'invalid_type') throw new CognitoError('SerializationException', `${field}: a value of another kind is expected`)
+  if (code === 'invalid_type')
+    throw new CognitoError('SerializationException', `${field}: a value of another kind is expected`)
   throw invalidParameter(`${field}: failed to satisfy a constraint`)
 }
 

@@ -21,7 +21,8 @@ export function checkPolicy({ settings: { passwordPolicy: policy } }: UserPool, 
   if (RequireLowercase && !/[a-z]/.test(password)) refuse('Password must have lowercase characters')
   if (RequireUppercase && !/[A-Z]/.test(password)) refuse('Password must have uppercase characters')
   if (RequireNumbers && !/[0-9]/.test(password)) refuse('Password must have numeric characters')
-  if (RequireSymbols && !/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password)) refuse('Password must have symbol characters')
+  if (RequireSymbols && !/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password))
+    refuse('Password must have symbol characters')
 }
 
 /** A new password forgives the wrong tries at the old one. */
@@ -37,7 +38,9 @@ export function forgotPassword(pool: UserPool, { ClientId, Username }: ForgotPas
   if (!user && !hidesUsers) throw userNotFound()
   if (user?.attributes.email_verified !== 'true') {
     if (hidesUsers) return { CodeDeliveryDetails: pretendCode(pool, user ?? strangerNamed(pool, Username), 'password') }
-    throw invalidParameter('Cannot reset password for the user as there is no registered/verified email or phone_number')
+    throw invalidParameter(
+      'Cannot reset password for the user as there is no registered/verified email or phone_number',
+    )
   }
   return { CodeDeliveryDetails: sendCode(pool, user, 'password') }
 }

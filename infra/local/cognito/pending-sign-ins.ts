@@ -1,7 +1,12 @@
 import type { Password, SrpChallenge } from './srp.ts'
 import type { UserPool } from './user-pool.ts'
 
-type Pending = { username: string; expiresAt: number; srp?: SrpChallenge & { A: bigint; password: Password }; wrongCodes?: number }
+type Pending = {
+  username: string
+  expiresAt: number
+  srp?: SrpChallenge & { A: bigint; password: Password }
+  wrongCodes?: number
+}
 
 const pendingMinutes = 3
 /** Sign-ins that wait for their second step. They need not outlive the process: the browser starts over. */

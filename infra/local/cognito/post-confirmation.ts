@@ -21,7 +21,10 @@ export async function runPostConfirmation(
     userName: user.sub,
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
     triggerSource,
-    request: { userAttributes: { sub: user.sub, ...user.attributes, 'cognito:user_status': user.status }, clientMetadata },
+    request: {
+      userAttributes: { sub: user.sub, ...user.attributes, 'cognito:user_status': user.status },
+      clientMetadata,
+    },
     response: {},
   }
   await invokeFunction(settings.postConfirmation, event).catch((error: unknown) => {

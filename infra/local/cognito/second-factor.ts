@@ -18,13 +18,17 @@ const codesPerSignIn = 5
 /** As in AWS a new secret ends the old one at once, verified or not. */
 export async function associateSoftwareToken(pool: UserPool, { AccessToken = '' }: AssociateSoftwareTokenCommandInput) {
   const user = await pool.tokens.userOf(AccessToken)
-  if (!pool.settings.softwareTokens) throw new CognitoError('SoftwareTokenMFANotFoundException', 'Software Token MFA is not enabled by the userPool.')
+  if (!pool.settings.softwareTokens)
+    throw new CognitoError('SoftwareTokenMFANotFoundException', 'Software Token MFA is not enabled by the userPool.')
   const secret = makeSecret()
   saveUser(pool, { ...user, softwareToken: { secret, verified: false, lastStep: 0 }, mfa: undefined })
   return { SecretCode: secret }
 }
 
-export async function verifySoftwareToken(pool: UserPool, { AccessToken = '', UserCode = '' }: VerifySoftwareTokenCommandInput) {
+export async function verifySoftwareToken(
+  pool: UserPool,
+  { AccessToken = '', UserCode = '' }: VerifySoftwareTokenCommandInput,
+) {
   const user = await pool.tokens.userOf(AccessToken)
   const { softwareToken } = user
   if (!softwareToken) throw invalidParameter('User has not set up software token mfa')
@@ -34,11 +38,17 @@ export async function verifySoftwareToken(pool: UserPool, { AccessToken = '', Us
   return { Status: 'SUCCESS' }
 }
 
-export async function setUserMfaPreference(pool: UserPool, { AccessToken = '', SoftwareTokenMfaSettings }: SetUserMFAPreferenceCommandInput) {
+export async function setUserMfaPreference(
+  pool: UserPool,
+  { AccessToken = '', SoftwareTokenMfaSettings }: SetUserMFAPreferenceCommandInput,
+) {
   return prefer(pool, await pool.tokens.userOf(AccessToken), SoftwareTokenMfaSettings)
 }
 
-export function adminSetUserMfaPreference(pool: UserPool, { Username, SoftwareTokenMfaSettings }: AdminSetUserMFAPreferenceCommandInput) {
+export function adminSetUserMfaPreference(
+  pool: UserPool,
+  { Username, SoftwareTokenMfaSettings }: AdminSetUserMFAPreferenceCommandInput,
+) {
   return prefer(pool, requireUser(pool, Username), SoftwareTokenMfaSettings)
 }
 
@@ -57,7 +67,8 @@ export const factorsOf = ({ mfa }: User) => ({
 export function takeSoftwareToken(pool: UserPool, code: string, session = ''): User {
   const pending = recallSession(pool, session)
   const user = findUser(pool, pending?.username)
-  if (!pending || !user?.mfa || !user.softwareToken) throw notAuthorized('Invalid session for the user, session is expired.')
+  if (!pending || !user?.mfa || !user.softwareToken)
+    throw notAuthorized('Invalid session for the user, session is expired.')
   refuseLocked(pool, user.sub)
   const { softwareToken } = user
   const step = stepOf(softwareToken.secret, code, pool.now())

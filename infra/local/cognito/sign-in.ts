@@ -13,16 +13,28 @@ import { takeSoftwareToken } from './second-factor.ts'
 import { countAttempt, refuseLocked, verifyPassword } from './sign-in-attempts.ts'
 import { challenge, isClaimProven } from './srp.ts'
 import { strangerNamed } from './strangers.ts'
-import { clientOf, findUser, poolNameOf, readAttributes, refuseImmutable, saveUser, type UserPool } from './user-pool.ts'
+import {
+  clientOf,
+  findUser,
+  poolNameOf,
+  readAttributes,
+  refuseImmutable,
+  saveUser,
+  type UserPool,
+} from './user-pool.ts'
 import type { PoolClient } from './user-pool-settings.ts'
 import type { User } from './user-store.ts'
 
 type Parameters = Record<string, string>
 
-export async function initiateAuth(pool: UserPool, { ClientId, AuthFlow, AuthParameters = {} }: InitiateAuthCommandInput) {
+export async function initiateAuth(
+  pool: UserPool,
+  { ClientId, AuthFlow, AuthParameters = {} }: InitiateAuthCommandInput,
+) {
   const client = clientOf(pool, ClientId)
   const allowedAs = AuthFlow === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : AuthFlow
-  if (!client.authFlows.includes(`ALLOW_${allowedAs}`)) throw invalidParameter(`${AuthFlow} flow not enabled for this client`)
+  if (!client.authFlows.includes(`ALLOW_${allowedAs}`))
+    throw invalidParameter(`${AuthFlow} flow not enabled for this client`)
   switch (allowedAs) {
     case 'USER_SRP_AUTH':
       return startSrp(pool, client, AuthParameters)
@@ -33,7 +45,10 @@ export async function initiateAuth(pool: UserPool, { ClientId, AuthFlow, AuthPar
       return finishSignIn(pool, client, user)
     }
     case 'REFRESH_TOKEN_AUTH':
-      return { AuthenticationResult: await pool.tokens.refresh(AuthParameters.REFRESH_TOKEN ?? '', client), ChallengeParameters: {} }
+      return {
+        AuthenticationResult: await pool.tokens.refresh(AuthParameters.REFRESH_TOKEN ?? '', client),
+        ChallengeParameters: {},
+      }
     default:
       throw invalidParameter(`${AuthFlow} is not available in the local user pool.`)
   }
@@ -50,7 +65,13 @@ function startSrp(pool: UserPool, client: PoolClient, { USERNAME, SRP_A = '' }: 
   remember(pool, srp.secretBlock, { username, srp: { ...srp, A: BigInt(`0x${SRP_A}`), password } })
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
-    ChallengeParameters: { USERNAME: username, USER_ID_FOR_SRP: username, SRP_B: srp.B.toString(16), SALT: password.salt, SECRET_BLOCK: srp.secretBlock },
+    ChallengeParameters: {
+      USERNAME: username,
+      USER_ID_FOR_SRP: username,
+      SRP_B: srp.B.toString(16),
+      SALT: password.salt,
+      SECRET_BLOCK: srp.secretBlock,
+    },
   }
 }
 
@@ -87,9 +108,14 @@ function finishSignIn(pool: UserPool, client: PoolClient, user: User | undefined
   if (user.status === 'CONFIRMED' && !user.mfa) return startSession(pool, client, user)
   const Session = randomUUID()
   remember(pool, Session, { username: user.sub })
-  if (user.status === 'CONFIRMED') return { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeParameters: { USER_ID_FOR_SRP: user.sub } }
+  if (user.status === 'CONFIRMED')
+    return { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeParameters: { USER_ID_FOR_SRP: user.sub } }
   const userAttributes = JSON.stringify(user.attributes)
-  return { ChallengeName: 'NEW_PASSWORD_REQUIRED', Session, ChallengeParameters: { USER_ID_FOR_SRP: user.sub, requiredAttributes: '[]', userAttributes } }
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session,
+    ChallengeParameters: { USER_ID_FOR_SRP: user.sub, requiredAttributes: '[]', userAttributes },
+  }
 }
 
 async function startSession(pool: UserPool, client: PoolClient, user: User) {
@@ -99,14 +125,24 @@ async function startSession(pool: UserPool, client: PoolClient, user: User) {
 async function setNewPassword(pool: UserPool, client: PoolClient, responses: Parameters, session: string | undefined) {
   const user = findUser(pool, recallSession(pool, session)?.username)
   if (user?.status !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.')
-  const given = Object.entries(responses).flatMap(([key, Value]) => (key.startsWith('userAttributes.') ? [{ Name: key.slice(15), Value }] : []))
+  const given = Object.entries(responses).flatMap(([key, Value]) =>
+    key.startsWith('userAttributes.') ? [{ Name: key.slice(15), Value }] : [],
+  )
   const changes = readAttributes(pool, given, client.writeAttributes)
   refuseImmutable(pool, changes)
-  const saved = withPassword(pool, { ...user, attributes: { ...user.attributes, ...changes } }, responses.NEW_PASSWORD ?? '', 'CONFIRMED')
+  const saved = withPassword(
+    pool,
+    { ...user, attributes: { ...user.attributes, ...changes } },
+    responses.NEW_PASSWORD ?? '',
+    'CONFIRMED',
+  )
   return finishSignIn(pool, client, saveUser(pool, saved))
 }
 
-export async function getTokensFromRefreshToken(pool: UserPool, { ClientId, RefreshToken = '' }: GetTokensFromRefreshTokenCommandInput) {
+export async function getTokensFromRefreshToken(
+  pool: UserPool,
+  { ClientId, RefreshToken = '' }: GetTokensFromRefreshTokenCommandInput,
+) {
   return { AuthenticationResult: await pool.tokens.refresh(RefreshToken, clientOf(pool, ClientId)) }
 }
 

@@ -22,7 +22,12 @@ export function signUp(pool: UserPool, input: SignUpCommandInput) {
   const email = readAddress(input.Username ?? '')
   const attributes = readAttributes(pool, input.UserAttributes, client.writeAttributes)
   requireAttributes(pool, { email, ...attributes })
-  const user = withPassword(pool, newUser(pool, email, { ...attributes, email_verified: 'false' }), input.Password ?? '', 'UNCONFIRMED')
+  const user = withPassword(
+    pool,
+    newUser(pool, email, { ...attributes, email_verified: 'false' }),
+    input.Password ?? '',
+    'UNCONFIRMED',
+  )
   if (findUser(pool, email)) throw new CognitoError('UsernameExistsException', 'User already exists')
   saveUser(pool, user)
   return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails: sendCode(pool, user, 'sign-up') }
@@ -30,7 +35,8 @@ export function signUp(pool: UserPool, input: SignUpCommandInput) {
 
 function requireAttributes({ settings }: UserPool, attributes: Record<string, string>) {
   const absent = settings.attributes.find(({ name, required }) => required && !attributes[name])
-  if (absent) throw invalidParameter(`Attributes did not conform to the schema: ${absent.name}: The attribute is required`)
+  if (absent)
+    throw invalidParameter(`Attributes did not conform to the schema: ${absent.name}: The attribute is required`)
 }
 
 export async function confirmSignUp(pool: UserPool, input: ConfirmSignUpCommandInput) {
@@ -45,7 +51,11 @@ export async function confirmSignUp(pool: UserPool, input: ConfirmSignUpCommandI
   }
   if (user.status !== 'UNCONFIRMED') throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`)
   takeCode(pool, user, 'sign-up', input.ConfirmationCode)
-  const confirmed = saveUser(pool, { ...user, status: 'CONFIRMED', attributes: { ...user.attributes, email_verified: 'true' } })
+  const confirmed = saveUser(pool, {
+    ...user,
+    status: 'CONFIRMED',
+    attributes: { ...user.attributes, email_verified: 'true' },
+  })
   await runPostConfirmation(pool, confirmed, 'PostConfirmation_ConfirmSignUp', client.id, input.ClientMetadata)
   return {}
 }

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { CognitoIdentityProviderClient, InitiateAuthCommand, RespondToAuthChallengeCommand } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { region } from '#infra/local/local-names.ts'
 import { g, k, N, passwordExponent, power, proofOf, scramblerOf, toInteger } from './srp-group.ts'
 
@@ -7,18 +11,40 @@ type SignIn = { endpoint: string; userPoolId: string; userPoolClientId: string; 
 type SignedIn = { accessToken: string; idToken: string; refreshToken: string }
 
 /** Signs in as a browser does, by SRP, for programs: seeding, tests and measurements. */
-export async function signInBySrp({ endpoint, userPoolId, userPoolClientId: ClientId, email, password }: SignIn): Promise<SignedIn> {
-  const client = new CognitoIdentityProviderClient({ endpoint, region, credentials: { accessKeyId: '-', secretAccessKey: '-' } })
+export async function signInBySrp({
+  endpoint,
+  userPoolId,
+  userPoolClientId: ClientId,
+  email,
+  password,
+}: SignIn): Promise<SignedIn> {
+  const client = new CognitoIdentityProviderClient({
+    endpoint,
+    region,
+    credentials: { accessKeyId: '-', secretAccessKey: '-' },
+  })
   const a = toInteger(randomBytes(32))
   const A = power(g, a)
   const AuthParameters = { USERNAME: email, SRP_A: A.toString(16) }
-  const { ChallengeName, ChallengeParameters = {} } = await client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters }))
+  const { ChallengeName, ChallengeParameters = {} } = await client.send(
+    new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters }),
+  )
   const { USER_ID_FOR_SRP: username = '', SRP_B = '', SALT = '', SECRET_BLOCK: secretBlock = '' } = ChallengeParameters
   const poolName = userPoolId.split('_')[1] ?? ''
   const timestamp = new Date().toUTCString().replace(/^(\w+), (\d+) (\w+) (\d+) (.+) GMT$/, '$1 $3 $2 $5 UTC $4')
-  const signature = clientProof({ a, A, B: BigInt(`0x${SRP_B}`), salt: SALT, password }, { poolName, username, secretBlock, timestamp })
-  const ChallengeResponses = { USERNAME: username, PASSWORD_CLAIM_SECRET_BLOCK: secretBlock, TIMESTAMP: timestamp, PASSWORD_CLAIM_SIGNATURE: signature }
-  const { AuthenticationResult } = await client.send(new RespondToAuthChallengeCommand({ ClientId, ChallengeName, ChallengeResponses }))
+  const signature = clientProof(
+    { a, A, B: BigInt(`0x${SRP_B}`), salt: SALT, password },
+    { poolName, username, secretBlock, timestamp },
+  )
+  const ChallengeResponses = {
+    USERNAME: username,
+    PASSWORD_CLAIM_SECRET_BLOCK: secretBlock,
+    TIMESTAMP: timestamp,
+    PASSWORD_CLAIM_SIGNATURE: signature,
+  }
+  const { AuthenticationResult } = await client.send(
+    new RespondToAuthChallengeCommand({ ClientId, ChallengeName, ChallengeResponses }),
+  )
   client.destroy()
   return {
     accessToken: AuthenticationResult?.AccessToken ?? '',

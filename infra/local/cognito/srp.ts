@@ -4,7 +4,12 @@ import { g, k, N, passwordExponent, power, proofOf, scramblerOf, sha256, toInteg
 export type Password = { salt: string; verifier: string }
 export type SrpChallenge = { secret: bigint; B: bigint; secretBlock: string }
 
-export function makePassword(poolName: string, username: string, password: string, salt = randomBytes(16).toString('hex')): Password {
+export function makePassword(
+  poolName: string,
+  username: string,
+  password: string,
+  salt = randomBytes(16).toString('hex'),
+): Password {
   return { salt, verifier: power(g, passwordExponent(salt, poolName, username, password)).toString(16) }
 }
 

@@ -1,5 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose'
 import { CognitoError, notAuthorized } from './cognito-error.ts'
 import type { PoolClient } from './user-pool-settings.ts'
 import type { User, UserStore } from './user-store.ts'
@@ -35,8 +45,19 @@ export async function openTokens({ issuer, store, now }: TokenOptions) {
 
   const signBoth = async (session: Session) => {
     const { user, client } = session
-    const accessClaims = { token_use: 'access', client_id: client.id, scope: 'aws.cognito.signin.user.admin', username: user.sub }
-    const idClaims = { token_use: 'id', aud: client.id, 'cognito:username': user.sub, ...user.attributes, email_verified: user.attributes.email_verified === 'true' }
+    const accessClaims = {
+      token_use: 'access',
+      client_id: client.id,
+      scope: 'aws.cognito.signin.user.admin',
+      username: user.sub,
+    }
+    const idClaims = {
+      token_use: 'id',
+      aud: client.id,
+      'cognito:username': user.sub,
+      ...user.attributes,
+      email_verified: user.attributes.email_verified === 'true',
+    }
     return {
       AccessToken: await sign(accessClaims, session, client.accessMinutes),
       IdToken: await sign(idClaims, session, client.idMinutes),
@@ -51,7 +72,14 @@ export async function openTokens({ issuer, store, now }: TokenOptions) {
       const refreshToken = randomBytes(48).toString('base64url')
       const session = { user, client, originJti: randomUUID(), authTime: seconds() }
       const expiresAt = now() + client.refreshMinutes * 60_000
-      store.putRefreshToken({ hash: hash(refreshToken), sub: user.sub, clientId: client.id, originJti: session.originJti, authTime: session.authTime, expiresAt })
+      store.putRefreshToken({
+        hash: hash(refreshToken),
+        sub: user.sub,
+        clientId: client.id,
+        originJti: session.originJti,
+        authTime: session.authTime,
+        expiresAt,
+      })
       return { ...(await signBoth(session)), RefreshToken: refreshToken }
     },
     refresh: async (refreshToken: string, client: PoolClient) => {
@@ -65,11 +93,15 @@ export async function openTokens({ issuer, store, now }: TokenOptions) {
     },
     revoke: (refreshToken: string, client: PoolClient) => {
       const stored = store.findRefreshToken(hash(refreshToken))
-      if (stored && stored.clientId !== client.id) throw new CognitoError('UnauthorizedException', 'Client is not authorized to revoke this token.')
+      if (stored && stored.clientId !== client.id)
+        throw new CognitoError('UnauthorizedException', 'Client is not authorized to revoke this token.')
       store.revokeToken(hash(refreshToken))
     },
     userOf: async (accessToken: string): Promise<User> => {
-      const { payload } = await jwtVerify(accessToken, createLocalJWKSet(jwks), { issuer, currentDate: new Date(now()) }).catch((error: { code?: string }) => {
+      const { payload } = await jwtVerify(accessToken, createLocalJWKSet(jwks), {
+        issuer,
+        currentDate: new Date(now()),
+      }).catch((error: { code?: string }) => {
         throw notAuthorized(error.code === 'ERR_JWT_EXPIRED' ? 'Access Token has expired' : 'Invalid Access Token')
       })
       if (payload.token_use !== 'access') throw notAuthorized('Invalid Access Token')

@@ -19,7 +19,13 @@ describe('a code of an authenticator app', () => {
   it('counts one step early and one late, and no more', () => {
     const time = 1111111111_000
     const step = Math.floor(time / 30_000)
-    expect([-2, -1, 0, 1, 2].map((away) => stepOf(secret, codeAt(secret, time + away * 30_000), time))).toEqual([undefined, step - 1, step, step + 1, undefined])
+    expect([-2, -1, 0, 1, 2].map((away) => stepOf(secret, codeAt(secret, time + away * 30_000), time))).toEqual([
+      undefined,
+      step - 1,
+      step,
+      step + 1,
+      undefined,
+    ])
   })
 
   it('comes of a secret of 160 bits, a new one each time', () => {

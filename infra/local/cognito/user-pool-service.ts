@@ -17,8 +17,19 @@ import {
 import { CognitoError } from './cognito-error.ts'
 import { readInput } from './inputs.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './passwords.ts'
-import { adminSetUserMfaPreference, associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './second-factor.ts'
-import { getTokensFromRefreshToken, globalSignOut, initiateAuth, respondToAuthChallenge, revokeToken } from './sign-in.ts'
+import {
+  adminSetUserMfaPreference,
+  associateSoftwareToken,
+  setUserMfaPreference,
+  verifySoftwareToken,
+} from './second-factor.ts'
+import {
+  getTokensFromRefreshToken,
+  globalSignOut,
+  initiateAuth,
+  respondToAuthChallenge,
+  revokeToken,
+} from './sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
 import { openTokens } from './tokens.ts'
 import type { UserPool } from './user-pool.ts'
@@ -84,21 +95,35 @@ export async function openUserPoolService({ dataDir, isSigned, ...parts }: Servi
   return {
     jwks: tokens.jwks,
     handle: async (request) => {
-      if (request.method === 'GET' && request.path === `/${parts.settings.poolId}/.well-known/jwks.json`) return json(200, tokens.jwks)
+      if (request.method === 'GET' && request.path === `/${parts.settings.poolId}/.well-known/jwks.json`)
+        return json(200, tokens.jwks)
       return runOperation(pool, request, isSigned).catch(failure)
     },
     close: store.close,
   }
 }
 
-async function runOperation(pool: UserPool, request: HttpRequest, isSigned: ServiceOptions['isSigned']): Promise<HttpResponse> {
+async function runOperation(
+  pool: UserPool,
+  request: HttpRequest,
+  isSigned: ServiceOptions['isSigned'],
+): Promise<HttpResponse> {
   const name = request.headers['x-amz-target']?.split('.')[1] ?? ''
-  const open: Operation | undefined = Object.hasOwn(publicOperations, name) ? publicOperations[name as keyof typeof publicOperations] : undefined
-  const signed: Operation | undefined = Object.hasOwn(signedOperations, name) ? signedOperations[name as keyof typeof signedOperations] : undefined
+  const open: Operation | undefined = Object.hasOwn(publicOperations, name)
+    ? publicOperations[name as keyof typeof publicOperations]
+    : undefined
+  const signed: Operation | undefined = Object.hasOwn(signedOperations, name)
+    ? signedOperations[name as keyof typeof signedOperations]
+    : undefined
   const operation = open ?? signed
   if (!operation) throw new CognitoError('UnknownOperationException', `The local user pool has no operation ${name}.`)
-  if (signed && !isSigned(request)) throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token')
-  return { status: 200, headers, body: JSON.stringify(await operation(pool, readInput(name as OperationName, request.body.toString()) as never)) }
+  if (signed && !isSigned(request))
+    throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token')
+  return {
+    status: 200,
+    headers,
+    body: JSON.stringify(await operation(pool, readInput(name as OperationName, request.body.toString()) as never)),
+  }
 }
 
 const headers = { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' }
@@ -106,5 +131,9 @@ const headers = { 'content-type': 'application/x-amz-json-1.1', 'cache-control':
 function failure(error: unknown): HttpResponse {
   if (!(error instanceof CognitoError)) throw error
   const { name, message } = error
-  return { status: 400, headers: { ...headers, 'x-amzn-errortype': name }, body: JSON.stringify({ __type: name, message }) }
+  return {
+    status: 400,
+    headers: { ...headers, 'x-amzn-errortype': name },
+    body: JSON.stringify({ __type: name, message }),
+  }
 }

@@ -19,7 +19,13 @@ export type PoolSettings = {
   clients: PoolClient[]
   groups: string[]
   attributes: { name: string; mutable: boolean; required: boolean }[]
-  passwordPolicy: { MinimumLength?: number; RequireLowercase?: boolean; RequireUppercase?: boolean; RequireNumbers?: boolean; RequireSymbols?: boolean }
+  passwordPolicy: {
+    MinimumLength?: number
+    RequireLowercase?: boolean
+    RequireUppercase?: boolean
+    RequireNumbers?: boolean
+    RequireSymbols?: boolean
+  }
   /** Whether a user may ask for a code of an authenticator app at sign-in. */
   softwareTokens?: boolean
   postConfirmation?: string
@@ -49,8 +55,23 @@ type ClientProperties = {
 }
 
 const standardAttributes = [
-  'address', 'birthdate', 'email', 'email_verified', 'family_name', 'gender', 'given_name', 'locale', 'middle_name', 'name',
-  'nickname', 'phone_number', 'picture', 'preferred_username', 'profile', 'website', 'zoneinfo',
+  'address',
+  'birthdate',
+  'email',
+  'email_verified',
+  'family_name',
+  'gender',
+  'given_name',
+  'locale',
+  'middle_name',
+  'name',
+  'nickname',
+  'phone_number',
+  'picture',
+  'preferred_username',
+  'profile',
+  'website',
+  'zoneinfo',
 ]
 const minutesOf = { seconds: 1 / 60, minutes: 1, hours: 60, days: 24 * 60 }
 
@@ -58,10 +79,17 @@ const minutesOf = { seconds: 1 / 60, minutes: 1, hours: 60, days: 24 * 60 }
 export function readPoolSettings(assembly: Assembly): PoolSettings {
   const [pool, ...others] = assembly.ofType<PoolProperties>('AWS::Cognito::UserPool')
   if (!pool || others.length > 0) throw new Error('The local stack needs exactly one user pool in the template.')
-  const { Policies, Schema = [], LambdaConfig = {}, VerificationMessageTemplate, AdminCreateUserConfig } = pool.properties
+  const {
+    Policies,
+    Schema = [],
+    LambdaConfig = {},
+    VerificationMessageTemplate,
+    AdminCreateUserConfig,
+  } = pool.properties
   const unknown = Object.keys(LambdaConfig).filter((trigger) => trigger !== 'PostConfirmation')
   if (unknown.length > 0) throw new Error(`The local user pool cannot run the trigger ${unknown.join(', ')}.`)
-  if (pool.properties.MfaConfiguration === 'ON') throw new Error('The local user pool cannot demand a second factor of everybody.')
+  if (pool.properties.MfaConfiguration === 'ON')
+    throw new Error('The local user pool cannot demand a second factor of everybody.')
   const declared = Schema.map(({ Name, Mutable = true, Required = false }) => ({
     name: standardAttributes.includes(Name) ? Name : `custom:${Name}`,
     mutable: Mutable,
@@ -70,8 +98,12 @@ export function readPoolSettings(assembly: Assembly): PoolSettings {
   return {
     poolId: pool.ref,
     issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${pool.ref}`,
-    clients: assembly.ofType<ClientProperties>('AWS::Cognito::UserPoolClient').map(({ ref, properties }) => readClient(ref, properties)),
-    groups: assembly.ofType<{ GroupName: string }>('AWS::Cognito::UserPoolGroup').map(({ properties }) => properties.GroupName),
+    clients: assembly
+      .ofType<ClientProperties>('AWS::Cognito::UserPoolClient')
+      .map(({ ref, properties }) => readClient(ref, properties)),
+    groups: assembly
+      .ofType<{ GroupName: string }>('AWS::Cognito::UserPoolGroup')
+      .map(({ properties }) => properties.GroupName),
     attributes: [
       ...declared,
       ...standardAttributes
@@ -79,7 +111,8 @@ export function readPoolSettings(assembly: Assembly): PoolSettings {
         .map((name) => ({ name, mutable: true, required: false })),
     ],
     passwordPolicy: Policies?.PasswordPolicy ?? {},
-    softwareTokens: pool.properties.MfaConfiguration === 'OPTIONAL' && pool.properties.EnabledMfas?.includes('SOFTWARE_TOKEN_MFA'),
+    softwareTokens:
+      pool.properties.MfaConfiguration === 'OPTIONAL' && pool.properties.EnabledMfas?.includes('SOFTWARE_TOKEN_MFA'),
     postConfirmation: LambdaConfig.PostConfirmation,
     codeMessage: messageOf(VerificationMessageTemplate, 'Your verification code', 'Your verification code is {####}.'),
     inviteMessage: messageOf(

@@ -42,19 +42,32 @@ export function saveUser({ store, now }: UserPool, user: User): User {
   return saved
 }
 
-export const attributesOf = (user: User) => [{ Name: 'sub', Value: user.sub }, ...Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }))]
+export const attributesOf = (user: User) => [
+  { Name: 'sub', Value: user.sub },
+  ...Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value })),
+]
 
 const longestValue = 2048
 
 /** Checks attributes against the pool's schema; an administrator may write what a client may not. */
-export function readAttributes({ settings }: UserPool, given: Attribute[] = [], writable?: string[]): Record<string, string> {
+export function readAttributes(
+  { settings }: UserPool,
+  given: Attribute[] = [],
+  writable?: string[],
+): Record<string, string> {
   return Object.fromEntries(
     given.map(({ Name = '', Value = '' }) => {
       if (!settings.attributes.some(({ name }) => name === Name)) {
-        throw invalidParameter(`Attributes did not conform to the schema: Type for attribute {${Name}} could not be determined`)
+        throw invalidParameter(
+          `Attributes did not conform to the schema: Type for attribute {${Name}} could not be determined`,
+        )
       }
-      if (Value.length > longestValue) throw invalidParameter(`Attributes did not conform to the schema: ${Name}: String must be no longer than ${longestValue} characters`)
-      if (writable && !writable.includes(Name)) throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute')
+      if (Value.length > longestValue)
+        throw invalidParameter(
+          `Attributes did not conform to the schema: ${Name}: String must be no longer than ${longestValue} characters`,
+        )
+      if (writable && !writable.includes(Name))
+        throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute')
       return [Name, Name === 'email' ? readAddress(Value) : Value]
     }),
   )
@@ -72,5 +85,9 @@ export function readAddress(value: string): string {
 
 export function deliveryTo(address: string) {
   const [name = '', domain = ''] = address.split('@')
-  return { Destination: `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`, DeliveryMedium: 'EMAIL' as const, AttributeName: 'email' }
+  return {
+    Destination: `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`,
+    DeliveryMedium: 'EMAIL' as const,
+    AttributeName: 'email',
+  }
 }

@@ -17,7 +17,15 @@ export type User = Password & {
 export type Attempts = { failures: number; lockedUntil: number }
 export type CodeKind = 'sign-up' | 'password'
 export type Code = { code: string; expiresAt: number; wrong: number; sent: number; firstSentAt: number }
-export type RefreshToken = { hash: string; sub: string; clientId: string; originJti: string; authTime: number; expiresAt: number; revoked: number }
+export type RefreshToken = {
+  hash: string
+  sub: string
+  clientId: string
+  originJti: string
+  authTime: number
+  expiresAt: number
+  revoked: number
+}
 
 export type UserStore = ReturnType<typeof openUserStore>
 
@@ -43,31 +51,53 @@ export function openUserStore(file: string) {
   return {
     findUser: (name: string) => parse<User>(one('SELECT document FROM users WHERE email = ? OR sub = ?', name, name)),
     putUser: (user: User) =>
-      run('INSERT INTO users VALUES (?, ?, ?) ON CONFLICT (sub) DO UPDATE SET email = excluded.email, document = excluded.document', user.sub, user.email, JSON.stringify(user)),
+      run(
+        'INSERT INTO users VALUES (?, ?, ?) ON CONFLICT (sub) DO UPDATE SET email = excluded.email, document = excluded.document',
+        user.sub,
+        user.email,
+        JSON.stringify(user),
+      ),
     deleteUser: (sub: string) => {
-      for (const table of ['users', 'attempts', 'codes', 'members', 'refresh_tokens']) run(`DELETE FROM ${table} WHERE sub = ?`, sub)
+      for (const table of ['users', 'attempts', 'codes', 'members', 'refresh_tokens'])
+        run(`DELETE FROM ${table} WHERE sub = ?`, sub)
     },
     usersAfter: (sub: string, limit: number) =>
-      all<{ document: string }>('SELECT document FROM users WHERE sub > ? ORDER BY sub LIMIT ?', sub, limit).map((row) => JSON.parse(row.document) as User),
+      all<{ document: string }>('SELECT document FROM users WHERE sub > ? ORDER BY sub LIMIT ?', sub, limit).map(
+        (row) => JSON.parse(row.document) as User,
+      ),
 
     attemptsOf: (sub: string) => one<Attempts>('SELECT failures, lockedUntil FROM attempts WHERE sub = ?', sub),
-    putAttempts: (sub: string, { failures, lockedUntil }: Attempts) => run('INSERT OR REPLACE INTO attempts VALUES (?, ?, ?)', sub, failures, lockedUntil),
+    putAttempts: (sub: string, { failures, lockedUntil }: Attempts) =>
+      run('INSERT OR REPLACE INTO attempts VALUES (?, ?, ?)', sub, failures, lockedUntil),
     forgetAttempts: (sub: string) => run('DELETE FROM attempts WHERE sub = ?', sub),
 
-    findCode: (sub: string, kind: CodeKind) => parse<Code>(one('SELECT document FROM codes WHERE sub = ? AND kind = ?', sub, kind)),
-    putCode: (sub: string, kind: CodeKind, code: Code) => run('INSERT OR REPLACE INTO codes VALUES (?, ?, ?)', sub, kind, JSON.stringify(code)),
+    findCode: (sub: string, kind: CodeKind) =>
+      parse<Code>(one('SELECT document FROM codes WHERE sub = ? AND kind = ?', sub, kind)),
+    putCode: (sub: string, kind: CodeKind, code: Code) =>
+      run('INSERT OR REPLACE INTO codes VALUES (?, ?, ?)', sub, kind, JSON.stringify(code)),
     deleteCode: (sub: string, kind: CodeKind) => run('DELETE FROM codes WHERE sub = ? AND kind = ?', sub, kind),
 
-    createGroup: (name: string, description = '') => run('INSERT OR IGNORE INTO groups VALUES (?, ?)', name, description) === 1,
+    createGroup: (name: string, description = '') =>
+      run('INSERT OR IGNORE INTO groups VALUES (?, ?)', name, description) === 1,
     hasGroup: (name: string) => one('SELECT name FROM groups WHERE name = ?', name) !== undefined,
     addMember: (sub: string, name: string) => run('INSERT OR IGNORE INTO members VALUES (?, ?)', sub, name),
     removeMember: (sub: string, name: string) => run('DELETE FROM members WHERE sub = ? AND name = ?', sub, name),
-    groupsOf: (sub: string) => all<{ name: string }>('SELECT name FROM members WHERE sub = ? ORDER BY rowid', sub).map(({ name }) => name),
+    groupsOf: (sub: string) =>
+      all<{ name: string }>('SELECT name FROM members WHERE sub = ? ORDER BY rowid', sub).map(({ name }) => name),
 
     putRefreshToken: (token: Omit<RefreshToken, 'revoked'>) =>
-      run('INSERT INTO refresh_tokens VALUES (?, ?, ?, ?, ?, ?, 0)', token.hash, token.sub, token.clientId, token.originJti, token.authTime, token.expiresAt),
+      run(
+        'INSERT INTO refresh_tokens VALUES (?, ?, ?, ?, ?, ?, 0)',
+        token.hash,
+        token.sub,
+        token.clientId,
+        token.originJti,
+        token.authTime,
+        token.expiresAt,
+      ),
     findRefreshToken: (hash: string) => one<RefreshToken>('SELECT * FROM refresh_tokens WHERE hash = ?', hash),
-    isSessionRevoked: (originJti: string) => one('SELECT hash FROM refresh_tokens WHERE originJti = ? AND revoked = 0', originJti) === undefined,
+    isSessionRevoked: (originJti: string) =>
+      one('SELECT hash FROM refresh_tokens WHERE originJti = ? AND revoked = 0', originJti) === undefined,
     revokeToken: (hash: string) => run('UPDATE refresh_tokens SET revoked = 1 WHERE hash = ?', hash),
     revokeTokensOf: (sub: string) => run('UPDATE refresh_tokens SET revoked = 1 WHERE sub = ?', sub),
 

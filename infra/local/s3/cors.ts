@@ -1,12 +1,32 @@
 import type { HttpRequest, HttpResponse } from '#infra/local/http.ts'
 
-export type CorsRule = { AllowedOrigins: string[]; AllowedMethods: string[]; AllowedHeaders?: string[]; ExposedHeaders?: string[]; MaxAge?: number }
+export type CorsRule = {
+  AllowedOrigins: string[]
+  AllowedMethods: string[]
+  AllowedHeaders?: string[]
+  ExposedHeaders?: string[]
+  MaxAge?: number
+}
 
 export function preflight(rules: CorsRule[], { headers }: HttpRequest): HttpResponse {
-  const { origin = '', 'access-control-request-method': method = '', 'access-control-request-headers': wanted = '' } = headers
+  const {
+    origin = '',
+    'access-control-request-method': method = '',
+    'access-control-request-headers': wanted = '',
+  } = headers
   const rule = ruleFor(rules, origin, method)
-  const isAllowed = wanted.split(',').every((name) => rule?.AllowedHeaders?.some((pattern) => matches(pattern.toLowerCase(), name.trim().toLowerCase())) ?? !name)
-  if (!rule || (wanted && !isAllowed)) return { status: 403, headers: { 'content-type': 'text/plain' }, body: 'CORSResponse: This CORS request is not allowed.' }
+  const isAllowed = wanted
+    .split(',')
+    .every(
+      (name) =>
+        rule?.AllowedHeaders?.some((pattern) => matches(pattern.toLowerCase(), name.trim().toLowerCase())) ?? !name,
+    )
+  if (!rule || (wanted && !isAllowed))
+    return {
+      status: 403,
+      headers: { 'content-type': 'text/plain' },
+      body: 'CORSResponse: This CORS request is not allowed.',
+    }
   return {
     status: 200,
     headers: {
@@ -31,10 +51,15 @@ const originHeaders = ({ AllowedOrigins }: CorsRule, origin: string) => ({
 })
 
 const ruleFor = (rules: CorsRule[], origin: string, method: string) =>
-  rules.find(({ AllowedOrigins, AllowedMethods }) => AllowedMethods.includes(method) && AllowedOrigins.some((pattern) => matches(pattern, origin)))
+  rules.find(
+    ({ AllowedOrigins, AllowedMethods }) =>
+      AllowedMethods.includes(method) && AllowedOrigins.some((pattern) => matches(pattern, origin)),
+  )
 
 /** A pattern may hold one star. */
 function matches(pattern: string, text: string): boolean {
   const [start = '', end] = pattern.split('*')
-  return end === undefined ? pattern === text : text.length >= start.length + end.length && text.startsWith(start) && text.endsWith(end)
+  return end === undefined
+    ? pattern === text
+    : text.length >= start.length + end.length && text.startsWith(start) && text.endsWith(end)
 }

@@ -3,7 +3,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-export type ObjectHead = { key: string; size: number; etag: string; contentType: string; changedAt: number; headers: Record<string, string> }
+export type ObjectHead = {
+  key: string
+  size: number
+  etag: string
+  contentType: string
+  changedAt: number
+  headers: Record<string, string>
+}
 export type NewObject = Pick<ObjectHead, 'contentType' | 'headers'> & { body: Buffer }
 
 export type ObjectStore = ReturnType<typeof openObjectStore>
@@ -17,7 +24,8 @@ export function openObjectStore(dataDir: string) {
     PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS objects (bucket TEXT, key TEXT, file TEXT NOT NULL, head TEXT NOT NULL, PRIMARY KEY (bucket, key)) WITHOUT ROWID;`)
   type Row = { file: string; head: string }
-  const find = (bucket: string, key: string) => database.prepare('SELECT file, head FROM objects WHERE bucket = ? AND key = ?').get(bucket, key) as Row | undefined
+  const find = (bucket: string, key: string) =>
+    database.prepare('SELECT file, head FROM objects WHERE bucket = ? AND key = ?').get(bucket, key) as Row | undefined
   const dropFile = (row: Row | undefined) => row && rmSync(join(folder, row.file), { force: true })
   const headOf = (row: Row | undefined) => row && (JSON.parse(row.head) as ObjectHead)
 
@@ -29,10 +37,19 @@ export function openObjectStore(dataDir: string) {
     },
     put: (bucket: string, key: string, { body, contentType, headers }: NewObject): ObjectHead => {
       const former = find(bucket, key)
-      const head = { key, size: body.length, etag: `"${createHash('md5').update(body).digest('hex')}"`, contentType, changedAt: Date.now(), headers }
+      const head = {
+        key,
+        size: body.length,
+        etag: `"${createHash('md5').update(body).digest('hex')}"`,
+        contentType,
+        changedAt: Date.now(),
+        headers,
+      }
       const file = randomUUID()
       writeFileSync(join(folder, file), body)
-      database.prepare('INSERT OR REPLACE INTO objects VALUES (?, ?, ?, ?)').run(bucket, key, file, JSON.stringify(head))
+      database
+        .prepare('INSERT OR REPLACE INTO objects VALUES (?, ?, ?, ?)')
+        .run(bucket, key, file, JSON.stringify(head))
       dropFile(former)
       return head
     },
@@ -44,7 +61,9 @@ export function openObjectStore(dataDir: string) {
     list: (bucket: string, prefix: string, after: string, limit: number): ObjectHead[] =>
       (
         database
-          .prepare('SELECT file, head FROM objects WHERE bucket = ? AND key > ? AND substr(key, 1, length(?)) = ? ORDER BY key LIMIT ?')
+          .prepare(
+            'SELECT file, head FROM objects WHERE bucket = ? AND key > ? AND substr(key, 1, length(?)) = ? ORDER BY key LIMIT ?',
+          )
           .all(bucket, after, prefix, prefix, limit) as Row[]
       ).map((row) => JSON.parse(row.head) as ObjectHead),
     close: () => database.close(),

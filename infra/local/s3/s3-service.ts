@@ -11,7 +11,11 @@ type BucketProperties = { CorsConfiguration?: { CorsRules: CorsRule[] } }
 
 /** The buckets of the template and the rules for pages of other origins. */
 export const readBuckets = (assembly: Assembly): Map<string, CorsRule[]> =>
-  new Map(assembly.ofType<BucketProperties>('AWS::S3::Bucket').map(({ ref, properties }) => [ref, properties.CorsConfiguration?.CorsRules ?? []]))
+  new Map(
+    assembly
+      .ofType<BucketProperties>('AWS::S3::Bucket')
+      .map(({ ref, properties }) => [ref, properties.CorsConfiguration?.CorsRules ?? []]),
+  )
 
 /** S3 as far as the product uses it, and as strict: whatever is not signed, or not as signed, is refused. */
 export function createS3(store: ObjectStore, buckets: Map<string, CorsRule[]>, now: () => Date): HttpHandler {
@@ -31,7 +35,13 @@ function failure(error: unknown): HttpResponse {
   throw error
 }
 
-async function answerTo(store: ObjectStore, request: HttpRequest, bucket: string, key: string, now: Date): Promise<HttpResponse> {
+async function answerTo(
+  store: ObjectStore,
+  request: HttpRequest,
+  bucket: string,
+  key: string,
+  now: Date,
+): Promise<HttpResponse> {
   const { method } = request
   if (method === 'POST' && !key) return postForm(store, request, bucket, now)
   refuseUnsigned(request, now)
@@ -48,8 +58,14 @@ const problems: Record<SignatureProblem, S3Error> = {
   'unknown-key': new S3Error('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.'),
   expired: new S3Error('AccessDenied', 'Request has expired'),
   'unsigned-headers': new S3Error('AccessDenied', 'There were headers present in the request which were not signed'),
-  wrong: new S3Error('SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.'),
-  'wrong-body': new S3Error('XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 header does not match what was computed.'),
+  wrong: new S3Error(
+    'SignatureDoesNotMatch',
+    'The request signature we calculated does not match the signature you provided.',
+  ),
+  'wrong-body': new S3Error(
+    'XAmzContentSHA256Mismatch',
+    'The provided x-amz-content-sha256 header does not match what was computed.',
+  ),
 }
 
 function refuseUnsigned(request: HttpRequest, now: Date) {
@@ -57,15 +73,25 @@ function refuseUnsigned(request: HttpRequest, now: Date) {
   if (problem) throw problems[problem]
 }
 
-async function postForm(store: ObjectStore, { body, headers }: HttpRequest, bucket: string, now: Date): Promise<HttpResponse> {
+async function postForm(
+  store: ObjectStore,
+  { body, headers }: HttpRequest,
+  bucket: string,
+  now: Date,
+): Promise<HttpResponse> {
   const form = await readForm(body, headers['content-type'])
   const { fields, file, fileName } = form
   const key = (fields.key ?? '').replaceAll('${filename}', fileName)
   if (!key) throw new S3Error('InvalidArgument', 'Bucket POST must contain a field named ‘key’.')
   checkPolicy(form, bucket, key, now)
   const meta = Object.fromEntries(Object.entries(fields).filter(([name]) => name.startsWith('x-amz-meta-')))
-  const { etag } = store.put(bucket, key, { body: file, contentType: fields['content-type'] ?? 'binary/octet-stream', headers: meta })
-  if (fields.success_action_status !== '201') return { status: fields.success_action_status === '200' ? 200 : 204, headers: { etag } }
+  const { etag } = store.put(bucket, key, {
+    body: file,
+    contentType: fields['content-type'] ?? 'binary/octet-stream',
+    headers: meta,
+  })
+  if (fields.success_action_status !== '201')
+    return { status: fields.success_action_status === '200' ? 200 : 204, headers: { etag } }
   const xml = `<PostResponse>${element('Bucket', bucket)}${element('Key', key)}${element('ETag', etag)}</PostResponse>`
   return { status: 201, headers: { etag, 'content-type': 'application/xml' }, body: xml }
 }

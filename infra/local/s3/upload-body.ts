@@ -6,8 +6,12 @@ import { S3Error } from './s3-error.ts'
 export function readUpload({ headers, query, body }: HttpRequest): Buffer {
   const chunked = headers['x-amz-content-sha256'] === 'STREAMING-UNSIGNED-PAYLOAD-TRAILER'
   const { content, trailers } = chunked ? unchunk(body) : { content: body, trailers: {} as Record<string, string> }
-  const expected = headers['x-amz-checksum-crc32'] ?? trailers['x-amz-checksum-crc32'] ?? new URLSearchParams(query).get('x-amz-checksum-crc32')
-  if (expected && expected !== checksumOf(content)) throw new S3Error('BadDigest', 'The CRC32 you specified did not match what we received.')
+  const expected =
+    headers['x-amz-checksum-crc32'] ??
+    trailers['x-amz-checksum-crc32'] ??
+    new URLSearchParams(query).get('x-amz-checksum-crc32')
+  if (expected && expected !== checksumOf(content))
+    throw new S3Error('BadDigest', 'The CRC32 you specified did not match what we received.')
   return content
 }
 
@@ -31,5 +35,10 @@ function unchunk(body: Buffer): { content: Buffer; trailers: Record<string, stri
 }
 
 function readTrailers(text: string): Record<string, string> {
-  return Object.fromEntries(text.split('\r\n').filter((line) => line.includes(':')).map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+  return Object.fromEntries(
+    text
+      .split('\r\n')
+      .filter((line) => line.includes(':'))
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
 }

@@ -22,18 +22,35 @@ const from = async <T>(answer: Promise<Answered<T>>): Promise<T> => {
   return data
 }
 
-const terms = { practice_region: { province: 'Western Cape', region: 'Cape Town Metro' }, lunch: { allowed: true, paid: false, period: 1 } } as const
+const terms = {
+  practice_region: { province: 'Western Cape', region: 'Cape Town Metro' },
+  lunch: { allowed: true, paid: false, period: 1 },
+} as const
 const reason = { status_reason: 'We close that week.' }
 
-export const postOffer = async ({ practice, companyId, days }: Walk, key = crypto.randomUUID(), experience = 2): Promise<Answered<{ data: Schemas['Offer'] }>> =>
+export const postOffer = async (
+  { practice, companyId, days }: Walk,
+  key = crypto.randomUUID(),
+  experience = 2,
+): Promise<Answered<{ data: Schemas['Offer'] }>> =>
   practice.POST('/offers/company', {
     params: { header: { 'Idempotency-Key': key } },
-    body: { accountid: companyId, profession: 'Pharmacist', experience, rates: [350, '550'], request_dates: days, ...terms },
+    body: {
+      accountid: companyId,
+      profession: 'Pharmacist',
+      experience,
+      rates: [350, '550'],
+      request_dates: days,
+      ...terms,
+    },
   })
 
 const readByBoth = async ({ practice, locum }: Walk, bookingId: string): Promise<string[]> => {
   const read = { params: { path: { bookingId } } }
-  const bookings = [await from(practice.GET('/bookings/{bookingId}', read)), await from(locum.GET('/bookings/{bookingId}', read))]
+  const bookings = [
+    await from(practice.GET('/bookings/{bookingId}', read)),
+    await from(locum.GET('/bookings/{bookingId}', read)),
+  ]
   return bookings.map(({ data }) => data.status)
 }
 
@@ -43,7 +60,9 @@ export const walkBooking = async (walk: Walk): Promise<string[]> => {
   const [start = '', end = ''] = [days[0]?.date, days.at(-1)?.date]
   const { data: offer } = await from(postOffer(walk))
   const found = await from(
-    locum.GET('/offers/company/search/{profession}/{start}/{end}/{experience}', { params: { path: { profession: 'Pharmacist', start, end, experience: 0 } } }),
+    locum.GET('/offers/company/search/{profession}/{start}/{end}/{experience}', {
+      params: { path: { profession: 'Pharmacist', start, end, experience: 0 } },
+    }),
   )
   const { revision = 0, available_dates = [] } = found.Items.find(({ id }) => id === offer.id) ?? {}
   const application = { params: { path: { id: offer.id } }, body: { revision, dates: available_dates } }
@@ -52,12 +71,24 @@ export const walkBooking = async (walk: Walk): Promise<string[]> => {
   await from(practice.GET('/offers/company/{companyId}/{start}/{end}', { params: { path: { companyId, start, end } } }))
   const { data: applied } = await from(practice.GET('/offers/company/{id}', { params: { path: { id: offer.id } } }))
   const { id, version } = applied.offers_requests[0] ?? { id: locumId, version: 1 }
-  const { data: booking } = await from(practice.PUT('/offers/company/confirm-offer/{offerId}', { params: { path: { offerId: offer.id } }, body: { id, version } }))
+  const { data: booking } = await from(
+    practice.PUT('/offers/company/confirm-offer/{offerId}', {
+      params: { path: { offerId: offer.id } },
+      body: { id, version },
+    }),
+  )
   const confirmed = await readByBoth(walk, booking.id)
-  await from(practice.GET('/bookings/practice/{companyId}/{start}/{end}', { params: { path: { companyId, start, end } } }))
-  await from(locum.GET('/bookings/professional/{userId}/{start}/{end}', { params: { path: { userId: locumId, start, end } } }))
   await from(
-    practice.PUT('/bookings/schedule/{bookingId}/{accountId}/cancel', { params: { path: { bookingId: booking.id, accountId: companyId } }, body: reason }),
+    practice.GET('/bookings/practice/{companyId}/{start}/{end}', { params: { path: { companyId, start, end } } }),
+  )
+  await from(
+    locum.GET('/bookings/professional/{userId}/{start}/{end}', { params: { path: { userId: locumId, start, end } } }),
+  )
+  await from(
+    practice.PUT('/bookings/schedule/{bookingId}/{accountId}/cancel', {
+      params: { path: { bookingId: booking.id, accountId: companyId } },
+      body: reason,
+    }),
   )
   return [...confirmed, ...(await readByBoth(walk, booking.id))]
 }
@@ -68,17 +99,27 @@ export const walkRequests = async (walk: Walk): Promise<string[]> => {
   const [date = '', endDate = ''] = [days[0]?.date, days.at(-1)?.date]
   const period = { startOrId: date, endOrDate: endDate }
   const { data: posting } = await from(
-    locum.POST('/calendar/professional/availability', { body: { date, end_date: endDate, status: 'available', start_time: '07:00', end_time: '18:00' } }),
+    locum.POST('/calendar/professional/availability', {
+      body: { date, end_date: endDate, status: 'available', start_time: '07:00', end_time: '18:00' },
+    }),
   )
   await from(
     practice.GET('/calendar/professional/availability/search-v2/{profession}/{companyId}', {
-      params: { path: { profession: 'Pharmacist', companyId }, query: { location: 'Western Cape,Cape Town Metro', searchDates: days.map((day) => day.date).join() } },
+      params: {
+        path: { profession: 'Pharmacist', companyId },
+        query: { location: 'Western Cape,Cape Town Metro', searchDates: days.map((day) => day.date).join() },
+      },
     }),
   )
   const sent: Schemas['Offer'][] = []
   for (const day of days) {
-    const request = { params: { path: { id: posting.id, date: day.date } }, body: { accountid: companyId, request_dates: [day], ...terms } }
-    sent.push((await from(practice.PUT('/calendar/professional/availability/request-booking/{id}/{date}', request))).data)
+    const request = {
+      params: { path: { id: posting.id, date: day.date } },
+      body: { accountid: companyId, request_dates: [day], ...terms },
+    }
+    sent.push(
+      (await from(practice.PUT('/calendar/professional/availability/request-booking/{id}/{date}', request))).data,
+    )
   }
   await from(locum.GET('/calendar/professional/availability/{startOrId}/{endOrDate}', { params: { path: period } }))
   await from(
@@ -88,10 +129,16 @@ export const walkRequests = async (walk: Walk): Promise<string[]> => {
   )
   const [first, second, third] = sent as [Schemas['Offer'], Schemas['Offer'], Schemas['Offer']]
   const { data: booking } = await from(
-    locum.PUT('/calendar/professional/availability/accept/{id}/{date}', { params: { path: { id: posting.id, date: first.date } }, body: { id: first.id, revision: first.revision } }),
+    locum.PUT('/calendar/professional/availability/accept/{id}/{date}', {
+      params: { path: { id: posting.id, date: first.date } },
+      body: { id: first.id, revision: first.revision },
+    }),
   )
   const { data: declined } = await from(
-    locum.PUT('/calendar/professional/availability/reject/{id}/{date}', { params: { path: { id: posting.id, date: second.date } }, body: { id: second.id } }),
+    locum.PUT('/calendar/professional/availability/reject/{id}/{date}', {
+      params: { path: { id: posting.id, date: second.date } },
+      body: { id: second.id },
+    }),
   )
   const { data: takenBack } = await from(
     practice.PUT('/calendar/professional/availability/cancel-booking-request/{availabilityId}/{date}', {
@@ -99,7 +146,11 @@ export const walkRequests = async (walk: Walk): Promise<string[]> => {
       body: { id: third.id, ...reason },
     }),
   )
-  await from(locum.DELETE('/calendar/professional/availability/{startOrId}/{endOrDate}', { params: { path: { startOrId: posting.id, endOrDate: endDate } } }))
+  await from(
+    locum.DELETE('/calendar/professional/availability/{startOrId}/{endOrDate}', {
+      params: { path: { startOrId: posting.id, endOrDate: endDate } },
+    }),
+  )
   await from(locum.GET('/notifications', {}))
   return [...(await readByBoth(walk, booking.id)), declined.status, takenBack.status]
 }
@@ -108,21 +159,35 @@ export const walkRequests = async (walk: Walk): Promise<string[]> => {
 export const walkRefusals = async (walk: Walk, anonymous: Api, idToken: Api): Promise<number[]> => {
   const { practice, locum, companyId, days } = walk
   const { data: offer } = await from(postOffer(walk))
-  const [absent, cancel] = [{ params: { path: { bookingId: 'B0000000' } } }, { params: { path: { offerId: offer.id } }, body: reason }]
-  const application = { params: { path: { id: offer.id } }, body: { revision: offer.revision, dates: offer.available_dates } }
+  const [absent, cancel] = [
+    { params: { path: { bookingId: 'B0000000' } } },
+    { params: { path: { offerId: offer.id } }, body: reason },
+  ]
+  const application = {
+    params: { path: { id: offer.id } },
+    body: { revision: offer.revision, dates: offer.available_dates },
+  }
   await from(practice.PUT('/offers/company/cancel-offer/{offerId}', cancel))
   const key = crypto.randomUUID()
   await from(postOffer(walk, key))
   const answers: { response: Response }[] = [
-    await practice.POST('/offers/company', { body: { accountid: companyId, request_dates: days, ...terms, profession: '', experience: -1, rates: [1, 2] } }),
+    await practice.POST('/offers/company', {
+      body: { accountid: companyId, request_dates: days, ...terms, profession: '', experience: -1, rates: [1, 2] },
+    }),
     await anonymous.GET('/bookings/{bookingId}', absent),
     await idToken.GET('/bookings/{bookingId}', absent),
     await locum.PUT('/offers/company/cancel-offer/{offerId}', cancel),
     await practice.GET('/bookings/{bookingId}', absent),
     await practice.GET('/bookings/{bookingId}', { params: { path: { bookingId: '' } } }),
     await locum.PUT('/offers/company/update-application-to-offer/{id}', application),
-    await practice.PUT('/offers/company/cancel-offer/{offerId}', { ...cancel, body: { status_reason: 'x'.repeat(300_000) } }),
-    await practice.PUT('/offers/company/cancel-offer/{offerId}', { ...cancel, body: { status_reason: 'x'.repeat(7_000_000) } }),
+    await practice.PUT('/offers/company/cancel-offer/{offerId}', {
+      ...cancel,
+      body: { status_reason: 'x'.repeat(300_000) },
+    }),
+    await practice.PUT('/offers/company/cancel-offer/{offerId}', {
+      ...cancel,
+      body: { status_reason: 'x'.repeat(7_000_000) },
+    }),
     await postOffer(walk, key, 3),
   ]
   return answers.map(({ response }) => response.status)

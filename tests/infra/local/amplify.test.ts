@@ -1,4 +1,8 @@
-import { CognitoIdentityProviderClient, AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  CognitoIdentityProviderClient,
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { Amplify } from 'aws-amplify'
 import {
   confirmSignIn,
@@ -41,9 +45,20 @@ describe('the browser’s library against the user pool of the template', () => 
       invokeFunction: async () => undefined,
       isSigned: () => true,
     })
-    server = await serveHttp(service.handle, { port: 0, maximumBody: 100_000, onError: (error) => console.error(error) })
+    server = await serveHttp(service.handle, {
+      port: 0,
+      maximumBody: 100_000,
+      onError: (error) => console.error(error),
+    })
     Amplify.configure({
-      Auth: { Cognito: { userPoolId: UserPoolId, userPoolClientId: settings.clients[0]?.id ?? '', userPoolEndpoint: server.url, loginWith: { email: true } } },
+      Auth: {
+        Cognito: {
+          userPoolId: UserPoolId,
+          userPoolClientId: settings.clients[0]?.id ?? '',
+          userPoolEndpoint: server.url,
+          loginWith: { email: true },
+        },
+      },
     })
   })
   afterEach(() => signOut())
@@ -57,7 +72,9 @@ describe('the browser’s library against the user pool of the template', () => 
     const password = 'Right-Passw0rd'
     await signUp({ username, password, options: { userAttributes: { email: username } } })
     await confirmSignUp({ username, confirmationCode: /\d{6}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '' })
-    await expect(signIn({ username, password: 'Wrong-Passw0rd' })).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(signIn({ username, password: 'Wrong-Passw0rd' })).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    })
     expect((await signIn({ username: username.toUpperCase(), password })).isSignedIn).toBe(true)
     const first = (await fetchAuthSession()).tokens
     const second = (await fetchAuthSession({ forceRefresh: true })).tokens
@@ -68,11 +85,17 @@ describe('the browser’s library against the user pool of the template', () => 
   })
 
   it('hides from a stranger that the address is unknown', async () => {
-    await expect(signIn({ username: 'stranger@example.com', password: 'Right-Passw0rd' })).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(signIn({ username: 'stranger@example.com', password: 'Right-Passw0rd' })).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    })
   })
 
   it('leads a user whom an administrator made through a new password', async () => {
-    const client = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials })
+    const client = new CognitoIdentityProviderClient({
+      endpoint: server.url,
+      region: 'eu-west-1',
+      credentials: localCredentials,
+    })
     const Username = 'made@example.com'
     await client.send(new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }))
     await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: 'Temp-Passw0rd' }))
@@ -81,34 +104,52 @@ describe('the browser’s library against the user pool of the template', () => 
     expect((await confirmSignIn({ challengeResponse: 'Newer-Passw0rd' })).isSignedIn).toBe(true)
   })
 
-  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)('asks for the code of an app after the password (%s), once that is turned on', async (authFlowType) => {
-    const client = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials })
-    const username = `${authFlowType.toLowerCase()}@example.com`
-    await client.send(new AdminCreateUserCommand({ UserPoolId, Username: username, MessageAction: 'SUPPRESS' }))
-    await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username: username, Password: 'First-Passw0rd', Permanent: true }))
-    await signIn({ username, password: 'First-Passw0rd', options: { authFlowType } })
-    await expect(updatePassword({ oldPassword: 'Wrong-Passw0rd', newPassword: 'Newer-Passw0rd' })).rejects.toMatchObject({ name: 'NotAuthorizedException' })
-    await updatePassword({ oldPassword: 'First-Passw0rd', newPassword: 'Newer-Passw0rd' })
+  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)(
+    'asks for the code of an app after the password (%s), once that is turned on',
+    async (authFlowType) => {
+      const client = new CognitoIdentityProviderClient({
+        endpoint: server.url,
+        region: 'eu-west-1',
+        credentials: localCredentials,
+      })
+      const username = `${authFlowType.toLowerCase()}@example.com`
+      await client.send(new AdminCreateUserCommand({ UserPoolId, Username: username, MessageAction: 'SUPPRESS' }))
+      await client.send(
+        new AdminSetUserPasswordCommand({
+          UserPoolId,
+          Username: username,
+          Password: 'First-Passw0rd',
+          Permanent: true,
+        }),
+      )
+      await signIn({ username, password: 'First-Passw0rd', options: { authFlowType } })
+      await expect(
+        updatePassword({ oldPassword: 'Wrong-Passw0rd', newPassword: 'Newer-Passw0rd' }),
+      ).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+      await updatePassword({ oldPassword: 'First-Passw0rd', newPassword: 'Newer-Passw0rd' })
 
-    expect(await fetchMFAPreference()).toEqual({})
-    const { sharedSecret, getSetupUri } = await setUpTOTP()
-    expect(getSetupUri('Locums', username).searchParams.get('secret')).toBe(sharedSecret)
-    const code = () => codeAt(sharedSecret, Date.now() + time)
-    await expect(verifyTOTPSetup({ code: code().replace(/^./, (digit) => String((Number(digit) + 1) % 10)) })).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' })
-    const used = code()
-    await verifyTOTPSetup({ code: used })
-    await updateMFAPreference({ totp: 'PREFERRED' })
-    expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' })
-    await signOut()
+      expect(await fetchMFAPreference()).toEqual({})
+      const { sharedSecret, getSetupUri } = await setUpTOTP()
+      expect(getSetupUri('Locums', username).searchParams.get('secret')).toBe(sharedSecret)
+      const code = () => codeAt(sharedSecret, Date.now() + time)
+      await expect(
+        verifyTOTPSetup({ code: code().replace(/^./, (digit) => String((Number(digit) + 1) % 10)) }),
+      ).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' })
+      const used = code()
+      await verifyTOTPSetup({ code: used })
+      await updateMFAPreference({ totp: 'PREFERRED' })
+      expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' })
+      await signOut()
 
-    const signInAgain = () => signIn({ username, password: 'Newer-Passw0rd', options: { authFlowType } })
-    expect((await signInAgain()).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
-    await expect(confirmSignIn({ challengeResponse: used })).rejects.toMatchObject({ name: 'ExpiredCodeException' })
-    time += 30_000
-    expect((await confirmSignIn({ challengeResponse: code() })).isSignedIn).toBe(true)
-    await updateMFAPreference({ totp: 'DISABLED' })
-    expect(await fetchMFAPreference()).toEqual({})
-    await signOut()
-    expect((await signInAgain()).isSignedIn).toBe(true)
-  })
+      const signInAgain = () => signIn({ username, password: 'Newer-Passw0rd', options: { authFlowType } })
+      expect((await signInAgain()).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
+      await expect(confirmSignIn({ challengeResponse: used })).rejects.toMatchObject({ name: 'ExpiredCodeException' })
+      time += 30_000
+      expect((await confirmSignIn({ challengeResponse: code() })).isSignedIn).toBe(true)
+      await updateMFAPreference({ totp: 'DISABLED' })
+      expect(await fetchMFAPreference()).toEqual({})
+      await signOut()
+      expect((await signInAgain()).isSignedIn).toBe(true)
+    },
+  )
 })

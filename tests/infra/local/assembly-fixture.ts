@@ -74,7 +74,13 @@ export function synthesiseFixture(): { directory: string; recordsFile: string } 
   })
   new Bucket(data, 'Documents', {
     bucketName: 'mini-documents',
-    cors: [{ allowedOrigins: ['http://localhost:4180'], allowedMethods: [HttpMethods.POST, HttpMethods.GET], allowedHeaders: ['*'] }],
+    cors: [
+      {
+        allowedOrigins: ['http://localhost:4180'],
+        allowedMethods: [HttpMethods.POST, HttpMethods.GET],
+        allowedHeaders: ['*'],
+      },
+    ],
   })
   const consumer = makeFunction(data, 'Consumer', recorder, { RECORDS_FILE: recordsFile })
   const deadLetters = new Queue(data, 'DeadLetters')
@@ -88,7 +94,10 @@ export function synthesiseFixture(): { directory: string; recordsFile: string } 
       onFailure: new SqsDlq(deadLetters),
     }),
   )
-  new Rule(data, 'EveryMinute', { schedule: Schedule.rate(Duration.minutes(1)), targets: [new LambdaFunction(consumer)] })
+  new Rule(data, 'EveryMinute', {
+    schedule: Schedule.rate(Duration.minutes(1)),
+    targets: [new LambdaFunction(consumer)],
+  })
 
   const pool = new UserPool(data, 'Users', {
     signInAliases: { email: true },
@@ -100,7 +109,12 @@ export function synthesiseFixture(): { directory: string; recordsFile: string } 
   const client = pool.addClient('Web', { authFlows: { userSrp: true, userPassword: true } })
   new CfnUserPoolGroup(data, 'Locums', { userPoolId: pool.userPoolId, groupName: 'Locum' })
 
-  addApi(api, makeFunction(api, 'Echo', echo, { GREETING: 'good day', TABLE: offers.tableName }), pool, client.userPoolClientId)
+  addApi(
+    api,
+    makeFunction(api, 'Echo', echo, { GREETING: 'good day', TABLE: offers.tableName }),
+    pool,
+    client.userPoolClientId,
+  )
   new CfnOutput(data, 'UserPoolId', { value: pool.userPoolId })
   app.synth()
   return { directory, recordsFile }

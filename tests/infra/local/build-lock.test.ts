@@ -22,7 +22,9 @@ it('passes on when its holder is killed', async () => {
   const folder = temporaryFolder()
   const source = `import { withBuildLock } from './infra/local/build-lock.ts'
     await withBuildLock(${JSON.stringify(folder)}, async () => { console.log('held'); await new Promise(() => setInterval(() => {}, 1000)) })`
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(holder.stdout, 'data')
   let isBuilt = false
   const next = withBuildLock(folder, async () => void (isBuilt = true))

@@ -33,8 +33,13 @@ describe('tables from the template', () => {
     (await dynamoClient(dynamo.endpoint).send(new DescribeTableCommand({ TableName: tableNamed(part) }))).Table
 
   it('have their indexes and streams', async () => {
-    expect((await describeTable('Offers'))?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['company'])
-    expect((await describeTable('Commands'))?.StreamSpecification).toEqual({ StreamEnabled: true, StreamViewType: 'NEW_IMAGE' })
+    expect((await describeTable('Offers'))?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual([
+      'company',
+    ])
+    expect((await describeTable('Commands'))?.StreamSpecification).toEqual({
+      StreamEnabled: true,
+      StreamViewType: 'NEW_IMAGE',
+    })
   })
 
   it('skip point-in-time recovery aloud', () => {
@@ -48,19 +53,25 @@ describe('tables from the template', () => {
     dynamo = await startDynamo({ dataDir, log, onDeath: unexpected })
     const restarted = dynamoClient(dynamo.endpoint)
     await createTables(restarted, tables, log)
-    const { Item } = await restarted.send(new GetItemCommand({ TableName: tableNamed('Offers'), Key: { pk: { S: 'a' }, sk: { S: 'b' } } }))
+    const { Item } = await restarted.send(
+      new GetItemCommand({ TableName: tableNamed('Offers'), Key: { pk: { S: 'a' }, sk: { S: 'b' } } }),
+    )
     expect(Item).toEqual({ pk: { S: 'a' }, sk: { S: 'b' } })
   })
 
   it('of another shape than the design are refused with the way out', async () => {
-    const changed = tables.map((table) => ({ ...table, properties: { ...table.properties, GlobalSecondaryIndexes: undefined } }))
+    const changed = tables.map((table) => ({
+      ...table,
+      properties: { ...table.properties, GlobalSecondaryIndexes: undefined },
+    }))
     await expect(createTables(dynamoClient(dynamo.endpoint), changed, log)).rejects.toThrow(/another shape.*--reset/)
   })
 
   it('index their stream records and keep the newest when trimming', async () => {
     const client = dynamoClient(dynamo.endpoint)
     const file = dynamo.databaseFile ?? ''
-    const put = (pk: string) => client.send(new PutItemCommand({ TableName: tableNamed('Commands'), Item: { pk: { S: pk } } }))
+    const put = (pk: string) =>
+      client.send(new PutItemCommand({ TableName: tableNamed('Commands'), Item: { pk: { S: pk } } }))
     indexStreamRecords(file)
     await put('one')
     await put('two')
@@ -70,7 +81,9 @@ describe('tables from the template', () => {
     const { DatabaseSync } = await import('node:sqlite')
     const database = new DatabaseSync(file, { readOnly: true })
     const kept = database.prepare('SELECT keys_json FROM _stream_records ORDER BY id').all()
-    const indexes = database.prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = '_stream_records'").all()
+    const indexes = database
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = '_stream_records'")
+      .all()
     database.close()
     expect(kept.map(({ keys_json }) => JSON.parse(String(keys_json)).pk.S)).toEqual(['two', 'three'])
     expect(indexes).toContainEqual({ name: 'stream_order' })
@@ -82,7 +95,14 @@ describe('a child process', () => {
   const readyLine = 'grinding'
 
   it('that is missing is named', async () => {
-    const start = startChild({ name: 'Mill', command: '/no/such/mill', args: [], logFile, readyLine, onDeath: unexpected })
+    const start = startChild({
+      name: 'Mill',
+      command: '/no/such/mill',
+      args: [],
+      logFile,
+      readyLine,
+      onDeath: unexpected,
+    })
     await expect(start).rejects.toThrow('Mill cannot start: /no/such/mill is missing.')
   })
 
@@ -91,14 +111,24 @@ describe('a child process', () => {
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
     const script = `require('node:http').createServer().listen(${port}, '127.0.0.1')`
-    const start = startChild({ name: 'Mill', command: process.execPath, args: ['-e', script], logFile, readyLine, onDeath: unexpected })
+    const start = startChild({
+      name: 'Mill',
+      command: process.execPath,
+      args: ['-e', script],
+      logFile,
+      readyLine,
+      onDeath: unexpected,
+    })
     await expect(start).rejects.toThrow(/Mill ended unexpectedly \(exit 1\).*EADDRINUSE/s)
     other.close()
   })
 
   it('that dies later is reported', async () => {
     const death = await new Promise<Error>((resolve, reject) => {
-      const args = ['-e', 'console.log("grinding"); setTimeout(() => { console.error("out of grain"); process.exit(3) }, 100)']
+      const args = [
+        '-e',
+        'console.log("grinding"); setTimeout(() => { console.error("out of grain"); process.exit(3) }, 100)',
+      ]
       startChild({ name: 'Mill', command: process.execPath, args, logFile, readyLine, onDeath: resolve }).catch(reject)
     })
     expect(death.message).toBe('Mill ended unexpectedly (exit 3). grinding\nout of grain')

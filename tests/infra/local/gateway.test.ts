@@ -22,11 +22,24 @@ let sign: (claims: JWTPayload, expires?: string) => Promise<string>
 beforeAll(async () => {
   const assembly = loadAssembly(synthesiseFixture().directory)
   const api = readApi(assembly)
-  const functions = readFunctions(assembly, api.routes.map(({ functionArn }) => functionArn))
-  lambdas = startLambdaHost({ functions, environment: { AWS_REGION: 'eu-west-1' }, logFile, onDeath: (reason) => console.error(reason) })
+  const functions = readFunctions(
+    assembly,
+    api.routes.map(({ functionArn }) => functionArn),
+  )
+  lambdas = startLambdaHost({
+    functions,
+    environment: { AWS_REGION: 'eu-west-1' },
+    logFile,
+    onDeath: (reason) => console.error(reason),
+  })
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] }
-  sign = (claims, expires = '15m') => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).setIssuedAt().setExpirationTime(expires).sign(privateKey)
+  sign = (claims, expires = '15m') =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(privateKey)
   const authorizer = api.routes.find((route) => route.authorizer)?.authorizer
   issuer = authorizer?.issuer ?? ''
   audience = authorizer?.audience[0] ?? ''
@@ -41,14 +54,35 @@ afterAll(async () => {
 })
 
 const accessToken = (more: JWTPayload = {}, expires?: string) =>
-  sign({ iss: issuer, client_id: audience, sub: 'u-1', token_use: 'access', 'cognito:groups': ['CompanyAdmin', 'X'], ...more }, expires)
+  sign(
+    {
+      iss: issuer,
+      client_id: audience,
+      sub: 'u-1',
+      token_use: 'access',
+      'cognito:groups': ['CompanyAdmin', 'X'],
+      ...more,
+    },
+    expires,
+  )
 const call = async (method: string, path: string, { token, ...init }: RequestInit & { token?: string } = {}) => {
   const headers = { ...(init.headers as object), ...(token && { authorization: `Bearer ${token}` }) }
   const answer = await fetch(`${gateway.url}${path}`, { ...init, method, headers })
   const text = await answer.text()
-  return { status: answer.status, headers: answer.headers, body: text ? (JSON.parse(text) as Record<string, never>) : undefined }
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: text ? (JSON.parse(text) as Record<string, never>) : undefined,
+  }
 }
-type Seen = { event: { pathParameters: object; requestContext: { authorizer: { jwt: { claims: object } }; http: object } } & Record<string, unknown>; greeting: string; context: object }
+type Seen = {
+  event: { pathParameters: object; requestContext: { authorizer: { jwt: { claims: object } }; http: object } } & Record<
+    string,
+    unknown
+  >
+  greeting: string
+  context: object
+}
 
 describe('the gateway', () => {
   it('hands over the request as API Gateway does, claims as text', async () => {
@@ -72,9 +106,17 @@ describe('the gateway', () => {
       cookies: ['a=1', 'b=2'],
       body: '{"notes":"é"}',
       isBase64Encoded: false,
-      requestContext: { stage: 'api', routeKey: 'POST /offers/{offerId}', http: { method: 'POST', sourceIp: '127.0.0.1' } },
+      requestContext: {
+        stage: 'api',
+        routeKey: 'POST /offers/{offerId}',
+        http: { method: 'POST', sourceIp: '127.0.0.1' },
+      },
     })
-    expect(event.requestContext.authorizer.jwt.claims).toMatchObject({ sub: 'u-1', 'cognito:groups': '[CompanyAdmin X]', exp: expect.stringMatching(/^\d+$/) as string })
+    expect(event.requestContext.authorizer.jwt.claims).toMatchObject({
+      sub: 'u-1',
+      'cognito:groups': '[CompanyAdmin X]',
+      exp: expect.stringMatching(/^\d+$/) as string,
+    })
   })
 
   it('prefers the fixed path to the one with a parameter', async () => {
@@ -83,13 +125,20 @@ describe('the gateway', () => {
   })
 
   it('hands over bytes as base64', async () => {
-    const { body } = await call('POST', '/api/offers/1', { token: await accessToken(), body: Buffer.from([255, 0]), headers: { 'content-type': 'image/png' } })
+    const { body } = await call('POST', '/api/offers/1', {
+      token: await accessToken(),
+      body: Buffer.from([255, 0]),
+      headers: { 'content-type': 'image/png' },
+    })
     expect((body as unknown as Seen).event).toMatchObject({ body: '/wA=', isBase64Encoded: true })
   })
 
   it('answers 401 in API Gateway’s words to every token that will not do', async () => {
     const { privateKey } = await generateKeyPair('RS256')
-    const forged = await new SignJWT({ iss: issuer, client_id: audience }).setProtectedHeader({ alg: 'RS256', kid: 'k' }).setExpirationTime('1h').sign(privateKey)
+    const forged = await new SignJWT({ iss: issuer, client_id: audience })
+      .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+      .setExpirationTime('1h')
+      .sign(privateKey)
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ iss: issuer, client_id: audience })).toString('base64url')}.`
     const tokens = [
       undefined,
@@ -108,7 +157,13 @@ describe('the gateway', () => {
   })
 
   it('lets an ID token through, whose audience is right: the product refuses it', async () => {
-    expect((await call('GET', '/api/offers/1', { token: await sign({ iss: issuer, aud: audience, sub: 'u-1', token_use: 'id' }) })).status).toBe(200)
+    expect(
+      (
+        await call('GET', '/api/offers/1', {
+          token: await sign({ iss: issuer, aud: audience, sub: 'u-1', token_use: 'id' }),
+        })
+      ).status,
+    ).toBe(200)
   })
 
   it('answers open routes without a token, and unknown ones not at all', async () => {
@@ -128,7 +183,10 @@ describe('the gateway', () => {
   })
 
   it('refuses a body over 6 MB', async () => {
-    const answer = call('POST', '/api/offers/1', { token: await accessToken(), body: Buffer.alloc(6 * 1024 * 1024 + 1) })
+    const answer = call('POST', '/api/offers/1', {
+      token: await accessToken(),
+      body: Buffer.alloc(6 * 1024 * 1024 + 1),
+    })
     expect(await answer).toMatchObject({ status: 413, body: { message: 'Request Entity Too Large' } })
   })
 })
@@ -145,8 +203,16 @@ describe('a Lambda', () => {
 
   it('can be invoked by its name', async () => {
     const [name = ''] = lambdas.names
-    expect(await invoke(name, { routeKey: 'GET /plain' })).toEqual({ status: 200, failed: null, body: '{"greeting":"hello"}' })
-    expect(await invoke(name, { routeKey: 'GET /broken' })).toEqual({ status: 200, failed: 'Unhandled', body: '{"errorType":"Error","errorMessage":"secret detail"}' })
+    expect(await invoke(name, { routeKey: 'GET /plain' })).toEqual({
+      status: 200,
+      failed: null,
+      body: '{"greeting":"hello"}',
+    })
+    expect(await invoke(name, { routeKey: 'GET /broken' })).toEqual({
+      status: 200,
+      failed: 'Unhandled',
+      body: '{"errorType":"Error","errorMessage":"secret detail"}',
+    })
     expect(await invoke(name, {}, 'Event')).toMatchObject({ status: 202 })
     expect((await invoke('nobody', {})).status).toBe(404)
   })
@@ -154,6 +220,8 @@ describe('a Lambda', () => {
   it('may not want another value for a variable than the others', () => {
     const one = { name: 'one', environment: { TABLE: 'a' } } as never
     const two = { name: 'two', environment: { TABLE: 'b' } } as never
-    expect(() => mergeEnvironments([one, two])).toThrow('TABLE is “b” in two and “a” in another Lambda; locally they share one environment.')
+    expect(() => mergeEnvironments([one, two])).toThrow(
+      'TABLE is “b” in two and “a” in another Lambda; locally they share one environment.',
+    )
   })
 })

@@ -11,11 +11,14 @@ let ses: SESv2Client
 
 beforeAll(async () => {
   const outbox = openOutbox(dataDir)
-  server = await serveHttp((request) => (request.path.startsWith('/v2/') ? outbox.send(request) : outbox.read(request)), {
-    port: 0,
-    maximumBody: 1_000_000,
-    onError: (error) => console.error(error),
-  })
+  server = await serveHttp(
+    (request) => (request.path.startsWith('/v2/') ? outbox.send(request) : outbox.read(request)),
+    {
+      port: 0,
+      maximumBody: 1_000_000,
+      onError: (error) => console.error(error),
+    },
+  )
   ses = new SESv2Client({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials, maxAttempts: 1 })
 })
 afterAll(() => server.close())
@@ -28,7 +31,8 @@ const send = (to: string, subject: string, text: string) =>
       Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
     }),
   )
-const listed = async (query = '') => (await (await fetch(`${server.url}/outbox.json${query}`)).json()) as { subject: string; to: string[] }[]
+const listed = async (query = '') =>
+  (await (await fetch(`${server.url}/outbox.json${query}`)).json()) as { subject: string; to: string[] }[]
 
 it('lists mails newest first, and those to one address, whatever its case', async () => {
   await send('thandi@example.com', 'Your code', 'Enter 204816 to go on.')
@@ -48,11 +52,22 @@ it('is a page that shows codes apart, links as links and markup as text', async 
 })
 
 it('keeps its mails over a restart', () => {
-  const answer = openOutbox(dataDir).read({ path: '/outbox.json', query: '', method: 'GET', headers: {}, body: Buffer.alloc(0), signedPath: '', sourceIp: '' })
+  const answer = openOutbox(dataDir).read({
+    path: '/outbox.json',
+    query: '',
+    method: 'GET',
+    headers: {},
+    body: Buffer.alloc(0),
+    signedPath: '',
+    sourceIp: '',
+  })
   expect(JSON.parse(String(answer.body))).toMatchObject([{ subject: 'Booked <b>now</b>' }, { subject: 'Your code' }])
 })
 
 it('refuses a mail without a receiver', async () => {
-  const mail = new SendEmailCommand({ FromEmailAddress: 'a@example.com', Content: { Simple: { Subject: { Data: 'x' }, Body: { Text: { Data: 'y' } } } } })
+  const mail = new SendEmailCommand({
+    FromEmailAddress: 'a@example.com',
+    Content: { Simple: { Subject: { Data: 'x' }, Body: { Text: { Data: 'y' } } } },
+  })
   await expect(ses.send(mail)).rejects.toMatchObject({ name: 'BadRequestException' })
 })

@@ -27,14 +27,18 @@ let s3: S3Client
 let browserS3: S3Client
 let time: () => Date
 
-const clientWith = (credentials: typeof localCredentials, more = {}) => new S3Client({ endpoint: server.url, region: 'eu-west-1', credentials, maxAttempts: 1, ...more })
+const clientWith = (credentials: typeof localCredentials, more = {}) =>
+  new S3Client({ endpoint: server.url, region: 'eu-west-1', credentials, maxAttempts: 1, ...more })
 const lie = (seconds: number) => () => new Date(Date.now() + seconds * 1000)
 
 beforeAll(async () => {
   store = openObjectStore(dataDir)
   const buckets = readBuckets(loadAssembly(synthesiseFixture().directory))
   buckets.set('other-bucket', [])
-  server = await serveHttp(createS3(store, buckets, () => time()), { port: 0, maximumBody: 20_000_000, onError: (error) => console.error(error) })
+  server = await serveHttp(
+    createS3(store, buckets, () => time()),
+    { port: 0, maximumBody: 20_000_000, onError: (error) => console.error(error) },
+  )
   s3 = clientWith(localCredentials)
   browserS3 = clientWith(localCredentials, { requestChecksumCalculation: 'WHEN_REQUIRED' })
 })
@@ -46,7 +50,8 @@ afterAll(async () => {
   store.close()
 })
 
-const put = (Key: string, Body: string | Buffer = 'content', more = {}) => s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'text/plain', ...more }))
+const put = (Key: string, Body: string | Buffer = 'content', more = {}) =>
+  s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'text/plain', ...more }))
 const get = (Key: string, more = {}) => s3.send(new GetObjectCommand({ Bucket, Key, ...more }))
 const textOf = async (Key: string, more = {}) => (await get(Key, more)).Body?.transformToString()
 const errorCode = async (answer: Response) => [answer.status, /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1]]
@@ -54,16 +59,30 @@ const errorCode = async (answer: Response) => [answer.status, /<Code>(\w+)<\/Cod
 describe('objects', () => {
   it('come back as they were put, with type and metadata', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 256))
-    await put('a/photo é+ &.png', bytes, { ContentType: 'image/png', Metadata: { owner: 'usr_1' }, CacheControl: 'private' })
+    await put('a/photo é+ &.png', bytes, {
+      ContentType: 'image/png',
+      Metadata: { owner: 'usr_1' },
+      CacheControl: 'private',
+    })
     const found = await get('a/photo é+ &.png')
     expect(Buffer.from((await found.Body?.transformToByteArray()) ?? [])).toEqual(bytes)
-    expect(found).toMatchObject({ ContentType: 'image/png', Metadata: { owner: 'usr_1' }, CacheControl: 'private', ContentLength: 70_000 })
-    expect(await s3.send(new HeadObjectCommand({ Bucket, Key: 'a/photo é+ &.png' }))).toMatchObject({ ContentLength: 70_000, ETag: found.ETag })
+    expect(found).toMatchObject({
+      ContentType: 'image/png',
+      Metadata: { owner: 'usr_1' },
+      CacheControl: 'private',
+      ContentLength: 70_000,
+    })
+    expect(await s3.send(new HeadObjectCommand({ Bucket, Key: 'a/photo é+ &.png' }))).toMatchObject({
+      ContentLength: 70_000,
+      ETag: found.ETag,
+    })
   })
 
   it('may arrive as a stream, in chunks', async () => {
     const parts = ['some', ' streamed', ' text']
-    await put('streamed', Readable.from(parts.map((part) => Buffer.from(part))) as never, { ContentLength: parts.join('').length })
+    await put('streamed', Readable.from(parts.map((part) => Buffer.from(part))) as never, {
+      ContentLength: parts.join('').length,
+    })
     expect(await textOf('streamed')).toBe('some streamed text')
   })
 
@@ -82,15 +101,21 @@ describe('objects', () => {
     await s3.send(new DeleteObjectCommand({ Bucket, Key: 'incoming/x' }))
     expect(await get('kept/x')).toMatchObject({ ContentType: 'application/pdf' })
     await expect(get('incoming/x')).rejects.toMatchObject({ name: 'NoSuchKey' })
-    await expect(s3.send(new HeadObjectCommand({ Bucket, Key: 'incoming/x' }))).rejects.toMatchObject({ name: 'NotFound' })
-    await expect(s3.send(new CopyObjectCommand({ Bucket, Key: 'y', CopySource: `${Bucket}/incoming/x` }))).rejects.toMatchObject({ name: 'NoSuchKey' })
+    await expect(s3.send(new HeadObjectCommand({ Bucket, Key: 'incoming/x' }))).rejects.toMatchObject({
+      name: 'NotFound',
+    })
+    await expect(
+      s3.send(new CopyObjectCommand({ Bucket, Key: 'y', CopySource: `${Bucket}/incoming/x` })),
+    ).rejects.toMatchObject({ name: 'NoSuchKey' })
   })
 
   it('are listed by prefix, page by page', async () => {
     for (const Key of ['list/a', 'list/b', 'list/c<', 'listed']) await put(Key)
     const first = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/', MaxKeys: 2 }))
     expect([first.Contents?.map(({ Key }) => Key), first.IsTruncated]).toEqual([['list/a', 'list/b'], true])
-    const rest = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/', ContinuationToken: first.NextContinuationToken }))
+    const rest = await s3.send(
+      new ListObjectsV2Command({ Bucket, Prefix: 'list/', ContinuationToken: first.NextContinuationToken }),
+    )
     expect([rest.Contents?.map(({ Key }) => Key), rest.IsTruncated]).toEqual([['list/c<'], false])
   })
 
@@ -110,7 +135,9 @@ describe('objects', () => {
   it('keep to their bucket whatever their key looks like', async () => {
     await s3.send(new PutObjectCommand({ Bucket: 'other-bucket', Key: 'secret', Body: 'secret' }))
     for (const Key of ['../other-bucket/secret', '..%2fother-bucket/secret', '../../../../etc/passwd', '/etc/passwd']) {
-      await expect(s3.send(new GetObjectCommand({ Bucket, Key }))).rejects.toMatchObject({ name: expect.stringMatching(/^(NoSuchKey|SignatureDoesNotMatch)$/) as string })
+      await expect(s3.send(new GetObjectCommand({ Bucket, Key }))).rejects.toMatchObject({
+        name: expect.stringMatching(/^(NoSuchKey|SignatureDoesNotMatch)$/) as string,
+      })
     }
     const address = await getSignedUrl(browserS3, new GetObjectCommand({ Bucket, Key: 'once' }))
     const tampered = address.replace('/mini-documents/once', '/mini-documents/%2e%2e/other-bucket/secret')
@@ -123,27 +150,41 @@ describe('objects', () => {
 
 describe('a signature', () => {
   it('is asked of everything', async () => {
-    for (const method of ['GET', 'PUT', 'DELETE']) expect(await errorCode(await fetch(`${server.url}/${Bucket}/once`, { method }))).toEqual([403, 'AccessDenied'])
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect(await errorCode(await fetch(`${server.url}/${Bucket}/once`, { method }))).toEqual([403, 'AccessDenied'])
     expect((await fetch(`${server.url}/nowhere/once`)).status).toBe(404)
   })
 
   it('made with another secret or key is refused', async () => {
     const forger = clientWith({ ...localCredentials, secretAccessKey: 'guessed' })
-    await expect(forger.send(new GetObjectCommand({ Bucket, Key: 'once' }))).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
+    await expect(forger.send(new GetObjectCommand({ Bucket, Key: 'once' }))).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+    })
     const stranger = clientWith({ ...localCredentials, accessKeyId: 'stranger' })
-    await expect(stranger.send(new GetObjectCommand({ Bucket, Key: 'once' }))).rejects.toMatchObject({ name: 'InvalidAccessKeyId' })
+    await expect(stranger.send(new GetObjectCommand({ Bucket, Key: 'once' }))).rejects.toMatchObject({
+      name: 'InvalidAccessKeyId',
+    })
   })
 
   it('covers the body', async () => {
-    const tampering = clientWith(localCredentials, { requestHandler: { handle: async () => Promise.reject(new Error('unused')) } })
+    const tampering = clientWith(localCredentials, {
+      requestHandler: { handle: async () => Promise.reject(new Error('unused')) },
+    })
     let captured: { headers: Record<string, string>; path: string } | undefined
-    tampering.middlewareStack.add((next) => async (args) => {
-      captured = args.request as typeof captured
-      return next(args)
-    }, { step: 'finalizeRequest', priority: 'low' })
+    tampering.middlewareStack.add(
+      (next) => async (args) => {
+        captured = args.request as typeof captured
+        return next(args)
+      },
+      { step: 'finalizeRequest', priority: 'low' },
+    )
     await tampering.send(new PutObjectCommand({ Bucket, Key: 'tampered', Body: 'honest' })).catch(() => undefined)
     const { host: _, ...headers } = captured?.headers ?? {}
-    const answer = await fetch(`${server.url}${captured?.path}?x-id=PutObject`, { method: 'PUT', headers, body: 'forged' })
+    const answer = await fetch(`${server.url}${captured?.path}?x-id=PutObject`, {
+      method: 'PUT',
+      headers,
+      body: 'forged',
+    })
     expect(await errorCode(answer)).toEqual([400, 'XAmzContentSHA256Mismatch'])
     await expect(get('tampered')).rejects.toMatchObject({ name: 'NoSuchKey' })
   })
@@ -152,7 +193,11 @@ describe('a signature', () => {
 describe('a presigned address', () => {
   it('reads, with the answer’s disposition as signed, until it expires', async () => {
     await put('report', 'figures')
-    const address = await getSignedUrl(browserS3, new GetObjectCommand({ Bucket, Key: 'report', ResponseContentDisposition: 'attachment' }), { expiresIn: 300 })
+    const address = await getSignedUrl(
+      browserS3,
+      new GetObjectCommand({ Bucket, Key: 'report', ResponseContentDisposition: 'attachment' }),
+      { expiresIn: 300 },
+    )
     const answer = await fetch(address)
     expect([await answer.text(), answer.headers.get('content-disposition')]).toEqual(['figures', 'attachment'])
     time = lie(301)
@@ -161,17 +206,27 @@ describe('a presigned address', () => {
 
   it('serves its own object, method and parameters only', async () => {
     const address = await getSignedUrl(browserS3, new GetObjectCommand({ Bucket, Key: 'report' }))
-    for (const changed of [address.replace('/report', '/once'), address.replace('X-Amz-Expires=900', 'X-Amz-Expires=9000'), `${address}&response-content-type=text%2Fhtml`]) {
+    for (const changed of [
+      address.replace('/report', '/once'),
+      address.replace('X-Amz-Expires=900', 'X-Amz-Expires=9000'),
+      `${address}&response-content-type=text%2Fhtml`,
+    ]) {
       expect(await errorCode(await fetch(changed))).toEqual([403, 'SignatureDoesNotMatch'])
     }
     expect(await errorCode(await fetch(address, { method: 'DELETE' }))).toEqual([403, 'SignatureDoesNotMatch'])
-    expect(await errorCode(await fetch(address, { headers: { 'x-amz-meta-more': '1' } }))).toEqual([403, 'AccessDenied'])
+    expect(await errorCode(await fetch(address, { headers: { 'x-amz-meta-more': '1' } }))).toEqual([
+      403,
+      'AccessDenied',
+    ])
   })
 
   it('takes an upload of the signed type and length, and no other', async () => {
     const command = new PutObjectCommand({ Bucket, Key: 'signed-put', ContentType: 'image/png', ContentLength: 4 })
-    const address = await getSignedUrl(browserS3, command, { signableHeaders: new Set(['content-type', 'content-length']) })
-    const upload = (type: string, body: string) => fetch(address, { method: 'PUT', headers: { 'content-type': type }, body })
+    const address = await getSignedUrl(browserS3, command, {
+      signableHeaders: new Set(['content-type', 'content-length']),
+    })
+    const upload = (type: string, body: string) =>
+      fetch(address, { method: 'PUT', headers: { 'content-type': type }, body })
     expect(await errorCode(await upload('text/html', 'abcd'))).toEqual([403, 'SignatureDoesNotMatch'])
     expect(await errorCode(await upload('image/png', 'abcde'))).toEqual([403, 'SignatureDoesNotMatch'])
     expect((await upload('image/png', 'abcd')).status).toBe(200)
@@ -190,10 +245,17 @@ describe('a browser’s form', () => {
       Key: 'incoming/usr_1/avatar',
       Expires: 300,
       Fields: { 'Content-Type': 'image/png' },
-      Conditions: [['content-length-range', 1, 100], ['eq', '$Content-Type', 'image/png']],
+      Conditions: [
+        ['content-length-range', 1, 100],
+        ['eq', '$Content-Type', 'image/png'],
+      ],
       ...more,
     })
-  const submit = async (form: { url: string; fields: Record<string, string> }, size: number, fields: Record<string, string> = {}) => {
+  const submit = async (
+    form: { url: string; fields: Record<string, string> },
+    size: number,
+    fields: Record<string, string> = {},
+  ) => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ ...form.fields, ...fields })) body.append(name, value)
     body.append('file', new Blob([Buffer.alloc(size)]), 'me.png')
@@ -203,7 +265,10 @@ describe('a browser’s form', () => {
   it('uploads what its policy allows', async () => {
     const answer = await submit(await makeForm(), 100)
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, site])
-    expect(await s3.send(new HeadObjectCommand({ Bucket, Key: 'incoming/usr_1/avatar' }))).toMatchObject({ ContentLength: 100, ContentType: 'image/png' })
+    expect(await s3.send(new HeadObjectCommand({ Bucket, Key: 'incoming/usr_1/avatar' }))).toMatchObject({
+      ContentLength: 100,
+      ContentType: 'image/png',
+    })
   })
 
   it.each([
@@ -232,27 +297,46 @@ describe('a browser’s form', () => {
 
   it('goes to its own bucket only', async () => {
     const form = await makeForm()
-    expect(await errorCode(await submit({ ...form, url: `${server.url}/other-bucket` }, 10))).toEqual([403, 'AccessDenied'])
+    expect(await errorCode(await submit({ ...form, url: `${server.url}/other-bucket` }, 10))).toEqual([
+      403,
+      'AccessDenied',
+    ])
   })
 
   it('may begin its key with what the policy says, and name the file itself', async () => {
-    const form = await makeForm({ Key: 'incoming/usr_1/${filename}', Conditions: [['starts-with', '$key', 'incoming/usr_1/']], Fields: {} })
+    const form = await makeForm({
+      Key: 'incoming/usr_1/${filename}',
+      Conditions: [['starts-with', '$key', 'incoming/usr_1/']],
+      Fields: {},
+    })
     expect((await submit(form, 10)).status).toBe(204)
-    expect(await s3.send(new HeadObjectCommand({ Bucket, Key: 'incoming/usr_1/me.png' }))).toMatchObject({ ContentLength: 10 })
+    expect(await s3.send(new HeadObjectCommand({ Bucket, Key: 'incoming/usr_1/me.png' }))).toMatchObject({
+      ContentLength: 10,
+    })
   })
 
   it('that is no form is told so', async () => {
-    expect(await errorCode(await fetch(`${server.url}/${Bucket}`, { method: 'POST', body: 'nonsense' }))).toEqual([400, 'MalformedPOSTRequest'])
+    expect(await errorCode(await fetch(`${server.url}/${Bucket}`, { method: 'POST', body: 'nonsense' }))).toEqual([
+      400,
+      'MalformedPOSTRequest',
+    ])
   })
 })
 
 describe('pages of other origins', () => {
   const ask = (origin: string, method: string) =>
-    fetch(`${server.url}/${Bucket}/x`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'content-type' } })
+    fetch(`${server.url}/${Bucket}/x`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'content-type' },
+    })
 
   it('are let in as the bucket’s rules say', async () => {
     const answer = await ask(site, 'POST')
-    expect([answer.status, answer.headers.get('access-control-allow-origin'), answer.headers.get('access-control-allow-headers')]).toEqual([200, site, 'content-type'])
+    expect([
+      answer.status,
+      answer.headers.get('access-control-allow-origin'),
+      answer.headers.get('access-control-allow-headers'),
+    ]).toEqual([200, site, 'content-type'])
     expect((await ask('http://evil.example', 'POST')).status).toBe(403)
     expect((await ask(site, 'DELETE')).status).toBe(403)
   })

@@ -13,8 +13,21 @@ let lambda: string
 
 beforeAll(async () => {
   const { directory } = synthesiseFixture()
-  const options = { dataDir: temporaryFolder(), port: 0, assemblyDir: directory, siteDir: '', tenantId: 'demo', log: console.log, onDeath: console.error }
-  const { environment, lambdas } = await startFunctions(options, loadAssembly(directory), { url: 'http://localhost' }, (close) => closers.push(close))
+  const options = {
+    dataDir: temporaryFolder(),
+    port: 0,
+    assemblyDir: directory,
+    siteDir: '',
+    tenantId: 'demo',
+    log: console.log,
+    onDeath: console.error,
+  }
+  const { environment, lambdas } = await startFunctions(
+    options,
+    loadAssembly(directory),
+    { url: 'http://localhost' },
+    (close) => closers.push(close),
+  )
   endpoint = environment.AWS_ENDPOINT_URL_LAMBDA ?? ''
   lambda = lambdas.names[0] ?? ''
 })
@@ -26,12 +39,23 @@ afterAll(async () => {
 async function send(headers: Record<string, string>, credentials = localCredentials) {
   const ses = new SESv2Client({ endpoint, region: 'eu-west-1', credentials, maxAttempts: 1 })
   const add = { step: 'build', name: 'headers' } as const
-  ses.middlewareStack.add((next) => (args) => (Object.assign((args.request as { headers: object }).headers, headers), next(args)), add)
-  const Content = { Simple: { Subject: { Data: 'Hello' }, Body: { Text: { Data: 'there' } } } }
-  return ses.send(new SendEmailCommand({ FromEmailAddress: 'a@example.com', Destination: { ToAddresses: ['b@example.com'] }, Content })).then(
-    () => 200,
-    (error: { $metadata: { httpStatusCode: number } }) => error.$metadata.httpStatusCode,
+  ses.middlewareStack.add(
+    (next) => (args) => (Object.assign((args.request as { headers: object }).headers, headers), next(args)),
+    add,
   )
+  const Content = { Simple: { Subject: { Data: 'Hello' }, Body: { Text: { Data: 'there' } } } }
+  return ses
+    .send(
+      new SendEmailCommand({
+        FromEmailAddress: 'a@example.com',
+        Destination: { ToAddresses: ['b@example.com'] },
+        Content,
+      }),
+    )
+    .then(
+      () => 200,
+      (error: { $metadata: { httpStatusCode: number } }) => error.$metadata.httpStatusCode,
+    )
 }
 
 describe('the services that the Lambdas call', () => {
@@ -43,16 +67,28 @@ describe('the services that the Lambdas call', () => {
     expect(await send({}, { ...localCredentials, secretAccessKey: 'local-secret' })).toBe(403)
   })
 
-  it.each<Record<string, string>>([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { host: 'evil.example' }])(
-    'refuse what a browser sends for a page, signed or not: %j',
-    async (headers) => {
-      expect(await send(headers)).toBe(403)
-    },
-  )
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { host: 'evil.example' },
+  ])('refuse what a browser sends for a page, signed or not: %j', async (headers) => {
+    expect(await send(headers)).toBe(403)
+  })
 
   it('refuse a call of a Lambda that is signed in its address', async () => {
-    const s3 = new S3Client({ endpoint, region: 'eu-west-1', credentials: localCredentials, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
-    const address = await getSignedUrl(s3, new PutObjectCommand({ Bucket: '2015-03-31', Key: `functions/${lambda}/invocations` }))
+    const s3 = new S3Client({
+      endpoint,
+      region: 'eu-west-1',
+      credentials: localCredentials,
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+    })
+    const address = await getSignedUrl(
+      s3,
+      new PutObjectCommand({ Bucket: '2015-03-31', Key: `functions/${lambda}/invocations` }),
+    )
     const answer = await fetch(address, { method: 'PUT', body: '{"routeKey":"GET /plain"}' })
     expect([answer.status, await answer.json()]).toEqual([403, { message: 'Missing Authentication Token' }])
   })

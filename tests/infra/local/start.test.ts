@@ -11,14 +11,21 @@ import { prepare } from '#infra/local/prepare.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 
 type Started = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
-type Running = { holder: { pid: number }; children: { pid: number }[]; url: string; environment: Record<string, string> }
+type Running = {
+  holder: { pid: number }
+  children: { pid: number }[]
+  url: string
+  environment: Record<string, string>
+}
 
 const started: Started[] = []
 let port: number
 let dataDir: string
 
 function start(...args: string[]): Started {
-  const child = spawn(process.execPath, ['bin/start.js', '--port', String(port), '--data', dataDir, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['bin/start.js', '--port', String(port), '--data', dataDir, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   const exit = once(child, 'close').then(([code]) => code as number | null)
@@ -50,8 +57,16 @@ const running = () => JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8
 const isAlive = (pid = 0) => existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 const signIn = async (email: string) => {
   const site = `http://localhost:${port}`
-  const { userPoolId, userPoolClientId, userPoolEndpoint } = (await (await fetch(`${site}/config.json`)).json()) as Record<string, string>
-  const signedIn = await signInBySrp({ endpoint: userPoolEndpoint ?? '', userPoolId: userPoolId ?? '', userPoolClientId: userPoolClientId ?? '', email, password: 'Demo-Passw0rd!' })
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = (await (
+    await fetch(`${site}/config.json`)
+  ).json()) as Record<string, string>
+  const signedIn = await signInBySrp({
+    endpoint: userPoolEndpoint ?? '',
+    userPoolId: userPoolId ?? '',
+    userPoolClientId: userPoolClientId ?? '',
+    email,
+    password: 'Demo-Passw0rd!',
+  })
   return (path: string) => fetch(`${site}/api${path}`, { headers: { authorization: `Bearer ${signedIn.accessToken}` } })
 }
 
@@ -71,7 +86,9 @@ describe('npm start', () => {
   it('brings up the product with its demo world, keeps it over Ctrl-C, and leaves nothing running', async () => {
     const first = await startReady()
     expect(first.output()).toContain(`Ready http://localhost:${port}\n`)
-    expect(first.output()).toContain('Sign in as locum@example.com, practice@example.com or admin@example.com with Demo-Passw0rd!')
+    expect(first.output()).toContain(
+      'Sign in as locum@example.com, practice@example.com or admin@example.com with Demo-Passw0rd!',
+    )
     const profile = await (await signIn('locum@example.com'))('/professionals')
     expect(await profile.json()).toMatchObject({ data: { email: 'locum@example.com' } })
     const { AWS_SECRET_ACCESS_KEY: secret } = running().environment
@@ -105,13 +122,28 @@ describe('npm start', () => {
   it('puts the security headers on what it refuses too, and lets nobody keep it', async () => {
     const one = await startReady('--no-seed')
     const ask = async (path: string, ...args: string[]) => {
-      const { stdout } = await promisify(execFile)('curl', ['-s', '-o', '/dev/null', '-w', '%{http_code} %{header_json}', '--path-as-is', ...args, `http://127.0.0.1:${port}${path}`])
+      const { stdout } = await promisify(execFile)('curl', [
+        '-s',
+        '-o',
+        '/dev/null',
+        '-w',
+        '%{http_code} %{header_json}',
+        '--path-as-is',
+        ...args,
+        `http://127.0.0.1:${port}${path}`,
+      ])
       return [Number(stdout.slice(0, 3)), JSON.parse(stdout.slice(3)) as Record<string, string[]>] as const
     }
     const tooLarge = join(temporaryFolder(), 'body')
     writeFileSync(tooLarge, Buffer.alloc(6 * 1024 * 1024 + 1))
     const [, expected] = await ask('/')
-    const security = ['strict-transport-security', 'x-content-type-options', 'x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'] as const
+    const security = [
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+    ] as const
     for (const [status, path, ...args] of [
       [404, '/assets/none.js'],
       [404, '/..%2f..%2fpackage.json'],
@@ -202,18 +234,26 @@ describe('a start that cannot be', () => {
     expect(await failure('--reset')).toContain('is in use')
   })
 
-  it.each(['users.sqlite', 'dynamodb.sqlite', 'stack.json', 'outbox.jsonl'])('says that %s is damaged, and the way out', async (file) => {
-    dataDir = temporaryFolder()
-    writeFileSync(join(dataDir, 'stack.json'), JSON.stringify({ children: [], url: '', environment: {} }))
-    writeFileSync(join(dataDir, file), 'this is no data of ours, but text that is long enough to be looked at twice'.repeat(100))
-    expect(await failure('--no-seed')).toMatch(/is damaged \(.+\)\. Start over with: npm start -- --reset/)
-  })
+  it.each(['users.sqlite', 'dynamodb.sqlite', 'stack.json', 'outbox.jsonl'])(
+    'says that %s is damaged, and the way out',
+    async (file) => {
+      dataDir = temporaryFolder()
+      writeFileSync(join(dataDir, 'stack.json'), JSON.stringify({ children: [], url: '', environment: {} }))
+      writeFileSync(
+        join(dataDir, file),
+        'this is no data of ours, but text that is long enough to be looked at twice'.repeat(100),
+      )
+      expect(await failure('--no-seed')).toMatch(/is damaged \(.+\)\. Start over with: npm start -- --reset/)
+    },
+  )
 
   it('never writes to a folder that is not its own, or empties it', async () => {
     dataDir = temporaryFolder()
     mkdirSync(join(dataDir, 'holiday pictures'))
     for (const args of [[], ['--reset']]) {
-      expect(await failure(...args)).toContain(`${dataDir} holds something else than this product’s data. Choose an empty folder with --data.`)
+      expect(await failure(...args)).toContain(
+        `${dataDir} holds something else than this product’s data. Choose an empty folder with --data.`,
+      )
       expect(readdirSync(dataDir)).toEqual(['holiday pictures'])
     }
   })
@@ -227,8 +267,14 @@ describe('a start that cannot be', () => {
   })
 
   it('says which Node it needs', async () => {
-    const older = "Object.defineProperty(process.versions, 'node', { value: '20.11.0' }); await import('./bin/start.js')"
-    const { code, stderr } = (await promisify(execFile)(process.execPath, ['--input-type=module', '-e', older]).catch((error: unknown) => error)) as { code: number; stderr: string }
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^This product runs on Node 24 or newer; this is Node 20\.11\.0\./)])
+    const older =
+      "Object.defineProperty(process.versions, 'node', { value: '20.11.0' }); await import('./bin/start.js')"
+    const { code, stderr } = (await promisify(execFile)(process.execPath, ['--input-type=module', '-e', older]).catch(
+      (error: unknown) => error,
+    )) as { code: number; stderr: string }
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^This product runs on Node 24 or newer; this is Node 20\.11\.0\./),
+    ])
   })
 })

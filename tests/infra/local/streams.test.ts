@@ -48,7 +48,10 @@ beforeAll(async () => {
   client = dynamoClient(dynamo.endpoint)
   await createTables(client, tables, () => undefined)
   indexStreamRecords(dynamo.databaseFile ?? '')
-  const functions = readFunctions(assembly, mappings.map(({ functionName }) => functionName))
+  const functions = readFunctions(
+    assembly,
+    mappings.map(({ functionName }) => functionName),
+  )
   lambdas = startLambdaHost({ functions, environment: {}, logFile: join(dataDir, 'functions.log'), onDeath: fail })
   streams = startReading()
 })
@@ -58,7 +61,8 @@ afterAll(async () => {
   await dynamo.stop()
 })
 
-const put = (pk: string, more = {}) => client.send(new PutItemCommand({ TableName: mappings[0]?.tableName, Item: { pk: { S: pk }, ...more } }))
+const put = (pk: string, more = {}) =>
+  client.send(new PutItemCommand({ TableName: mappings[0]?.tableName, Item: { pk: { S: pk }, ...more } }))
 type Batch = { Records: { eventName: string; dynamodb: { Keys: { pk: { S: string } } } }[] }
 const batches = () =>
   (existsSync(recordsFile) ? readFileSync(recordsFile, 'utf8').split('\n').filter(Boolean) : []).map((line) =>
@@ -67,7 +71,15 @@ const batches = () =>
 const seen = () => batches().flat()
 
 it('reads the mapping from the template', () => {
-  expect(mappings).toMatchObject([{ batchSize: 5, bisect: true, reportsItems: true, retries: 2, deadLetterQueue: expect.stringContaining('DeadLetters') as string }])
+  expect(mappings).toMatchObject([
+    {
+      batchSize: 5,
+      bisect: true,
+      reportsItems: true,
+      retries: 2,
+      deadLetterQueue: expect.stringContaining('DeadLetters') as string,
+    },
+  ])
 })
 
 it('hands over records in order and in batches', async () => {
@@ -76,16 +88,29 @@ it('hands over records in order and in batches', async () => {
   expect(Math.max(...batches().map((batch) => batch.length))).toBeLessThanOrEqual(5)
 })
 
-it.each(['poison-report', 'poison-throw'])('puts %s into the dead-letter queue and handles those behind it', async (poison) => {
-  const before = letters.list().length
-  for (const pk of [`${poison}-before`.replace('poison', 'good'), poison, `${poison}-behind`.replace('poison', 'good')]) await put(pk)
-  await expect.poll(() => letters.list().length, { timeout: 10_000 }).toBe(before + 1)
-  await expect.poll(() => batches().at(-1), { timeout: 10_000 }).toEqual([`${poison}-behind`.replace('poison', 'good')])
-  const [letter] = letters.list().slice(before)
-  expect(letter?.queue).toContain('DeadLetters')
-  expect(letter?.records).toMatchObject([{ dynamodb: { Keys: { pk: { S: poison } } } }])
-  expect(letter?.message).toMatchObject({ requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 3 }, DDBStreamBatchInfo: { batchSize: 1 } })
-})
+it.each(['poison-report', 'poison-throw'])(
+  'puts %s into the dead-letter queue and handles those behind it',
+  async (poison) => {
+    const before = letters.list().length
+    for (const pk of [
+      `${poison}-before`.replace('poison', 'good'),
+      poison,
+      `${poison}-behind`.replace('poison', 'good'),
+    ])
+      await put(pk)
+    await expect.poll(() => letters.list().length, { timeout: 10_000 }).toBe(before + 1)
+    await expect
+      .poll(() => batches().at(-1), { timeout: 10_000 })
+      .toEqual([`${poison}-behind`.replace('poison', 'good')])
+    const [letter] = letters.list().slice(before)
+    expect(letter?.queue).toContain('DeadLetters')
+    expect(letter?.records).toMatchObject([{ dynamodb: { Keys: { pk: { S: poison } } } }])
+    expect(letter?.message).toMatchObject({
+      requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 3 },
+      DDBStreamBatchInfo: { batchSize: 1 },
+    })
+  },
+)
 
 it('goes on after a restart where it stopped: nothing lost, nothing twice', async () => {
   await streams.stop()
@@ -108,7 +133,9 @@ it('leaves out what the mapping filters away', async () => {
 })
 
 it('refuses filters it does not know', () => {
-  expect(() => matchesPattern({ size: [{ numeric: ['>', 5] }] } as never, { size: 6 })).toThrow('cannot filter by {"numeric":[">",5]}')
+  expect(() => matchesPattern({ size: [{ numeric: ['>', 5] }] } as never, { size: 6 })).toThrow(
+    'cannot filter by {"numeric":[">",5]}',
+  )
 })
 
 it('sweeps away what has outlived its time', async () => {

@@ -13,7 +13,9 @@ describe('a synthesised assembly', () => {
     assembly = loadAssembly(synthesiseFixture().directory)
   })
   const functionNamed = (part: string) => {
-    const found = assembly.ofType<FunctionProperties>('AWS::Lambda::Function').find(({ logicalId }) => logicalId.startsWith(part))
+    const found = assembly
+      .ofType<FunctionProperties>('AWS::Lambda::Function')
+      .find(({ logicalId }) => logicalId.startsWith(part))
     if (!found) throw new Error(`no function ${part}`)
     return found
   }
@@ -25,7 +27,9 @@ describe('a synthesised assembly', () => {
 
   it('gives authoriser and user pool the same issuer', () => {
     const [pool] = assembly.ofType('AWS::Cognito::UserPool')
-    const [authorizer] = assembly.ofType<{ JwtConfiguration: { Issuer: string; Audience: string[] } }>('AWS::ApiGatewayV2::Authorizer')
+    const [authorizer] = assembly.ofType<{ JwtConfiguration: { Issuer: string; Audience: string[] } }>(
+      'AWS::ApiGatewayV2::Authorizer',
+    )
     const [client] = assembly.ofType('AWS::Cognito::UserPoolClient')
     expect(authorizer?.properties.JwtConfiguration).toEqual({
       Issuer: `https://cognito-idp.eu-west-1.amazonaws.com/${pool?.ref}`,
@@ -51,8 +55,16 @@ describe('a synthesised assembly', () => {
     ['{{resolve:secretsmanager:key}}', /has no local counterpart/],
   ])('refuses %j with the reason', (value, message) => {
     const directory = mkdtempSync(join(tmpdir(), 'locum-template-'))
-    writeFileSync(join(directory, 'manifest.json'), JSON.stringify({ artifacts: { S: { type: 'aws:cloudformation:stack', properties: { templateFile: 't.json' } } } }))
-    writeFileSync(join(directory, 't.json'), JSON.stringify({ Resources: { Thing: { Type: 'AWS::SNS::Topic', Properties: { value } } } }))
+    writeFileSync(
+      join(directory, 'manifest.json'),
+      JSON.stringify({
+        artifacts: { S: { type: 'aws:cloudformation:stack', properties: { templateFile: 't.json' } } },
+      }),
+    )
+    writeFileSync(
+      join(directory, 't.json'),
+      JSON.stringify({ Resources: { Thing: { Type: 'AWS::SNS::Topic', Properties: { value } } } }),
+    )
     expect(() => loadAssembly(directory).ofType('AWS::SNS::Topic')[0]?.properties).toThrow(message)
   })
 

@@ -40,7 +40,12 @@ beforeAll(async () => {
     isSigned: (request) => signatureProblem(request, new Date()) === undefined,
   })
   server = await serveHttp(service.handle, { port: 0, maximumBody: 100_000, onError: (error) => console.error(error) })
-  client = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials, maxAttempts: 1 })
+  client = new CognitoIdentityProviderClient({
+    endpoint: server.url,
+    region: 'eu-west-1',
+    credentials: localCredentials,
+    maxAttempts: 1,
+  })
 })
 afterAll(async () => {
   await server.close()
@@ -53,10 +58,19 @@ const newUser = async (email = newAddress()) => {
   return email
 }
 const signIn = (email: string, password = Password) =>
-  client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } }))
+  client.send(
+    new InitiateAuthCommand({
+      ClientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  )
 const tokensOf = async (email: string) => {
   const { AuthenticationResult } = await signIn(email)
-  return { AccessToken: AuthenticationResult?.AccessToken ?? '', RefreshToken: AuthenticationResult?.RefreshToken ?? '' }
+  return {
+    AccessToken: AuthenticationResult?.AccessToken ?? '',
+    RefreshToken: AuthenticationResult?.RefreshToken ?? '',
+  }
 }
 
 describe('an account', () => {
@@ -64,12 +78,19 @@ describe('an account', () => {
     const email = await newUser()
     const { AccessToken, RefreshToken } = await tokensOf(email)
     const named = { UserPoolId, Username: decodeJwt(AccessToken).sub }
-    expect((await client.send(new AdminGetUserCommand(named))).UserAttributes).toContainEqual({ Name: 'email', Value: email })
+    expect((await client.send(new AdminGetUserCommand(named))).UserAttributes).toContainEqual({
+      Name: 'email',
+      Value: email,
+    })
     await client.send(new AdminUserGlobalSignOutCommand(named))
-    await expect(client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }))).rejects.toThrow('Refresh Token has been revoked')
+    await expect(client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }))).rejects.toThrow(
+      'Refresh Token has been revoked',
+    )
     await client.send(new AdminDeleteUserCommand(named))
     await expect(client.send(new AdminGetUserCommand(named))).rejects.toMatchObject({ name: 'UserNotFoundException' })
-    await expect(client.send(new AdminDeleteUserCommand(named))).rejects.toMatchObject({ name: 'UserNotFoundException' })
+    await expect(client.send(new AdminDeleteUserCommand(named))).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    })
     await expect(signIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     expect((await tokensOf(await newUser(email))).AccessToken).not.toBe('')
   })
@@ -78,16 +99,20 @@ describe('an account', () => {
     const email = await newUser()
     const { AccessToken } = await tokensOf(email)
     await client.send(new DeleteUserCommand({ AccessToken }))
-    await expect(client.send(new GetUserCommand({ AccessToken }))).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(client.send(new GetUserCommand({ AccessToken }))).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    })
     await expect(signIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   })
 
   it('takes a new password only with the old one, by the rules, and counts wrong tries', async () => {
     const email = await newUser()
     const { AccessToken } = await tokensOf(email)
-    const change = (PreviousPassword: string, ProposedPassword: string) => client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }))
+    const change = (PreviousPassword: string, ProposedPassword: string) =>
+      client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }))
     await expect(change(Password, 'short')).rejects.toMatchObject({ name: 'InvalidPasswordException' })
-    for (let tries = 0; tries < 5; tries++) await expect(change('Wrong-Passw0rd', 'Newer-Passw0rd')).rejects.toThrow('Incorrect username or password.')
+    for (let tries = 0; tries < 5; tries++)
+      await expect(change('Wrong-Passw0rd', 'Newer-Passw0rd')).rejects.toThrow('Incorrect username or password.')
     await expect(change(Password, 'Newer-Passw0rd')).rejects.toThrow('Password attempts exceeded')
     time += 1001
     await change(Password, 'Newer-Passw0rd')
@@ -97,8 +122,12 @@ describe('an account', () => {
 })
 
 describe('a second factor', () => {
-  const prefer = (AccessToken: string, Enabled: boolean) => client.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled } }))
-  const associate = async (AccessToken: string) => (await client.send(new AssociateSoftwareTokenCommand({ AccessToken }))).SecretCode ?? ''
+  const prefer = (AccessToken: string, Enabled: boolean) =>
+    client.send(
+      new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled } }),
+    )
+  const associate = async (AccessToken: string) =>
+    (await client.send(new AssociateSoftwareTokenCommand({ AccessToken }))).SecretCode ?? ''
   const protect = async () => {
     const email = await newUser()
     const { AccessToken } = await tokensOf(email)
@@ -109,13 +138,23 @@ describe('a second factor', () => {
     return { email, AccessToken, secret }
   }
   const answer = (email: string, Session: string | undefined, SOFTWARE_TOKEN_MFA_CODE: string) =>
-    client.send(new RespondToAuthChallengeCommand({ ClientId, ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE } }))
+    client.send(
+      new RespondToAuthChallengeCommand({
+        ClientId,
+        ChallengeName: 'SOFTWARE_TOKEN_MFA',
+        Session,
+        ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE },
+      }),
+    )
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
   it('is set up by a code, and only then may be asked for', async () => {
     const email = await newUser()
     const { AccessToken } = await tokensOf(email)
-    await expect(prefer(AccessToken, true)).rejects.toMatchObject({ name: 'InvalidParameterException', message: 'User has not verified software token mfa' })
+    await expect(prefer(AccessToken, true)).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: 'User has not verified software token mfa',
+    })
     const secret = await associate(AccessToken)
     const verify = (UserCode: string) => client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }))
     await expect(prefer(AccessToken, true)).rejects.toMatchObject({ name: 'InvalidParameterException' })
@@ -124,7 +163,10 @@ describe('a second factor', () => {
     expect((await client.send(new GetUserCommand({ AccessToken }))).UserMFASettingList).toBeUndefined()
     expect((await signIn(email)).AuthenticationResult).toBeDefined()
     await prefer(AccessToken, true)
-    expect(await client.send(new GetUserCommand({ AccessToken }))).toMatchObject({ UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' })
+    expect(await client.send(new GetUserCommand({ AccessToken }))).toMatchObject({
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+    })
   })
 
   it('is asked for after the password: no tokens without it, and each code counts once', async () => {
@@ -136,7 +178,10 @@ describe('a second factor', () => {
     expect((await answer(email, Session, code)).AuthenticationResult?.AccessToken).toBeDefined()
     await expect(answer(email, Session, code)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     const again = await signIn(email)
-    await expect(answer(email, again.Session, code)).rejects.toMatchObject({ name: 'ExpiredCodeException', message: 'Your software token has already been used once.' })
+    await expect(answer(email, again.Session, code)).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+      message: 'Your software token has already been used once.',
+    })
     time += 30_000
     expect((await answer(email, again.Session, codeAt(secret, time))).AuthenticationResult).toBeDefined()
   })
@@ -144,25 +189,34 @@ describe('a second factor', () => {
   it('cannot be guessed at length, nor answered late', async () => {
     const { email, secret } = await protect()
     const { Session } = await signIn(email)
-    for (let tries = 0; tries < 5; tries++) await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    for (let tries = 0; tries < 5; tries++)
+      await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
+        name: 'CodeMismatchException',
+      })
     await expect(answer(email, Session, codeAt(secret, time))).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     await expect(signIn(email)).rejects.toThrow('Password attempts exceeded')
     time += 1_000
     const late = await signIn(email)
     time += 3 * 60_000
-    await expect(answer(email, late.Session, codeAt(secret, time))).rejects.toThrow('Invalid session for the user, session is expired.')
+    await expect(answer(email, late.Session, codeAt(secret, time))).rejects.toThrow(
+      'Invalid session for the user, session is expired.',
+    )
   })
 
   it('cannot be guessed over many sign-ins either: wrong codes lock like wrong passwords, and a right password makes none good', async () => {
     const { email, secret } = await protect()
     for (let tries = 0; tries < 5; tries++) {
       const { Session } = await signIn(email)
-      await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({ name: 'CodeMismatchException' })
+      await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
+        name: 'CodeMismatchException',
+      })
     }
     await expect(signIn(email)).rejects.toThrow('Password attempts exceeded')
     time += 1_000
     const { Session } = await signIn(email)
-    await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+    })
     time += 1_000
     await expect(signIn(email)).rejects.toThrow('Password attempts exceeded')
     time += 1_000
@@ -170,14 +224,24 @@ describe('a second factor', () => {
     expect((await answer(email, right.Session, codeAt(secret, time))).AuthenticationResult).toBeDefined()
     time += 30_000
     const later = await signIn(email)
-    await expect(answer(email, later.Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    await expect(answer(email, later.Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+    })
     expect((await signIn(email)).ChallengeName).toBe('SOFTWARE_TOKEN_MFA')
   })
 
   it('does not stand in for the password', async () => {
     const { email, secret } = await protect()
-    const { ChallengeParameters } = await client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: email, SRP_A: 'abcdef' } }))
-    await expect(answer(email, ChallengeParameters?.SECRET_BLOCK, codeAt(secret, time))).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    const { ChallengeParameters } = await client.send(
+      new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: { USERNAME: email, SRP_A: 'abcdef' },
+      }),
+    )
+    await expect(answer(email, ChallengeParameters?.SECRET_BLOCK, codeAt(secret, time))).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    })
   })
 
   it('ends when it is turned off, by its owner or an operator, and when a new secret is made', async () => {
@@ -186,7 +250,12 @@ describe('a second factor', () => {
     const named = { UserPoolId, Username: email }
     await prefer(AccessToken, false)
     expect(await asks()).toBe(false)
-    await client.send(new AdminSetUserMFAPreferenceCommand({ ...named, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } }))
+    await client.send(
+      new AdminSetUserMFAPreferenceCommand({
+        ...named,
+        SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
+      }),
+    )
     expect((await client.send(new AdminGetUserCommand(named))).PreferredMfaSetting).toBe('SOFTWARE_TOKEN_MFA')
     expect(await asks()).toBe(true)
     await client.send(new AdminSetUserMFAPreferenceCommand({ ...named, SoftwareTokenMfaSettings: { Enabled: false } }))

@@ -8,7 +8,14 @@ import { ClientId, newAddress, Password, settings, UserPoolId } from './pool-fix
 
 let service: UserPoolService
 beforeAll(async () => {
-  const parts = { settings, dataDir: temporaryFolder(), now: () => Date.now(), deliver: () => {}, invokeFunction: async () => ({}), isSigned: () => true }
+  const parts = {
+    settings,
+    dataDir: temporaryFolder(),
+    now: () => Date.now(),
+    deliver: () => {},
+    invokeFunction: async () => ({}),
+    isSigned: () => true,
+  }
   service = await openUserPoolService(parts)
 })
 afterAll(() => service.close())
@@ -20,8 +27,18 @@ type Answer = { status: number; type?: string; body: Json }
 
 /** What is thrown past the pool's own errors becomes a 500 in the server before it. */
 const send = async (name: OperationName, body: string): Promise<Answer> => {
-  const request = { method: 'POST', path: '/', query: '', signedPath: '/', sourceIp: '127.0.0.1', headers: { 'x-amz-target': `Pool.${name}` }, body: Buffer.from(body) }
-  const { status, body: answer = '{}' } = await service.handle(request).catch((error: Error) => ({ status: 500, body: JSON.stringify({ __type: error.message }) }))
+  const request = {
+    method: 'POST',
+    path: '/',
+    query: '',
+    signedPath: '/',
+    sourceIp: '127.0.0.1',
+    headers: { 'x-amz-target': `Pool.${name}` },
+    body: Buffer.from(body),
+  }
+  const { status, body: answer = '{}' } = await service
+    .handle(request)
+    .catch((error: Error) => ({ status: 500, body: JSON.stringify({ __type: error.message }) }))
   const parsed = JSON.parse(String(answer)) as Json
   return { status, type: parsed.__type as string | undefined, body: parsed }
 }
@@ -33,7 +50,9 @@ const goodRequest = async (name: OperationName): Promise<Json> => {
   await call('AdminCreateUser', { UserPoolId, Username, MessageAction: 'SUPPRESS' })
   await call('AdminSetUserPassword', { UserPoolId, Username, Password, Permanent: true })
   const AuthParameters = { USERNAME: Username, PASSWORD: Password }
-  const { AuthenticationResult } = (await call('InitiateAuth', { ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })).body as { AuthenticationResult: Record<string, string> }
+  const { AuthenticationResult } = (
+    await call('InitiateAuth', { ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
+  ).body as { AuthenticationResult: Record<string, string> }
   const { AccessToken, RefreshToken } = AuthenticationResult
   if (['SignUp', 'AdminCreateUser'].includes(name)) return { ...fields, Username: newAddress() }
   return { ...fields, AccessToken, RefreshToken, Token: RefreshToken, Username, AuthParameters }
@@ -64,10 +83,37 @@ const fields = {
 }
 
 /** The fields that AWS's own client sends; what the local pool does not read may hold anything. */
-const fieldsOf = (name: OperationName): string[] => (sdk as unknown as Record<string, [number, string, string, number, string[]]>)[`${name}Request$`]?.[4] ?? []
+const fieldsOf = (name: OperationName): string[] =>
+  (sdk as unknown as Record<string, [number, string, string, number, string[]]>)[`${name}Request$`]?.[4] ?? []
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
-const values = [null, 0, 7, -1, 1.5, 1e300, true, false, '', 'text', [], [null], [7], ['text'], [[]], {}, { Name: 7 }, { Enabled: 'yes' }, { USERNAME: 7, NEW_PASSWORD: [] }, [{ Name: 7 }], [{ Name: 'zoneinfo', Value: 7 }], [{ Name: null }], '\ud800', '\u0000', 'x'.repeat(5_000)]
+const values = [
+  null,
+  0,
+  7,
+  -1,
+  1.5,
+  1e300,
+  true,
+  false,
+  '',
+  'text',
+  [],
+  [null],
+  [7],
+  ['text'],
+  [[]],
+  {},
+  { Name: 7 },
+  { Enabled: 'yes' },
+  { USERNAME: 7, NEW_PASSWORD: [] },
+  [{ Name: 7 }],
+  [{ Name: 'zoneinfo', Value: 7 }],
+  [{ Name: null }],
+  '\ud800',
+  '\u0000',
+  'x'.repeat(5_000),
+]
 
 describe.each(operationNames)('%s', (name) => {
   it('answers values of the wrong kind, and missing ones, as errors of the caller', async () => {
@@ -81,7 +127,8 @@ describe.each(operationNames)('%s', (name) => {
         const { status, type } = await call(name, { ...good, [field]: value })
         const what = `${field}: ${JSON.stringify(value).slice(0, 40)} → ${status} ${type}`
         expect(status, what).toBeLessThan(500)
-        if (field in inputs[name].shape && kindOf(value) !== kindOf(right) && value !== null) expect([status, type], what).toEqual([400, 'SerializationException'])
+        if (field in inputs[name].shape && kindOf(value) !== kindOf(right) && value !== null)
+          expect([status, type], what).toEqual([400, 'SerializationException'])
       }
     }
   })
@@ -91,15 +138,29 @@ describe.each(operationNames)('%s', (name) => {
     const body = fc.oneof(
       fc.json(),
       fc.string(),
-      fc.tuple(fc.constantFrom(...fieldsOf(name)), fc.jsonValue({ maxDepth: 2 })).map(([field, value]) => JSON.stringify({ ...good, [field]: value })),
+      fc
+        .tuple(fc.constantFrom(...fieldsOf(name)), fc.jsonValue({ maxDepth: 2 }))
+        .map(([field, value]) => JSON.stringify({ ...good, [field]: value })),
     )
-    await fc.assert(fc.asyncProperty(body, async (text) => (await send(name, text)).status < 500), { numRuns: 50 })
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => (await send(name, text)).status < 500),
+      { numRuns: 50 },
+    )
   })
 })
 
 it('a missing field is named', async () => {
-  expect(await call('SignUp', { Username: newAddress(), Password })).toMatchObject({ status: 400, body: { __type: 'InvalidParameterException', message: 'Missing required parameter ClientId' } })
-  expect(await call('AdminUpdateUserAttributes', { UserPoolId, Username: 'x', UserAttributes: [{ Name: 'zoneinfo', Value: [] }] })).toMatchObject({
+  expect(await call('SignUp', { Username: newAddress(), Password })).toMatchObject({
+    status: 400,
+    body: { __type: 'InvalidParameterException', message: 'Missing required parameter ClientId' },
+  })
+  expect(
+    await call('AdminUpdateUserAttributes', {
+      UserPoolId,
+      Username: 'x',
+      UserAttributes: [{ Name: 'zoneinfo', Value: [] }],
+    }),
+  ).toMatchObject({
     status: 400,
     body: { __type: 'SerializationException', message: 'UserAttributes.0.Value: a value of another kind is expected' },
   })

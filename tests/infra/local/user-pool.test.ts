@@ -53,7 +53,12 @@ async function start() {
     isSigned: (request) => signatureProblem(request, new Date()) === undefined,
   })
   server = await serveHttp(service.handle, { port: 0, maximumBody: 100_000, onError: (error) => console.error(error) })
-  client = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: localCredentials, maxAttempts: 1 })
+  client = new CognitoIdentityProviderClient({
+    endpoint: server.url,
+    region: 'eu-west-1',
+    credentials: localCredentials,
+    maxAttempts: 1,
+  })
 }
 async function stop() {
   await server.close()
@@ -70,10 +75,21 @@ beforeEach(() => {
 
 const lastCode = () => /\d{6}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
 const passwordSignIn = (email: string, password = Password) =>
-  client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } }))
+  client.send(
+    new InitiateAuthCommand({
+      ClientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  )
 const signUp = (email: string, password = Password, attributes: Record<string, string> = {}) =>
   client.send(
-    new SignUpCommand({ ClientId, Username: email, Password: password, UserAttributes: Object.entries({ email, ...attributes }).map(([Name, Value]) => ({ Name, Value })) }),
+    new SignUpCommand({
+      ClientId,
+      Username: email,
+      Password: password,
+      UserAttributes: Object.entries({ email, ...attributes }).map(([Name, Value]) => ({ Name, Value })),
+    }),
   )
 async function signUpConfirmed(email = newAddress(), attributes: Record<string, string> = {}) {
   await signUp(email, Password, attributes)
@@ -82,7 +98,11 @@ async function signUpConfirmed(email = newAddress(), attributes: Record<string, 
 }
 async function tokensOf(email: string) {
   const { AuthenticationResult } = await passwordSignIn(email)
-  return { access: AuthenticationResult?.AccessToken ?? '', id: AuthenticationResult?.IdToken ?? '', refresh: AuthenticationResult?.RefreshToken ?? '' }
+  return {
+    access: AuthenticationResult?.AccessToken ?? '',
+    id: AuthenticationResult?.IdToken ?? '',
+    refresh: AuthenticationResult?.RefreshToken ?? '',
+  }
 }
 
 describe('signing up', () => {
@@ -90,7 +110,9 @@ describe('signing up', () => {
     const email = newAddress()
     const { UserSub, CodeDeliveryDetails } = await signUp(email.toUpperCase(), Password, { 'custom:role': 'Locum' })
     expect(CodeDeliveryDetails).toEqual({ AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'p***@e***' })
-    expect(mails).toEqual([{ to: email, subject: 'Your code', text: expect.stringMatching(/^Enter \d{6} to go on\.$/) }])
+    expect(mails).toEqual([
+      { to: email, subject: 'Your code', text: expect.stringMatching(/^Enter \d{6} to go on\.$/) },
+    ])
     await expect(passwordSignIn(email)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
     await client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: lastCode() }))
     expect(invocations).toMatchObject([
@@ -106,9 +128,12 @@ describe('signing up', () => {
     expect((await passwordSignIn(` ${email.toUpperCase()}`)).AuthenticationResult?.ExpiresIn).toBe(900)
   })
 
-  it.each(['short1!', 'no-upper-case1', 'No-Digit-Here', 'NoSymbol123'])('refuses the password %s', async (password) => {
-    await expect(signUp(newAddress(), password)).rejects.toMatchObject({ name: 'InvalidPasswordException' })
-  })
+  it.each(['short1!', 'no-upper-case1', 'No-Digit-Here', 'NoSymbol123'])(
+    'refuses the password %s',
+    async (password) => {
+      await expect(signUp(newAddress(), password)).rejects.toMatchObject({ name: 'InvalidPasswordException' })
+    },
+  )
 
   it('refuses an address that is taken, whatever its case', async () => {
     const email = await signUpConfirmed()
@@ -116,8 +141,12 @@ describe('signing up', () => {
   })
 
   it('refuses attributes that are unknown, or not the client’s to write', async () => {
-    await expect(signUp(newAddress(), Password, { 'custom:nonsense': 'x' })).rejects.toMatchObject({ name: 'InvalidParameterException' })
-    await expect(signUp(newAddress(), Password, { 'custom:plan': 'gold' })).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(signUp(newAddress(), Password, { 'custom:nonsense': 'x' })).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+    })
+    await expect(signUp(newAddress(), Password, { 'custom:plan': 'gold' })).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    })
   })
 
   it('tells when the trigger failed; the user is confirmed all the same', async () => {
@@ -125,13 +154,17 @@ describe('signing up', () => {
     await signUp(email)
     triggerFails = true
     const confirm = client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: lastCode() }))
-    await expect(confirm).rejects.toMatchObject({ name: 'UserLambdaValidationException', message: 'PostConfirmation failed with error table is gone.' })
+    await expect(confirm).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: 'PostConfirmation failed with error table is gone.',
+    })
     expect((await passwordSignIn(email)).AuthenticationResult).toBeDefined()
   })
 })
 
 describe('codes', () => {
-  const confirm = (email: string, code: string) => client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }))
+  const confirm = (email: string, code: string) =>
+    client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }))
   const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
   it('can be sent again; the newest counts', async () => {
@@ -139,7 +172,8 @@ describe('codes', () => {
     await signUp(email)
     const first = lastCode()
     await client.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }))
-    if (first !== lastCode()) await expect(confirm(email, first)).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    if (first !== lastCode())
+      await expect(confirm(email, first)).rejects.toMatchObject({ name: 'CodeMismatchException' })
     await confirm(email, lastCode())
   })
 
@@ -153,7 +187,8 @@ describe('codes', () => {
   it('cannot be guessed: five wrong ones and the right one is refused too', async () => {
     const email = newAddress()
     await signUp(email)
-    for (let tries = 0; tries < 5; tries++) await expect(confirm(email, wrongCode(lastCode()))).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    for (let tries = 0; tries < 5; tries++)
+      await expect(confirm(email, wrongCode(lastCode()))).rejects.toMatchObject({ name: 'CodeMismatchException' })
     await expect(confirm(email, lastCode())).rejects.toMatchObject({ name: 'LimitExceededException' })
   })
 
@@ -170,7 +205,14 @@ describe('forgotten passwords', () => {
   it('are replaced by code; the old one ends', async () => {
     const email = await signUpConfirmed()
     await client.send(new ForgotPasswordCommand({ ClientId, Username: email }))
-    await client.send(new ConfirmForgotPasswordCommand({ ClientId, Username: email, ConfirmationCode: lastCode(), Password: 'Newer-Passw0rd' }))
+    await client.send(
+      new ConfirmForgotPasswordCommand({
+        ClientId,
+        Username: email,
+        ConfirmationCode: lastCode(),
+        Password: 'Newer-Passw0rd',
+      }),
+    )
     await expect(passwordSignIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     expect((await passwordSignIn(email, 'Newer-Passw0rd')).AuthenticationResult).toBeDefined()
   })
@@ -179,11 +221,14 @@ describe('forgotten passwords', () => {
     const stranger = 'nobody@example.com'
     const known = await signUpConfirmed()
     mails = []
-    const answerTo = async (Username: string) => (await client.send(new ForgotPasswordCommand({ ClientId, Username }))).CodeDeliveryDetails
+    const answerTo = async (Username: string) =>
+      (await client.send(new ForgotPasswordCommand({ ClientId, Username }))).CodeDeliveryDetails
     expect(Object.keys((await answerTo(stranger)) ?? {})).toEqual(Object.keys((await answerTo(known)) ?? {}))
     expect(mails.map(({ to }) => to)).toEqual([known])
     const guess = (Username: string) =>
-      client.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode: '12345', Password })).catch((error: Error) => `${error.name}: ${error.message}`)
+      client
+        .send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode: '12345', Password }))
+        .catch((error: Error) => `${error.name}: ${error.message}`)
     expect(await guess(stranger)).toBe(await guess(known))
   })
 })
@@ -191,14 +236,16 @@ describe('forgotten passwords', () => {
 describe('signing in', () => {
   it('says the same about a wrong password and a stranger', async () => {
     const email = await signUpConfirmed()
-    const attempt = (username: string) => passwordSignIn(username, 'Wrong-Passw0rd').catch((error: Error) => `${error.name}: ${error.message}`)
+    const attempt = (username: string) =>
+      passwordSignIn(username, 'Wrong-Passw0rd').catch((error: Error) => `${error.name}: ${error.message}`)
     expect(await attempt(email)).toBe('NotAuthorizedException: Incorrect username or password.')
     expect(await attempt('nobody@example.com')).toBe(await attempt(email))
   })
 
   it('is locked after five wrong passwords, for longer each time', async () => {
     const email = await signUpConfirmed()
-    for (let tries = 0; tries < 5; tries++) await expect(passwordSignIn(email, 'Wrong-Passw0rd')).rejects.toThrow('Incorrect username or password.')
+    for (let tries = 0; tries < 5; tries++)
+      await expect(passwordSignIn(email, 'Wrong-Passw0rd')).rejects.toThrow('Incorrect username or password.')
     await expect(passwordSignIn(email)).rejects.toThrow('Password attempts exceeded')
     time += 1001
     await expect(passwordSignIn(email, 'Wrong-Passw0rd')).rejects.toThrow('Incorrect username or password.')
@@ -216,7 +263,14 @@ describe('signing in', () => {
     const { payload } = await jwtVerify(access, keys, { issuer: settings.issuer, currentDate: new Date(time) })
     expect(payload).toMatchObject({ token_use: 'access', client_id: ClientId, 'cognito:groups': ['Locum'] })
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
-    expect(decodeJwt(id)).toMatchObject({ token_use: 'id', aud: ClientId, email, email_verified: true, 'custom:role': 'Locum', 'cognito:groups': ['Locum'] })
+    expect(decodeJwt(id)).toMatchObject({
+      token_use: 'id',
+      aud: ClientId,
+      email,
+      email_verified: true,
+      'custom:role': 'Locum',
+      'cognito:groups': ['Locum'],
+    })
   })
 
   it('asks those whom an administrator made for a new password', async () => {
@@ -227,7 +281,12 @@ describe('signing in', () => {
     expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
     const respond = () =>
       client.send(
-        new RespondToAuthChallengeCommand({ ClientId, ChallengeName, Session, ChallengeResponses: { USERNAME: ChallengeParameters?.USER_ID_FOR_SRP ?? '', NEW_PASSWORD: Password } }),
+        new RespondToAuthChallengeCommand({
+          ClientId,
+          ChallengeName,
+          Session,
+          ChallengeResponses: { USERNAME: ChallengeParameters?.USER_ID_FOR_SRP ?? '', NEW_PASSWORD: Password },
+        }),
       )
     expect((await respond()).AuthenticationResult?.AccessToken).toBeDefined()
     await expect(respond()).rejects.toMatchObject({ name: 'NotAuthorizedException' })
@@ -236,19 +295,38 @@ describe('signing in', () => {
 })
 
 describe('a stranger', () => {
-  const refusal = (call: Promise<unknown>) => call.then(() => 'taken', (error: Error) => `${error.name}: ${error.message}`)
+  const refusal = (call: Promise<unknown>) =>
+    call.then(
+      () => 'taken',
+      (error: Error) => `${error.name}: ${error.message}`,
+    )
   const challenge = async (username: string) => {
     const AuthParameters = { USERNAME: username, SRP_A: 'abcdef' }
-    return (await client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters }))).ChallengeParameters ?? {}
+    return (
+      (await client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters })))
+        .ChallengeParameters ?? {}
+    )
   }
   const srpSignIn = async (username: string) => {
     const { USERNAME = '', SECRET_BLOCK = '' } = await challenge(username)
-    const ChallengeResponses = { USERNAME, PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK, TIMESTAMP: 'Fri Nov 20 10:00:00 UTC 2026', PASSWORD_CLAIM_SIGNATURE: 'd3Jvbmc=' }
-    return client.send(new RespondToAuthChallengeCommand({ ClientId, ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses }))
+    const ChallengeResponses = {
+      USERNAME,
+      PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK,
+      TIMESTAMP: 'Fri Nov 20 10:00:00 UTC 2026',
+      PASSWORD_CLAIM_SIGNATURE: 'd3Jvbmc=',
+    }
+    return client.send(
+      new RespondToAuthChallengeCommand({ ClientId, ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses }),
+    )
   }
 
   it('gets the challenge of a user: an id and a salt, the same over a restart, and of its own', async () => {
-    const shape = { USER_ID_FOR_SRP: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/) as string, SALT: expect.stringMatching(/^[0-9a-f]{32}$/) as string }
+    const shape = {
+      USER_ID_FOR_SRP: expect.stringMatching(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      ) as string,
+      SALT: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    }
     const known = await challenge(await signUpConfirmed())
     expect(known).toMatchObject(shape)
     const first = await challenge('Nobody@Example.com')
@@ -267,13 +345,18 @@ describe('a stranger', () => {
     ['wrong passwords', (username) => passwordSignIn(username, 'Wrong-Passw0rd')],
     ['wrong proofs', srpSignIn],
     ['codes sent for a password', (Username) => client.send(new ForgotPasswordCommand({ ClientId, Username }))],
-    ['codes entered for a password', (Username) => client.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode: 'x', Password }))],
+    [
+      'codes entered for a password',
+      (Username) =>
+        client.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode: 'x', Password })),
+    ],
   ])('is refused after as many %s', async (_what, attempt) => {
     const stranger = newAddress()
     const known = await signUpConfirmed()
     for (const Username of [stranger, known]) await client.send(new ForgotPasswordCommand({ ClientId, Username }))
     const answers: Record<string, string[]> = { [stranger]: [], [known]: [] }
-    for (let tries = 0; tries < 11; tries++) for (const username of [stranger, known]) answers[username]?.push(await refusal(attempt(username)))
+    for (let tries = 0; tries < 11; tries++)
+      for (const username of [stranger, known]) answers[username]?.push(await refusal(attempt(username)))
     expect(answers[stranger]).toEqual(answers[known])
     expect(answers[known]?.at(-1)).toMatch(/exceeded/)
   })
@@ -288,14 +371,16 @@ describe('a stranger', () => {
     await signUp(known)
     mails = []
     const answers: Record<string, string[]> = { [stranger]: [], [known]: [] }
-    for (let tries = 0; tries < 7; tries++) for (const username of [stranger, known]) answers[username]?.push(await refusal(attempt(username)))
+    for (let tries = 0; tries < 7; tries++)
+      for (const username of [stranger, known]) answers[username]?.push(await refusal(attempt(username)))
     expect(answers[stranger]).toEqual(answers[known])
     expect(mails.filter(({ to }) => to === stranger)).toEqual([])
   })
 })
 
 describe('a session', () => {
-  const refresh = (RefreshToken: string) => client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }))
+  const refresh = (RefreshToken: string) =>
+    client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }))
 
   it('is refreshed in both ways, within its life', async () => {
     const { access, refresh: token } = await tokensOf(await signUpConfirmed())
@@ -303,7 +388,9 @@ describe('a session', () => {
     await expect(client.send(new GetUserCommand({ AccessToken: access }))).rejects.toThrow('Access Token has expired')
     const { AuthenticationResult } = await refresh(token)
     expect(decodeJwt(AuthenticationResult?.AccessToken ?? '').origin_jti).toBe(decodeJwt(access).origin_jti)
-    const old = await client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: token } }))
+    const old = await client.send(
+      new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: token } }),
+    )
     expect(old.AuthenticationResult?.IdToken).toBeDefined()
     time += 24 * 60 * 60 * 1000
     await expect(refresh(token)).rejects.toThrow('Refresh Token has expired')
@@ -314,7 +401,9 @@ describe('a session', () => {
     const [ended, other] = [await tokensOf(email), await tokensOf(email)]
     await client.send(new RevokeTokenCommand({ ClientId, Token: ended.refresh }))
     await expect(refresh(ended.refresh)).rejects.toThrow('Refresh Token has been revoked')
-    await expect(client.send(new GetUserCommand({ AccessToken: ended.access }))).rejects.toThrow('Access Token has been revoked')
+    await expect(client.send(new GetUserCommand({ AccessToken: ended.access }))).rejects.toThrow(
+      'Access Token has been revoked',
+    )
     expect((await refresh(other.refresh)).AuthenticationResult).toBeDefined()
   })
 
@@ -328,16 +417,29 @@ describe('a session', () => {
   it('changes password and own attributes, but never what was fixed at sign-up', async () => {
     const email = await signUpConfirmed(newAddress(), { 'custom:role': 'Locum' })
     const { access: AccessToken, id } = await tokensOf(email)
-    const write = (Name: string, Value: string) => client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }))
+    const write = (Name: string, Value: string) =>
+      client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }))
     await expect(write('zoneinfo', 'z'.repeat(2_049))).rejects.toMatchObject({ name: 'InvalidParameterException' })
     await write('zoneinfo', 'Africa/Johannesburg')
-    await expect(write('custom:role', 'SuperAdmin')).rejects.toMatchObject({ name: 'InvalidParameterException', message: 'user.custom:role: Attribute cannot be updated.' })
+    await expect(write('custom:role', 'SuperAdmin')).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: 'user.custom:role: Attribute cannot be updated.',
+    })
     await expect(write('custom:plan', 'gold')).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     await expect(write('email_verified', 'true')).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     const { UserAttributes } = await client.send(new GetUserCommand({ AccessToken }))
-    expect(UserAttributes).toEqual(expect.arrayContaining([{ Name: 'zoneinfo', Value: 'Africa/Johannesburg' }, { Name: 'custom:role', Value: 'Locum' }]))
-    await expect(client.send(new GetUserCommand({ AccessToken: id }))).rejects.toMatchObject({ name: 'NotAuthorizedException' })
-    await client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword: Password, ProposedPassword: 'Newer-Passw0rd' }))
+    expect(UserAttributes).toEqual(
+      expect.arrayContaining([
+        { Name: 'zoneinfo', Value: 'Africa/Johannesburg' },
+        { Name: 'custom:role', Value: 'Locum' },
+      ]),
+    )
+    await expect(client.send(new GetUserCommand({ AccessToken: id }))).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    })
+    await client.send(
+      new ChangePasswordCommand({ AccessToken, PreviousPassword: Password, ProposedPassword: 'Newer-Passw0rd' }),
+    )
     expect((await passwordSignIn(email, 'Newer-Passw0rd')).AuthenticationResult).toBeDefined()
   })
 
@@ -356,20 +458,35 @@ describe('administration', () => {
   it('manages users and groups', async () => {
     const Username = await signUpConfirmed()
     await client.send(new CreateGroupCommand({ UserPoolId, GroupName: 'Auditor' }))
-    await expect(client.send(new CreateGroupCommand({ UserPoolId, GroupName: 'Auditor' }))).rejects.toMatchObject({ name: 'GroupExistsException' })
-    for (const GroupName of ['Auditor', 'Locum']) await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))
+    await expect(client.send(new CreateGroupCommand({ UserPoolId, GroupName: 'Auditor' }))).rejects.toMatchObject({
+      name: 'GroupExistsException',
+    })
+    for (const GroupName of ['Auditor', 'Locum'])
+      await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))
     await client.send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName: 'Auditor' }))
     const { Groups } = await client.send(new AdminListGroupsForUserCommand({ UserPoolId, Username }))
     expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['Locum'])
-    await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes: [{ Name: 'custom:plan', Value: 'gold' }] }))
-    await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: 'Newer-Passw0rd', Permanent: true }))
+    await client.send(
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId,
+        Username,
+        UserAttributes: [{ Name: 'custom:plan', Value: 'gold' }],
+      }),
+    )
+    await client.send(
+      new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: 'Newer-Passw0rd', Permanent: true }),
+    )
     const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username }))
     expect(user).toMatchObject({ UserStatus: 'CONFIRMED', Enabled: true })
     expect(user.UserAttributes).toContainEqual({ Name: 'custom:plan', Value: 'gold' })
     const { Users } = await client.send(new ListUsersCommand({ UserPoolId, Filter: `email = "${Username}"` }))
     expect(Users?.map((found) => found.Username)).toEqual([user.Username])
-    await expect(client.send(new AdminGetUserCommand({ UserPoolId, Username: 'nobody@example.com' }))).rejects.toMatchObject({ name: 'UserNotFoundException' })
-    await expect(client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'None' }))).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
+    await expect(
+      client.send(new AdminGetUserCommand({ UserPoolId, Username: 'nobody@example.com' })),
+    ).rejects.toMatchObject({ name: 'UserNotFoundException' })
+    await expect(
+      client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: 'None' })),
+    ).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
   })
 
   it('lists users page by page', async () => {
@@ -385,13 +502,23 @@ describe('administration', () => {
   })
 
   it('needs a signature with the right secret', async () => {
-    const forger = new CognitoIdentityProviderClient({ endpoint: server.url, region: 'eu-west-1', credentials: { accessKeyId: 'local', secretAccessKey: 'guessed' } })
-    await expect(forger.send(new ListUsersCommand({ UserPoolId }))).rejects.toMatchObject({ name: 'MissingAuthenticationTokenException' })
+    const forger = new CognitoIdentityProviderClient({
+      endpoint: server.url,
+      region: 'eu-west-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'guessed' },
+    })
+    await expect(forger.send(new ListUsersCommand({ UserPoolId }))).rejects.toMatchObject({
+      name: 'MissingAuthenticationTokenException',
+    })
   })
 
   it('answers bad bodies and unknown operations as errors of the caller', async () => {
     const post = async (operation: string, body: string) => {
-      const answer = await fetch(server.url, { method: 'POST', body, headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` } })
+      const answer = await fetch(server.url, {
+        method: 'POST',
+        body,
+        headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+      })
       return [answer.status, answer.headers.get('x-amzn-errortype')]
     }
     expect(await post('SignUp', 'not json')).toEqual([400, 'SerializationException'])

@@ -6,7 +6,10 @@ import { type Fixtures, type Given, nobody, otherReason, reason } from './fixtur
 
 const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
   const { lunch, practice_region } = offerInput(accountid)
-  return { params: { id: locum, date }, body: { accountid, lunch, practice_region, request_dates: [{ date, start_time: '08:00', end_time: '17:00' }] } }
+  return {
+    params: { id: locum, date },
+    body: { accountid, lunch, practice_region, request_dates: [{ date, start_time: '08:00', end_time: '17:00' }] },
+  }
 }
 
 /** Days that nothing else of the world touches. */
@@ -25,10 +28,14 @@ const firstSent = new Map<UserId, Promise<Offer>>()
 const sentRequest = async (given: Given) => {
   const { api, side } = given
   const { params, body } = requestInput(given)
-  const sent = firstSent.get(side.locum.id) ?? (api.call('requestBooking', side.practice.member, { params, body }) as Promise<Offer>)
+  const sent =
+    firstSent.get(side.locum.id) ??
+    (api.call('requestBooking', side.practice.member, { params, body }) as Promise<Offer>)
   firstSent.set(side.locum.id, sent)
   const { id: first, revision } = await sent
-  const [id = first] = await copyOffer(api, first, 1, () => ({ days: { [params.date]: { start: '08:00', end: '17:00', since: revision } } }))
+  const [id = first] = await copyOffer(api, first, 1, () => ({
+    days: { [params.date]: { start: '08:00', end: '17:00', since: revision } },
+  }))
   return { params, id, revision }
 }
 

@@ -3,7 +3,8 @@ import { confirm } from '#tests/support/people.ts'
 import { type Fixtures, type Given, nobody, otherReason, period, reason } from './fixture.ts'
 import { appliedOffer } from './offers.ts'
 
-const bookingOf = async (given: Given): Promise<Booking> => confirm(given.api, given.side.practice, await appliedOffer(given), given.side.locum)
+const bookingOf = async (given: Given): Promise<Booking> =>
+  confirm(given.api, given.side.practice, await appliedOffer(given), given.side.locum)
 
 const account = ({ owner, side }: Given): string => (owner.role === 'Locum' ? side.locum.id : side.practice.companyId)
 
@@ -16,9 +17,15 @@ export const bookingsRequests = {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId, ...period } }),
     absent: { params: { companyId: nobody.company, ...period } },
   },
-  getBooking: { request: async (given) => ({ params: { bookingId: (await bookingOf(given)).id } }), absent: { params: { bookingId: nobody.booking } } },
+  getBooking: {
+    request: async (given) => ({ params: { bookingId: (await bookingOf(given)).id } }),
+    absent: { params: { bookingId: nobody.booking } },
+  },
   cancelBooking: {
-    request: async (given) => ({ params: { bookingId: (await bookingOf(given)).id, accountId: account(given) }, body: reason }),
+    request: async (given) => ({
+      params: { bookingId: (await bookingOf(given)).id, accountId: account(given) },
+      body: reason,
+    }),
     absent: { params: { bookingId: nobody.booking, accountId: nobody.user }, body: reason },
     other: otherReason,
   },

@@ -25,7 +25,10 @@ const postedBy = async ({ api, side }: Given) => {
 export const calendarsRequests = {
   listAvailability: { request: () => ({ params: period }) },
   listAvailabilityForPractice: {
-    request: async (given) => ({ params: { professionalId: await approvedLocum(given), ...period }, query: { companyId: given.side.practice.companyId } }),
+    request: async (given) => ({
+      params: { professionalId: await approvedLocum(given), ...period },
+      query: { companyId: given.side.practice.companyId },
+    }),
     absent: { params: { professionalId: nobody.user, ...period }, query: { companyId: nobody.company } },
   },
   postAvailability: {
@@ -33,13 +36,19 @@ export const calendarsRequests = {
     other: (body) => ({ ...body, ...freeHours, start_time: '10:00' }),
   },
   editAvailability: {
-    request: async (given) => ({ params: await postedBy(given), body: { scope: 'day', ...freeHours, end_time: '13:00' } }),
+    request: async (given) => ({
+      params: await postedBy(given),
+      body: { scope: 'day', ...freeHours, end_time: '13:00' },
+    }),
     absent: { params: noDay, body: { scope: 'day', ...freeHours } },
     other: (body) => ({ ...body, end_time: '14:00' }),
   },
   removeAvailability: { request: async (given) => ({ params: await postedBy(given) }), absent: { params: noDay } },
   refreshCards: {
-    request: ({ side }) => ({ params: { userId: side.locum.id }, body: { languages: aboutMe.languages, willing_to_travel: true, working_hours: workHours() } }),
+    request: ({ side }) => ({
+      params: { userId: side.locum.id },
+      body: { languages: aboutMe.languages, willing_to_travel: true, working_hours: workHours() },
+    }),
     absent: { params: { userId: nobody.user }, body: {} },
     other: () => ({ languages: ['Afrikaans'] }),
   },

@@ -4,7 +4,12 @@ import { type Fixture, type Fixtures, nobody } from './fixture.ts'
 const company = practiceNamed('Harbour Road Pharmacy')
 /** An account has one practice of a name. */
 const newCompany = () => practiceNamed(`Branch ${crypto.randomUUID()}`)
-const companyAddress = { street: '12 Harbour Road', province: 'Western Cape', region: 'Cape Town Metro', postal_code: '8001' }
+const companyAddress = {
+  street: '12 Harbour Road',
+  province: 'Western Cape',
+  region: 'Cape Town Metro',
+  postal_code: '8001',
+}
 const operations = {
   weekdays: { start: '08:00', end: '18:00' },
   saturday: { start: '09:00', end: '13:00' },
@@ -15,7 +20,11 @@ const operations = {
   professionalInsuranceCover: true,
 }
 const companyAbout = { short_bio: 'A family pharmacy at the harbour, with two pharmacists and a clinic sister.' }
-const companySettings = { contact: '021 123 4567', email: 'hello@harbour-road.test', notification_channels: { email: { offers: true, bookings: true } } }
+const companySettings = {
+  contact: '021 123 4567',
+  email: 'hello@harbour-road.test',
+  notification_channels: { email: { offers: true, bookings: true } },
+}
 
 /** A request that names a practice and sends a body about it. */
 const ofCompany = (body: object, change: object): Fixture => ({
@@ -40,7 +49,9 @@ export const companiesRequests = {
   getCompanySettings: atCompany,
   saveCompanySettings: ofCompany(companySettings, { contact: '021 765 4321' }),
   deleteCompany: {
-    request: async ({ api, side }) => ({ params: { companyId: (await api.call('createCompany', side.practice.member, { body: newCompany() })).id } }),
+    request: async ({ api, side }) => ({
+      params: { companyId: (await api.call('createCompany', side.practice.member, { body: newCompany() })).id },
+    }),
     absent: { params: { companyId: nobody.company } },
   },
   getCompany: atCompany,

@@ -25,7 +25,10 @@ const uploaded = async ({ api }: Given, of: Parameters<typeof placeOf>[0]) => {
 
 export const documentsRequests = {
   postDocument: {
-    request: (given) => ({ params: document(given).params, body: { data: `data:image/png;base64,${tinyPng.toString('base64')}` } }),
+    request: (given) => ({
+      params: document(given).params,
+      body: { data: `data:image/png;base64,${tinyPng.toString('base64')}` },
+    }),
     absent: { params: nothing, body: { data: 'data:image/png;base64,AAAA' } },
     other: () => ({ data: `data:image/gif;base64,${tinyPng.toString('base64')}` }),
   },
@@ -39,11 +42,17 @@ export const documentsRequests = {
     other: (body) => ({ ...body, doc: 'identity_document' }),
   },
   promoteCompanyDocument: {
-    request: async (given) => ({ params: { companyId: given.side.practice.companyId }, body: await uploaded(given, given.side.practice) }),
+    request: async (given) => ({
+      params: { companyId: given.side.practice.companyId },
+      body: await uploaded(given, given.side.practice),
+    }),
     absent: { params: { companyId: nobody.company }, body: { doc: 'logo' } },
     other: (body) => ({ ...body, doc: 'imageA' }),
   },
   deleteDocument: { request: keptDocument, absent: { params: nothing } },
-  getDocumentUrl: { request: async (given) => ({ ...(await keptAvatar(given)), query: { size: 'small' } }), absent: { params: nothing, query: {} } },
+  getDocumentUrl: {
+    request: async (given) => ({ ...(await keptAvatar(given)), query: { size: 'small' } }),
+    absent: { params: nothing, query: {} },
+  },
   getDocument: { request: keptAvatar, absent: { params: nothing } },
 } satisfies Fixtures

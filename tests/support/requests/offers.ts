@@ -8,7 +8,9 @@ const offerOf = ({ api, side }: Given): Promise<Offer> => {
   posted += 1
   const [day, hour] = [Math.floor(posted / 20), posted % 20]
   const at = (hours: number) => `${String(hours).padStart(2, '0')}:00`
-  return post(api, side.practice, { request_dates: [{ date: ahead(2 + (day % 50)), start_time: at(hour), end_time: at(hour + 1) }] })
+  return post(api, side.practice, {
+    request_dates: [{ date: ahead(2 + (day % 50)), start_time: at(hour), end_time: at(hour + 1) }],
+  })
 }
 
 export const appliedOffer = async (given: Given): Promise<Offer> => {
@@ -24,7 +26,10 @@ export const offersRequests = {
     absent: { params: { companyId: nobody.company, ...period } },
   },
   listMyApplications: { request: () => ({ params: period }) },
-  getOffer: { request: async (given) => ({ params: { id: (await offerOf(given)).id } }), absent: { params: { id: nobody.offer } } },
+  getOffer: {
+    request: async (given) => ({ params: { id: (await offerOf(given)).id } }),
+    absent: { params: { id: nobody.offer } },
+  },
   listApplications: {
     request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id } }),
     absent: { params: { offerId: nobody.offer } },
@@ -43,12 +48,18 @@ export const offersRequests = {
     other: (body) => ({ ...body, dates: [] }),
   },
   confirmApplication: {
-    request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id }, body: { id: given.side.locum.id } }),
+    request: async (given) => ({
+      params: { offerId: (await appliedOffer(given)).id },
+      body: { id: given.side.locum.id },
+    }),
     absent: { params: { offerId: nobody.offer }, body: { id: nobody.user } },
     other: (body) => ({ ...body, status_reason: 'Welcome.' }),
   },
   rejectApplication: {
-    request: async (given) => ({ params: { offerId: (await appliedOffer(given)).id }, body: { id: given.side.locum.id, ...reason } }),
+    request: async (given) => ({
+      params: { offerId: (await appliedOffer(given)).id },
+      body: { id: given.side.locum.id, ...reason },
+    }),
     absent: { params: { offerId: nobody.offer }, body: { id: nobody.user, ...reason } },
     other: otherReason,
   },

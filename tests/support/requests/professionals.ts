@@ -6,19 +6,30 @@ const experience = { start_date: '2018-03-01', companies_worked_for: ['Clicks'],
 export const professionalsRequests = {
   getOwnProfessional: { request: () => ({}) },
   createProfessional: { request: () => ({ body: {} }) },
-  saveVerification: { request: () => ({ body: verification() }), other: (body) => ({ ...body, first_name: 'Thandiwe' }) },
+  saveVerification: {
+    request: () => ({ body: verification() }),
+    other: (body) => ({ ...body, first_name: 'Thandiwe' }),
+  },
   saveExperience: { request: () => ({ body: experience }), other: (body) => ({ ...body, skills: ['Dispensing'] }) },
   saveWorkHours: { request: () => ({ body: workHours() }), other: () => workHours(390) },
-  saveQualification: { request: () => ({ body: qualification }), other: (body) => ({ ...body, institution: 'University of Cape Town' }) },
+  saveQualification: {
+    request: () => ({ body: qualification }),
+    other: (body) => ({ ...body, institution: 'University of Cape Town' }),
+  },
   saveAboutMe: { request: () => ({ body: aboutMe }), other: (body) => ({ ...body, languages: ['Afrikaans'] }) },
   saveBankAccount: { request: () => ({ body: bankAccount }), other: (body) => ({ ...body, branch_code: '250655' }) },
   getProfessionalSettings: { request: () => ({}) },
   saveProfessionalSettings: {
-    request: () => ({ body: { contact: '082 123 4567', notification_channels: { email: { offers: true, bookings: true } } } }),
+    request: () => ({
+      body: { contact: '082 123 4567', notification_channels: { email: { offers: true, bookings: true } } },
+    }),
     other: (body) => ({ ...body, contact: '083 765 4321' }),
   },
   deleteProfessional: { request: () => ({}) },
-  getProfessional: { request: ({ side }) => ({ params: { id: side.locum.id } }), absent: { params: { id: nobody.user } } },
+  getProfessional: {
+    request: ({ side }) => ({ params: { id: side.locum.id } }),
+    absent: { params: { id: nobody.user } },
+  },
   updateLastActive: {
     request: ({ side }) => ({ params: { userId: side.locum.id }, body: {} }),
     absent: { params: { userId: nobody.user }, body: {} },

@@ -20,7 +20,16 @@ interface Props {
 
 const Days = () =>
   [1, 2, 3, 4, 5, 6].map((at) => (
-    <Box key={at} display="grid" gridTemplateColumns="88px minmax(0, 1fr)" gap="2" borderTop="1px solid" borderColor="border" py="3" aria-hidden="true">
+    <Box
+      key={at}
+      display="grid"
+      gridTemplateColumns="88px minmax(0, 1fr)"
+      gap="2"
+      borderTop="1px solid"
+      borderColor="border"
+      py="3"
+      aria-hidden="true"
+    >
       <Skeleton width="72px" />
       <Skeleton width="62%" />
     </Box>

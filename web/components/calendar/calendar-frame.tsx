@@ -17,9 +17,11 @@ const views = [
 ] as const
 
 /** `28 Dec – 3 Jan` */
-const weekWords = (date: LocalDate): string => [mondayOf(date), addDays(mondayOf(date), 6)].map((day) => `${dayOfMonth(day)}\u00a0${monthName(day)}`).join(' – ')
+const weekWords = (date: LocalDate): string =>
+  [mondayOf(date), addDays(mondayOf(date), 6)].map((day) => `${dayOfMonth(day)}\u00a0${monthName(day)}`).join(' – ')
 
-const titleOf = (view: View, date: LocalDate): string => (view === 'month' ? monthWords(date) : view === 'week' ? weekWords(date) : 'Ahead')
+const titleOf = (view: View, date: LocalDate): string =>
+  view === 'month' ? monthWords(date) : view === 'week' ? weekWords(date) : 'Ahead'
 
 interface Props {
   place: Place
@@ -30,7 +32,11 @@ interface Props {
 
 /** What a calendar has around its days: the period and its neighbours, the other views, what the marks mean. */
 export function CalendarFrame({ place: { today, date, view, go }, loaded, legend, children }: Props) {
-  const move = (steps: -1 | 1) => go({ date: view === 'week' ? addDays(date, 7 * steps) : firstIn(monthOf(monthsAway(`${monthOf(date)}-01`, steps)), today) })
+  const move = (steps: -1 | 1) =>
+    go({
+      date:
+        view === 'week' ? addDays(date, 7 * steps) : firstIn(monthOf(monthsAway(`${monthOf(date)}-01`, steps)), today),
+    })
   return (
     <>
       <CalendarHeader
@@ -47,7 +53,10 @@ export function CalendarFrame({ place: { today, date, view, go }, loaded, legend
           <LoadError error={loaded.error} onRetry={loaded.retry} />
         </Box>
       )}
-      <Box aria-busy={loaded.loading} {...(loaded.loading && { _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' } })}>
+      <Box
+        aria-busy={loaded.loading}
+        {...(loaded.loading && { _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' } })}
+      >
         {children}
       </Box>
       {view !== 'agenda' && <CalendarLegend entries={legend} />}

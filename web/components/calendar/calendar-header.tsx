@@ -2,7 +2,13 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Button, IconButton } from '#web/components/button.tsx'
 
 const Switch = chakra('div', {
-  base: { display: 'inline-flex', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'm', overflow: 'hidden' },
+  base: {
+    display: 'inline-flex',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'm',
+    overflow: 'hidden',
+  },
 })
 
 const Part = chakra('button', {
@@ -32,8 +38,22 @@ interface Props<V extends string> {
 /** The period that a calendar shows, the ones beside it, and its other views. */
 export function CalendarHeader<V extends string>({ title, step, views, view, onView, onMove, onToday }: Props<V>) {
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="2" mb="3">
-      <Box display="flex" alignItems="center" minHeight="11" gap={{ base: '0', sm: '2' }} width={{ base: 'full', sm: 'auto' }}>
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      rowGap="2"
+      mb="3"
+    >
+      <Box
+        display="flex"
+        alignItems="center"
+        minHeight="11"
+        gap={{ base: '0', sm: '2' }}
+        width={{ base: 'full', sm: 'auto' }}
+      >
         <chakra.h1 textStyle="xl" aria-live="polite" mr={{ base: 'auto', sm: '2' }}>
           {title}
         </chakra.h1>

@@ -21,14 +21,27 @@ const Cell = chakra('td', {
   },
   variants: {
     size: {
-      full: { height: { base: '60px', md: '112px', lg: '130px' }, px: { md: '1', lg: '1.5' }, pt: { base: '1', md: '2' }, pb: '1' },
+      full: {
+        height: { base: '60px', md: '112px', lg: '130px' },
+        px: { md: '1', lg: '1.5' },
+        pt: { base: '1', md: '2' },
+        pb: '1',
+      },
       small: { height: '48px', pt: '1', textAlign: 'center' },
     },
   },
 })
 
 const Numeral = chakra('span', {
-  base: { display: 'inline-block', minWidth: '22px', px: '1', lineHeight: '22px', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  base: {
+    display: 'inline-block',
+    minWidth: '22px',
+    px: '1',
+    lineHeight: '22px',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
 })
 
 /** The ring around chosen days that touch is one ring. */
@@ -60,18 +73,35 @@ function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' |
   const outside = monthOf(date) !== month
   const dim = outside || date < today || (face.blocked !== undefined && face.marks.length === 0)
   return (
-    <Box display={{ base: 'block', md: small ? 'block' : 'flex' }} alignItems="center" textAlign={{ base: 'center', md: small ? 'center' : 'left' }} mb={{ md: small ? '0' : '1' }}>
+    <Box
+      display={{ base: 'block', md: small ? 'block' : 'flex' }}
+      alignItems="center"
+      textAlign={{ base: 'center', md: small ? 'center' : 'left' }}
+      mb={{ md: small ? '0' : '1' }}
+    >
       {!outside && <chakra.span srOnly>{longWeekday(date)} </chakra.span>}
       <Numeral
         {...(dim && { color: 'fg.subtle', fontWeight: 'normal' })}
         {...(chosen.has(date) && { color: 'secondary.fg' })}
-        {...(date === today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full', fontWeight: 'bold', textAlign: 'center' })}
+        {...(date === today && {
+          bg: 'primary.solid',
+          color: 'primary.contrast',
+          borderRadius: 'full',
+          fontWeight: 'bold',
+          textAlign: 'center',
+        })}
       >
         {numberIn(date, month)}
       </Numeral>
       {!outside && <chakra.span srOnly> {longMonth(date)}, </chakra.span>}
       {date === today && (
-        <chakra.span srOnly={small ? true : { base: true, md: false }} ml={{ md: small ? '0' : '1.5' }} textStyle="s" fontWeight="bold" color={chosen.has(date) ? 'secondary.fg' : 'primary.fg'}>
+        <chakra.span
+          srOnly={small ? true : { base: true, md: false }}
+          ml={{ md: small ? '0' : '1.5' }}
+          textStyle="s"
+          fontWeight="bold"
+          color={chosen.has(date) ? 'secondary.fg' : 'primary.fg'}
+        >
           Today
         </chakra.span>
       )}
@@ -84,7 +114,18 @@ function Holiday({ date, small, dim }: { date: LocalDate; small: boolean; dim: b
   if (!name) return null
   return (
     <>
-      {!dim && <Box display={{ base: 'block', md: small ? 'block' : 'none' }} position="absolute" top="1.5" right="1.5" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />}
+      {!dim && (
+        <Box
+          display={{ base: 'block', md: small ? 'block' : 'none' }}
+          position="absolute"
+          top="1.5"
+          right="1.5"
+          width="1.5"
+          height="1.5"
+          borderRadius="full"
+          bg="status.waits.solid"
+        />
+      )}
       <Box
         {...(dim && { display: { base: 'none', md: small ? 'none' : 'block' } })}
         srOnly={small ? true : { base: true, md: false }}
@@ -106,7 +147,16 @@ function Holiday({ date, small, dim }: { date: LocalDate; small: boolean; dim: b
 function Tint({ family }: { family: StatusFamily }) {
   if (family === 'off' || family === 'ended') return null
   const dashed = { border: '1px dashed', borderColor: 'status.free.solid' }
-  return <Box position="absolute" inset="2px" borderRadius="8px" zIndex="-1" aria-hidden="true" {...(family === 'possible' ? dashed : { bg: statusColour(family, 'bg') })} />
+  return (
+    <Box
+      position="absolute"
+      inset="2px"
+      borderRadius="8px"
+      zIndex="-1"
+      aria-hidden="true"
+      {...(family === 'possible' ? dashed : { bg: statusColour(family, 'bg') })}
+    />
+  )
 }
 
 /** A whole day to tap. Days of the neighbouring months only fill the week. */
@@ -128,7 +178,10 @@ export function DayCell(props: Props) {
       tabIndex={outside ? undefined : cursor ? 0 : -1}
       aria-selected={selectable && !outside ? isChosen : undefined}
       aria-disabled={outside || face.blocked ? true : undefined}
-      title={[small || outside ? name : undefined, outside ? undefined : face.blocked].filter(Boolean).join('. ') || undefined}
+      title={
+        [small || outside ? name : undefined, outside ? undefined : face.blocked].filter(Boolean).join('. ') ||
+        undefined
+      }
       style={isChosen ? { boxShadow: ringOf(date, chosen) } : undefined}
     >
       {small && !outside && face.marks[0] && <Tint family={face.marks[0].family} />}

@@ -38,14 +38,25 @@ export const isTimed = (mark: DayMark): mark is TimedMark => mark.hours !== unde
 export const emptyFace: DayFace = { marks: [] }
 
 /** A mark in words: `Booked 08:00–13:00`. */
-export const markWords = ({ label, text, unsaved }: DayMark): string => [label, text, unsaved && 'not saved yet'].filter(Boolean).join(' ')
+export const markWords = ({ label, text, unsaved }: DayMark): string =>
+  [label, text, unsaved && 'not saved yet'].filter(Boolean).join(' ')
 
 /** A day in a sentence: `Tuesday 22 December, today, Booked 08:00–13:00`. */
 export const faceWords = (date: LocalDate, { marks, blocked }: DayFace, today: LocalDate): string =>
-  [`${longWeekday(date)} ${dayOfMonth(date)} ${longMonth(date)}`, date === today && 'today', holidayName(date), ...marks.map(markWords), blocked].filter(Boolean).join(', ')
+  [
+    `${longWeekday(date)} ${dayOfMonth(date)} ${longMonth(date)}`,
+    date === today && 'today',
+    holidayName(date),
+    ...marks.map(markWords),
+    blocked,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** What a day ahead is called: `Today`, `Tomorrow`, or a holiday by its name. */
-export const calledOn = (date: LocalDate, today: LocalDate): string | undefined => (date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : holidayName(date))
+export const calledOn = (date: LocalDate, today: LocalDate): string | undefined =>
+  date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : holidayName(date)
 
 /** The number in a cell; a day of a neighbouring month that begins it names the month. */
-export const numberIn = (date: LocalDate, month: string): string => (monthOf(date) !== month && dayOfMonth(date) === 1 ? cardDate(date).slice(4) : String(dayOfMonth(date)))
+export const numberIn = (date: LocalDate, month: string): string =>
+  monthOf(date) !== month && dayOfMonth(date) === 1 ? cardDate(date).slice(4) : String(dayOfMonth(date))

@@ -24,9 +24,13 @@ const LinkFrame = chakra(Link, { base: { ...frame, _hover: { textDecoration: 'un
 
 /** Fill strength follows certainty: booked, waiting and free are filled, perhaps is dashed, off and ended are bare. */
 function looks({ family, unsaved }: DayMark) {
-  const colour = { color: statusColour(family, 'fg'), style: { '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})` } as object }
+  const colour = {
+    color: statusColour(family, 'fg'),
+    style: { '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})` } as object,
+  }
   if (unsaved) return { ...colour, bg: 'bg', boxShadow: 'inset 0 0 0 1.5px {colors.secondary.line}' }
-  if (family === 'possible') return { ...colour, outline: '1px dashed', outlineColor: 'status.free.solid', outlineOffset: '-1px' }
+  if (family === 'possible')
+    return { ...colour, outline: '1px dashed', outlineColor: 'status.free.solid', outlineOffset: '-1px' }
   if (family === 'off' || family === 'ended') return { ...colour, px: '0.5' }
   return { ...colour, bg: statusColour(family, 'bg') }
 }
@@ -36,7 +40,8 @@ function NightWords({ children }: { children: string }) {
   const [hours, ...day] = children.split(' ')
   return (
     <>
-      <chakra.span whiteSpace="nowrap">{hours}</chakra.span> <chakra.span whiteSpace="nowrap">{day.join(' ')}</chakra.span>
+      <chakra.span whiteSpace="nowrap">{hours}</chakra.span>{' '}
+      <chakra.span whiteSpace="nowrap">{day.join(' ')}</chakra.span>
     </>
   )
 }
@@ -52,7 +57,14 @@ function Content({ family, label, text, hours, unsaved }: DayMark) {
         </chakra.b>
       </Box>
       {text && (
-        <Box as="span" display="block" whiteSpace={night ? 'normal' : 'nowrap'} overflow="hidden" textOverflow="ellipsis" fontVariantNumeric="tabular-nums">
+        <Box
+          as="span"
+          display="block"
+          whiteSpace={night ? 'normal' : 'nowrap'}
+          overflow="hidden"
+          textOverflow="ellipsis"
+          fontVariantNumeric="tabular-nums"
+        >
           {night ? <NightWords>{text}</NightWords> : text}
         </Box>
       )}
@@ -91,7 +103,12 @@ export function DayIcons({ marks }: { marks: readonly DayMark[] }) {
   return (
     <Box display="flex" justifyContent="center" gap="1px" minHeight="14px" aria-hidden="true">
       {marks.slice(0, MOST).map((mark, at) => (
-        <chakra.span key={at} borderRadius="full" {...(mark.unsaved && { boxShadow: '0 0 0 1.5px {colors.secondary.line}' })} color={statusColour(mark.family, 'fg')}>
+        <chakra.span
+          key={at}
+          borderRadius="full"
+          {...(mark.unsaved && { boxShadow: '0 0 0 1.5px {colors.secondary.line}' })}
+          color={statusColour(mark.family, 'fg')}
+        >
           <StatusIcon family={mark.family} />
         </chakra.span>
       ))}
@@ -107,7 +124,15 @@ export function DayIcons({ marks }: { marks: readonly DayMark[] }) {
 /** What the marks mean. */
 export function CalendarLegend({ entries }: { entries: readonly Pick<DayMark, 'family' | 'label'>[] }) {
   return (
-    <chakra.ul aria-label="What the marks mean" display="flex" flexWrap="wrap" columnGap="6" rowGap="1" mt="3.5" listStyleType="none">
+    <chakra.ul
+      aria-label="What the marks mean"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="6"
+      rowGap="1"
+      mt="3.5"
+      listStyleType="none"
+    >
       {entries.map(({ family, label }) => (
         <li key={label}>
           <StatusWord family={family} label={label} />

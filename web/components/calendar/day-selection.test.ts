@@ -3,12 +3,17 @@ import { afterGesture, type DaySelection, type Gesture, nothingChosen } from './
 
 const canChoose = (date: string) => date >= '2026-12-02' && date !== '2026-12-09'
 const after = (...gestures: Gesture[]): readonly string[] =>
-  gestures.reduce<DaySelection>((selection, gesture) => afterGesture(selection, gesture, canChoose), nothingChosen).chosen
+  gestures.reduce<DaySelection>((selection, gesture) => afterGesture(selection, gesture, canChoose), nothingChosen)
+    .chosen
 const day = (of: number) => `2026-12-${String(of).padStart(2, '0')}`
 const days = (...of: number[]) => of.map(day)
 const tap = (of: number): Gesture => ({ kind: 'tap', date: day(of) })
 const press = (of: number): Gesture => ({ kind: 'press', date: day(of) })
-const extend = (to: number, from?: number): Gesture => ({ kind: 'extend', date: day(to), ...(from && { from: day(from) }) })
+const extend = (to: number, from?: number): Gesture => ({
+  kind: 'extend',
+  date: day(to),
+  ...(from && { from: day(from) }),
+})
 
 describe('choosing days', () => {
   it('takes a tapped day, a second one as well, and gives one back', () => {
@@ -33,12 +38,19 @@ describe('choosing days', () => {
   })
 
   it('extends from the last tapped day, also over the turn of a month', () => {
-    expect(after(tap(30), { kind: 'extend', date: '2027-01-02' })).toEqual([day(30), day(31), '2027-01-01', '2027-01-02'])
+    expect(after(tap(30), { kind: 'extend', date: '2027-01-02' })).toEqual([
+      day(30),
+      day(31),
+      '2027-01-01',
+      '2027-01-02',
+    ])
     expect(after(extend(4))).toEqual(days(4))
   })
 
   it('makes of Shift and arrows what a drag makes', () => {
-    expect(after(extend(16, 15), extend(17, 16), extend(24, 17))).toEqual(after(press(15), extend(16), extend(17), extend(24)))
+    expect(after(extend(16, 15), extend(17, 16), extend(24, 17))).toEqual(
+      after(press(15), extend(16), extend(17), extend(24)),
+    )
     expect(after(extend(16, 15), extend(15, 16))).toEqual(days(15))
   })
 

@@ -13,13 +13,18 @@ export interface DaySelection {
  * A tap adds a day or takes it off. A press begins a stretch, which extends to wherever the pointer or Shift with an
  * arrow leads; `from` is where the keyboard stands, so that a stretch that was left begins anew there.
  */
-export type Gesture = { kind: 'tap'; date: LocalDate } | { kind: 'press'; date: LocalDate } | { kind: 'extend'; date: LocalDate; from?: LocalDate } | { kind: 'clear' }
+export type Gesture =
+  | { kind: 'tap'; date: LocalDate }
+  | { kind: 'press'; date: LocalDate }
+  | { kind: 'extend'; date: LocalDate; from?: LocalDate }
+  | { kind: 'clear' }
 
 export const nothingChosen: DaySelection = { chosen: [], before: [] }
 
 type CanChoose = (date: LocalDate) => boolean
 
-const joinedDays = (before: readonly LocalDate[], more: readonly LocalDate[]): LocalDate[] => [...new Set([...before, ...more])].sort()
+const joinedDays = (before: readonly LocalDate[], more: readonly LocalDate[]): LocalDate[] =>
+  [...new Set([...before, ...more])].sort()
 
 const press = ({ chosen }: DaySelection, date: LocalDate, canChoose: CanChoose): DaySelection => ({
   chosen: joinedDays(chosen, [date].filter(canChoose)),

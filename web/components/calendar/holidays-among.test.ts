@@ -3,7 +3,9 @@ import { holidaysAmong } from './holidays-among.ts'
 
 describe('public holidays among chosen days', () => {
   it('are named with their day, in their order', () => {
-    expect(holidaysAmong(['2026-12-25', '2026-12-17', '2026-12-16'])).toBe('Wed 16 Dec is Day of Reconciliation. Fri 25 Dec is Christmas Day.')
+    expect(holidaysAmong(['2026-12-25', '2026-12-17', '2026-12-16'])).toBe(
+      'Wed 16 Dec is Day of Reconciliation. Fri 25 Dec is Christmas Day.',
+    )
   })
 
   it('are nothing among plain days', () => {

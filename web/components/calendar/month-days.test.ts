@@ -3,7 +3,13 @@ import { holidaysIn, monthsAway, moved, weeksOf } from './month-days.ts'
 
 it('lays a month out in whole weeks from Monday', () => {
   const weeks = weeksOf('2026-12')
-  expect(weeks.map(([monday]) => monday)).toEqual(['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28'])
+  expect(weeks.map(([monday]) => monday)).toEqual([
+    '2026-11-30',
+    '2026-12-07',
+    '2026-12-14',
+    '2026-12-21',
+    '2026-12-28',
+  ])
   expect(weeksOf('2027-02').map(([monday]) => monday)).toEqual(['2027-02-01', '2027-02-08', '2027-02-15', '2027-02-22'])
 })
 
@@ -14,7 +20,11 @@ it('keeps to the last day where a month is shorter', () => {
 })
 
 it('names the public holidays of a month', () => {
-  expect(holidaysIn('2026-12').map(({ date, name }) => `${date} ${name}`)).toEqual(['2026-12-16 Day of Reconciliation', '2026-12-25 Christmas Day', '2026-12-26 Day of Goodwill'])
+  expect(holidaysIn('2026-12').map(({ date, name }) => `${date} ${name}`)).toEqual([
+    '2026-12-16 Day of Reconciliation',
+    '2026-12-25 Christmas Day',
+    '2026-12-26 Day of Goodwill',
+  ])
   expect(holidaysIn('2027-02')).toEqual([])
 })
 

@@ -11,13 +11,18 @@ export function daysFromTo(a: LocalDate, b: LocalDate): LocalDate[] {
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
 /** The days of a date’s week, from Monday. */
-export const weekOf = (date: LocalDate): LocalDate[] => Array.from({ length: 7 }, (_, at) => addDays(mondayOf(date), at))
+export const weekOf = (date: LocalDate): LocalDate[] =>
+  Array.from({ length: 7 }, (_, at) => addDays(mondayOf(date), at))
 
 /** A month as whole weeks from Monday, with the neighbours' days that fill them. */
 export function weeksOf(month: string): LocalDate[][] {
   const first = `${month}-01`
   const weeks: LocalDate[][] = []
-  for (let monday = mondayOf(first); monday === mondayOf(first) || monthOf(monday) === month; monday = addDays(monday, 7))
+  for (
+    let monday = mondayOf(first);
+    monday === mondayOf(first) || monthOf(monday) === month;
+    monday = addDays(monday, 7)
+  )
     weeks.push(weekOf(monday))
   return weeks
 }
@@ -33,7 +38,8 @@ export function monthsAway(date: LocalDate, months: number): LocalDate {
 }
 
 /** The public holidays of a month, named. */
-export const holidaysIn = (month: string): PublicHoliday[] => publicHolidays(Number(month.slice(0, 4))).filter(({ date }) => monthOf(date) === month)
+export const holidaysIn = (month: string): PublicHoliday[] =>
+  publicHolidays(Number(month.slice(0, 4))).filter(({ date }) => monthOf(date) === month)
 
 /** Those among some days. */
 export const holidaysOf = (days: readonly LocalDate[]): PublicHoliday[] =>
@@ -46,7 +52,8 @@ export const holidaysOf = (days: readonly LocalDate[]): PublicHoliday[] =>
 export const lastOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
 
 /** The day that a month is opened on: today where it has it. */
-export const firstIn = (month: string, today: LocalDate): LocalDate => (monthOf(today) === month ? today : `${month}-01`)
+export const firstIn = (month: string, today: LocalDate): LocalDate =>
+  monthOf(today) === month ? today : `${month}-01`
 
 /** Where a key moves the cursor, as in any calendar grid. */
 export function moved(date: LocalDate, key: string): LocalDate | undefined {

@@ -21,7 +21,12 @@ const Grid = chakra('table', {
     '& td:first-child': { borderLeftWidth: '0' },
     '& td:last-child': { borderRightWidth: '0' },
   },
-  variants: { size: { full: { '& th': { textAlign: { base: 'center', md: 'left' } } }, small: { '& th': { textAlign: 'center', pb: '1' } } } },
+  variants: {
+    size: {
+      full: { '& th': { textAlign: { base: 'center', md: 'left' } } },
+      small: { '& th': { textAlign: 'center', pb: '1' } },
+    },
+  },
 })
 
 interface Props {
@@ -43,7 +48,10 @@ interface Props {
 /** Where the keyboard stands. When the month changes it goes along. */
 function useCursor(month: string, today: LocalDate, onMonth: (month: string) => void) {
   const [kept, setKept] = useState(() => firstIn(month, today))
-  const cursor = monthOf(kept) === month ? kept : monthsAway(kept, Math.round(daysBetween(`${monthOf(kept)}-01`, `${month}-01`) / 30.44))
+  const cursor =
+    monthOf(kept) === month
+      ? kept
+      : monthsAway(kept, Math.round(daysBetween(`${monthOf(kept)}-01`, `${month}-01`) / 30.44))
   const grid = useRef<HTMLTableElement>(null)
   const byKey = useRef(false)
   useEffect(() => {
@@ -59,18 +67,45 @@ function useCursor(month: string, today: LocalDate, onMonth: (month: string) => 
 }
 
 /** A month of days with their marks. Days are chosen by tap, by drag and with the keyboard alike. */
-export function MonthGrid({ month, onMonth, today, faceOf, chosen, onSelect, single = false, size = 'full', label = monthWords(`${month}-01`) }: Props) {
+export function MonthGrid({
+  month,
+  onMonth,
+  today,
+  faceOf,
+  chosen,
+  onSelect,
+  single = false,
+  size = 'full',
+  label = monthWords(`${month}-01`),
+}: Props) {
   const { cursor, grid, onCursor } = useCursor(month, today, onMonth)
   const gestures = useGridGestures({ cursor, onCursor, onSelect })
   const selected = useMemo(() => new Set(chosen), [chosen])
   return (
-    <Grid ref={grid} size={size} role="grid" aria-label={label} aria-multiselectable={onSelect && !single ? true : undefined} {...gestures}>
+    <Grid
+      ref={grid}
+      size={size}
+      role="grid"
+      aria-label={label}
+      aria-multiselectable={onSelect && !single ? true : undefined}
+      {...gestures}
+    >
       <WeekdaysHead />
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week[0]}>
             {week.map((date) => (
-              <DayCell key={date} date={date} month={month} today={today} face={faceOf(date) ?? emptyFace} size={size} chosen={selected} cursor={date === cursor} selectable={onSelect !== undefined} />
+              <DayCell
+                key={date}
+                date={date}
+                month={month}
+                today={today}
+                face={faceOf(date) ?? emptyFace}
+                size={size}
+                chosen={selected}
+                cursor={date === cursor}
+                selectable={onSelect !== undefined}
+              />
             ))}
           </tr>
         ))}

@@ -5,13 +5,33 @@ import { monthWords } from '#web/components/shift-words.ts'
 import { monthsAway } from './month-days.ts'
 
 /** The month of a small calendar, with the ones before and after. */
-export function MonthSwitch({ month, onMonth, first, last }: { month: string; onMonth: (month: string) => void; first?: string; last?: string }) {
+export function MonthSwitch({
+  month,
+  onMonth,
+  first,
+  last,
+}: {
+  month: string
+  onMonth: (month: string) => void
+  first?: string
+  last?: string
+}) {
   const away = (months: number) => monthOf(monthsAway(`${month}-01`, months))
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" mb="1">
-      <IconButton label="Previous month" icon="back" disabled={first !== undefined && month <= first} onClick={() => onMonth(away(-1))} />
+      <IconButton
+        label="Previous month"
+        icon="back"
+        disabled={first !== undefined && month <= first}
+        onClick={() => onMonth(away(-1))}
+      />
       <b aria-live="polite">{monthWords(`${month}-01`)}</b>
-      <IconButton label="Next month" icon="next" disabled={last !== undefined && month >= last} onClick={() => onMonth(away(1))} />
+      <IconButton
+        label="Next month"
+        icon="next"
+        disabled={last !== undefined && month >= last}
+        onClick={() => onMonth(away(1))}
+      />
     </Box>
   )
 }

@@ -1,10 +1,31 @@
 import { expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
-import { askedOn, bookedOn, calendarOf, daysOfPosting, freeWith, isBooked, removedDay, requestsFor, saidDay, sharedPosting, withDays } from './own-calendar.ts'
+import {
+  askedOn,
+  bookedOn,
+  calendarOf,
+  daysOfPosting,
+  freeWith,
+  isBooked,
+  removedDay,
+  requestsFor,
+  saidDay,
+  sharedPosting,
+  withDays,
+} from './own-calendar.ts'
 
 const booking = 'B0000001' as never
-const day = (date: string, more: Partial<AvailabilityDay> = {}): AvailabilityDay => ({ date, status: 'available', posted: 'available', free: [], booked: [], requests: [], ...more })
-const posting = (days: AvailabilityDay[], more: Partial<Availability> = {}) => ({ id: 'avl_1', availability_code: 'V0000001', days, booking_requests: [], ...more }) as unknown as Availability
+const day = (date: string, more: Partial<AvailabilityDay> = {}): AvailabilityDay => ({
+  date,
+  status: 'available',
+  posted: 'available',
+  free: [],
+  booked: [],
+  requests: [],
+  ...more,
+})
+const posting = (days: AvailabilityDay[], more: Partial<Availability> = {}) =>
+  ({ id: 'avl_1', availability_code: 'V0000001', days, booking_requests: [], ...more }) as unknown as Availability
 
 const night = calendarOf([
   posting([day('2026-12-31', { booked: [{ start_time: '19:00', end_time: '00:00', booking }] })]),
@@ -12,16 +33,24 @@ const night = calendarOf([
 ])
 
 it('tells a night on its evening, and until when on the morning after', () => {
-  expect(bookedOn(night, '2026-12-31')).toEqual([{ booking, hours: { start_time: '19:00', end_time: '07:00' }, text: '19:00–07:00 Fri' }])
+  expect(bookedOn(night, '2026-12-31')).toEqual([
+    { booking, hours: { start_time: '19:00', end_time: '07:00' }, text: '19:00–07:00 Fri' },
+  ])
   expect(bookedOn(night, '2027-01-01')).toEqual([{ booking, text: 'until 07:00' }])
   expect([isBooked(night, '2027-01-01'), isBooked(night, '2027-01-02')]).toEqual([true, false])
 })
 
 it('leaves free what is not booked, through the night too', () => {
-  const morning = calendarOf([posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] })])])
-  expect(freeWith(morning, '2026-12-22', { start_time: '08:00', end_time: '17:00' })).toEqual([{ start_time: '13:00', end_time: '17:00' }])
+  const morning = calendarOf([
+    posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] })]),
+  ])
+  expect(freeWith(morning, '2026-12-22', { start_time: '08:00', end_time: '17:00' })).toEqual([
+    { start_time: '13:00', end_time: '17:00' },
+  ])
   expect(freeWith(morning, '2026-12-22', { start_time: '09:00', end_time: '12:00' })).toEqual([])
-  expect(freeWith(morning, '2026-12-21', { start_time: '19:00', end_time: '07:00' })).toEqual([{ start_time: '19:00', end_time: '07:00' }])
+  expect(freeWith(morning, '2026-12-21', { start_time: '19:00', end_time: '07:00' })).toEqual([
+    { start_time: '19:00', end_time: '07:00' },
+  ])
   expect(freeWith(night, '2026-12-31', { start_time: '17:00', end_time: '09:00' })).toEqual([
     { start_time: '17:00', end_time: '19:00' },
     { start_time: '07:00', end_time: '09:00' },
@@ -29,15 +58,40 @@ it('leaves free what is not booked, through the night too', () => {
 })
 
 it('finds the hours a practice asks for, wherever the request stands', () => {
-  const request = { id: 'off_1', name: 'Harbour Road Pharmacy', request_dates: [{ date: '2026-12-17', start_time: '09:00', end_time: '13:00' }] }
-  const asked = calendarOf([posting([day('2026-12-17', { requests: ['off_1' as never] })], { booking_requests: [request] as never })])
-  expect(askedOn(asked, '2026-12-17')).toEqual([{ id: 'off_1', text: '09:00–13:00', hours: { start_time: '09:00', end_time: '13:00' }, name: 'Harbour Road Pharmacy' }])
+  const request = {
+    id: 'off_1',
+    name: 'Harbour Road Pharmacy',
+    request_dates: [{ date: '2026-12-17', start_time: '09:00', end_time: '13:00' }],
+  }
+  const asked = calendarOf([
+    posting([day('2026-12-17', { requests: ['off_1' as never] })], { booking_requests: [request] as never }),
+  ])
+  expect(askedOn(asked, '2026-12-17')).toEqual([
+    {
+      id: 'off_1',
+      text: '09:00–13:00',
+      hours: { start_time: '09:00', end_time: '13:00' },
+      name: 'Harbour Road Pharmacy',
+    },
+  ])
 })
 
 it('shows what is about to be saved, without what was said before and with what is booked', () => {
-  const calendar = calendarOf([posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }), day('2026-12-23')])])
-  const said = saidDay(calendar, '2026-12-22', { status: 'open', start_time: '08:00', end_time: '17:00' }, 'avl_1' as never)
-  expect(said).toMatchObject({ posted: 'tentative', free: [{ start_time: '13:00', end_time: '17:00' }], booked: [{ booking }], posting: 'avl_1' })
+  const calendar = calendarOf([
+    posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }), day('2026-12-23')]),
+  ])
+  const said = saidDay(
+    calendar,
+    '2026-12-22',
+    { status: 'open', start_time: '08:00', end_time: '17:00' },
+    'avl_1' as never,
+  )
+  expect(said).toMatchObject({
+    posted: 'tentative',
+    free: [{ start_time: '13:00', end_time: '17:00' }],
+    booked: [{ booking }],
+    posting: 'avl_1',
+  })
   const after = withDays(calendar, [said, removedDay(calendar, '2026-12-23')])
   expect(after.days.get('2026-12-22')).toEqual(said)
   expect(after.days.get('2026-12-23')).toMatchObject({ posted: 'none', free: [] })
@@ -52,30 +106,71 @@ it('lets no request wait on a day that is about to be off', () => {
 })
 
 it('tells a posting which of its later days stay as they are', () => {
-  const calendar = calendarOf([posting(['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'].map((date) => day(date))), posting([day('2026-12-11')], { id: 'avl_2' as never })])
-  expect(daysOfPosting(calendar, 'avl_1' as never, ['2026-12-08'])).toEqual({ date: '2026-12-08', scope: 'day', except: [] })
-  expect(daysOfPosting(calendar, 'avl_1' as never, ['2026-12-10', '2026-12-08'])).toEqual({ date: '2026-12-08', scope: 'following', except: ['2026-12-09'] })
+  const calendar = calendarOf([
+    posting(['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'].map((date) => day(date))),
+    posting([day('2026-12-11')], { id: 'avl_2' as never }),
+  ])
+  expect(daysOfPosting(calendar, 'avl_1' as never, ['2026-12-08'])).toEqual({
+    date: '2026-12-08',
+    scope: 'day',
+    except: [],
+  })
+  expect(daysOfPosting(calendar, 'avl_1' as never, ['2026-12-10', '2026-12-08'])).toEqual({
+    date: '2026-12-08',
+    scope: 'following',
+    except: ['2026-12-09'],
+  })
   expect(sharedPosting(calendar, ['2026-12-08', '2026-12-10'])).toBe('avl_1')
   expect(sharedPosting(calendar, ['2026-12-10', '2026-12-11'])).toBeUndefined()
   expect(sharedPosting(calendar, ['2026-12-10', '2026-12-12'])).toBeUndefined()
 })
 
 it('names each request once that days off would end', () => {
-  const requests = ['Harbour Road Pharmacy', 'Karoo Clinic'].map((name, at) => ({ id: `off_${at}`, name, request_dates: [{ date: '2026-12-17', start_time: '09:00', end_time: '13:00' }] }))
-  const asked = calendarOf([posting([day('2026-12-17', { requests: ['off_0', 'off_1'] as never }), day('2026-12-18', { requests: ['off_1'] as never })], { booking_requests: requests as never })])
-  expect(requestsFor(asked, ['2026-12-17', '2026-12-18']).map(({ name }) => name)).toEqual(['Harbour Road Pharmacy', 'Karoo Clinic'])
+  const requests = ['Harbour Road Pharmacy', 'Karoo Clinic'].map((name, at) => ({
+    id: `off_${at}`,
+    name,
+    request_dates: [{ date: '2026-12-17', start_time: '09:00', end_time: '13:00' }],
+  }))
+  const asked = calendarOf([
+    posting(
+      [
+        day('2026-12-17', { requests: ['off_0', 'off_1'] as never }),
+        day('2026-12-18', { requests: ['off_1'] as never }),
+      ],
+      { booking_requests: requests as never },
+    ),
+  ])
+  expect(requestsFor(asked, ['2026-12-17', '2026-12-18']).map(({ name }) => name)).toEqual([
+    'Harbour Road Pharmacy',
+    'Karoo Clinic',
+  ])
   expect(requestsFor(asked, ['2026-12-19'])).toEqual([])
 })
 
 it('says of a day what the server will say: partly booked, fully booked, asked for', () => {
   const partly = { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }
-  const calendar = calendarOf([posting([day('2026-12-21', partly), day('2026-12-22', { ...partly, requests: ['off_1'] as never }), day('2026-12-23', { requests: ['off_1'] as never }), day('2026-12-24')])])
-  const status = (date: string, start_time: string, end_time: string) => saidDay(calendar, date, { status: 'available', start_time, end_time }).status
+  const calendar = calendarOf([
+    posting([
+      day('2026-12-21', partly),
+      day('2026-12-22', { ...partly, requests: ['off_1'] as never }),
+      day('2026-12-23', { requests: ['off_1'] as never }),
+      day('2026-12-24'),
+    ]),
+  ])
+  const status = (date: string, start_time: string, end_time: string) =>
+    saidDay(calendar, date, { status: 'available', start_time, end_time }).status
   expect(status('2026-12-21', '08:00', '17:00')).toBe('partially-confirmed')
   expect(status('2026-12-21', '08:00', '13:00')).toBe('unavailable')
   expect(status('2026-12-21', '13:00', '17:00')).toBe('available')
   expect(status('2026-12-22', '08:00', '17:00')).toBe('partially-confirmed')
   expect(status('2026-12-23', '08:00', '17:00')).toBe('requested')
-  expect(saidDay(calendar, '2026-12-24', { status: 'open', start_time: '08:00', end_time: '17:00' }).status).toBe('open')
-  expect(saidDay(calendar, '2026-12-23', { status: 'unavailable' })).toMatchObject({ status: 'unavailable', posted: 'off', free: [], requests: [] })
+  expect(saidDay(calendar, '2026-12-24', { status: 'open', start_time: '08:00', end_time: '17:00' }).status).toBe(
+    'open',
+  )
+  expect(saidDay(calendar, '2026-12-23', { status: 'unavailable' })).toMatchObject({
+    status: 'unavailable',
+    posted: 'off',
+    free: [],
+    requests: [],
+  })
 })

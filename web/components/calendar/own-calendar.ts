@@ -1,4 +1,10 @@
-import type { Availability, AvailabilityDay, BookingRequest, EditScope, Hours } from '#shared/calendar/availability.schema.ts'
+import type {
+  Availability,
+  AvailabilityDay,
+  BookingRequest,
+  EditScope,
+  Hours,
+} from '#shared/calendar/availability.schema.ts'
 import { MIDNIGHT, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { dayStatus, freeWindows } from '#shared/calendar/day-state.rules.ts'
 import { postDays, type Said } from '#shared/calendar/posting.rules.ts'
@@ -18,9 +24,18 @@ export interface OwnCalendar {
 /** The postings of one or several periods, day by day. */
 export const calendarOf = (postings: readonly Availability[]): OwnCalendar => ({
   days: new Map(
-    postings.flatMap(({ id, availability_code, days }) => days.map((day): [LocalDate, OwnDay] => [day.date, { ...day, ...(availability_code && { posting: id as AvailabilityId }) }])),
+    postings.flatMap(({ id, availability_code, days }) =>
+      days.map((day): [LocalDate, OwnDay] => [
+        day.date,
+        { ...day, ...(availability_code && { posting: id as AvailabilityId }) },
+      ]),
+    ),
   ),
-  requests: new Map(postings.flatMap(({ booking_requests }) => booking_requests.map((request): [OfferId, BookingRequest] => [request.id, request]))),
+  requests: new Map(
+    postings.flatMap(({ booking_requests }) =>
+      booking_requests.map((request): [OfferId, BookingRequest] => [request.id, request]),
+    ),
+  ),
 })
 
 /** Several months as one. */
@@ -36,10 +51,16 @@ export function sharedPosting({ days }: OwnCalendar, dates: readonly LocalDate[]
 }
 
 /** Days of a posting as the posting is told them: one, or the first and those that follow, but for later days that are none of them. */
-export function daysOfPosting({ days }: OwnCalendar, posting: AvailabilityId, dates: readonly LocalDate[]): { date: LocalDate; scope: EditScope; except: LocalDate[] } {
+export function daysOfPosting(
+  { days }: OwnCalendar,
+  posting: AvailabilityId,
+  dates: readonly LocalDate[],
+): { date: LocalDate; scope: EditScope; except: LocalDate[] } {
   const [date = '', ...more] = dates.toSorted()
   if (more.length === 0) return { date, scope: 'day', except: [] }
-  const later = [...days.values()].filter((day) => day.posting === posting && day.date > date && !more.includes(day.date))
+  const later = [...days.values()].filter(
+    (day) => day.posting === posting && day.date > date && !more.includes(day.date),
+  )
   return { date, scope: 'following', except: later.map((day) => day.date) }
 }
 
@@ -59,9 +80,11 @@ export interface BookedShift {
 
 /** What is booked of a day; a night is told on its evening, and the morning after says until when. */
 export function bookedOn({ days }: OwnCalendar, date: LocalDate): BookedShift[] {
-  const on = (day: LocalDate, booking: BookingId, time: (hours: Hours) => boolean) => days.get(day)?.booked.find((shift) => shift.booking === booking && time(shift))
+  const on = (day: LocalDate, booking: BookingId, time: (hours: Hours) => boolean) =>
+    days.get(day)?.booked.find((shift) => shift.booking === booking && time(shift))
   return (days.get(date)?.booked ?? []).map(({ start_time, end_time, booking }) => {
-    const morning = end_time === '00:00' ? on(addDays(date, 1), booking, (hours) => hours.start_time === '00:00') : undefined
+    const morning =
+      end_time === '00:00' ? on(addDays(date, 1), booking, (hours) => hours.start_time === '00:00') : undefined
     const isMorning = start_time === '00:00' && on(addDays(date, -1), booking, (hours) => hours.end_time === '00:00')
     if (isMorning) return { booking, text: `until ${end_time}` }
     const hours = { start_time, end_time: morning?.end_time ?? end_time }
@@ -81,7 +104,12 @@ export const askedOn = ({ days, requests }: OwnCalendar, date: LocalDate): Asked
   (days.get(date)?.requests ?? []).map((id) => {
     const request = requests.get(id)
     const shift = request?.request_dates.find((day) => day.date === date)
-    return { id, text: shift ? timesOf(shift) : '', ...(shift && { hours: { start_time: shift.start_time, end_time: shift.end_time } }), name: request?.name ?? '' }
+    return {
+      id,
+      text: shift ? timesOf(shift) : '',
+      ...(shift && { hours: { start_time: shift.start_time, end_time: shift.end_time } }),
+      name: request?.name ?? '',
+    }
   })
 
 const monthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] => {
@@ -91,7 +119,16 @@ const monthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] =
     days: Object.fromEntries(
       dates
         .filter((day) => monthOf(day) === month)
-        .map((day) => [day, { slots: (calendar.days.get(day)?.booked ?? []).map(({ start_time, end_time, booking }) => ({ from: minutesOf(start_time), to: minutesOf(end_time) || MIDNIGHT, booking })) }]),
+        .map((day) => [
+          day,
+          {
+            slots: (calendar.days.get(day)?.booked ?? []).map(({ start_time, end_time, booking }) => ({
+              from: minutesOf(start_time),
+              to: minutesOf(end_time) || MIDNIGHT,
+              booking,
+            })),
+          },
+        ]),
     ),
   }))
 }
@@ -99,17 +136,28 @@ const monthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] =
 // Which posting the day is of makes no difference to what it comes to.
 const anyPosting = 'V0000000' as PostingCode
 
-const monthsWith = (calendar: OwnCalendar, date: LocalDate, said: Said): CalendarMonth[] => postDays(monthsAround(calendar, date), [date], anyPosting, said)
+const monthsWith = (calendar: OwnCalendar, date: LocalDate, said: Said): CalendarMonth[] =>
+  postDays(monthsAround(calendar, date), [date], anyPosting, said)
 
-const freeIn = (months: readonly CalendarMonth[], date: LocalDate): Hours[] => freeWindows(months, date).map(({ from, to }) => ({ start_time: timeOf(from), end_time: timeOf(to) }))
+const freeIn = (months: readonly CalendarMonth[], date: LocalDate): Hours[] =>
+  freeWindows(months, date).map(({ from, to }) => ({ start_time: timeOf(from), end_time: timeOf(to) }))
 
 /** What would be free of a day with these hours: bookings of it, and of the night after it, stay. */
-export const freeWith = (calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] => freeIn(monthsWith(calendar, date, { status: 'available', ...hours }), date)
+export const freeWith = (calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] =>
+  freeIn(monthsWith(calendar, date, { status: 'available', ...hours }), date)
 
-const unposted = ({ date, booked, requests }: AvailabilityDay): AvailabilityDay => ({ date, status: booked.length > 0 ? 'unavailable' : requests.length > 0 ? 'requested' : 'open', posted: 'none', free: [], booked, requests })
+const unposted = ({ date, booked, requests }: AvailabilityDay): AvailabilityDay => ({
+  date,
+  status: booked.length > 0 ? 'unavailable' : requests.length > 0 ? 'requested' : 'open',
+  posted: 'none',
+  free: [],
+  booked,
+  requests,
+})
 
 /** A day with nothing posted; what is booked and asked for stays. */
-export const removedDay = ({ days }: OwnCalendar, date: LocalDate): AvailabilityDay => unposted(days.get(date) ?? { date, status: 'open', posted: 'none', free: [], booked: [], requests: [] })
+export const removedDay = ({ days }: OwnCalendar, date: LocalDate): AvailabilityDay =>
+  unposted(days.get(date) ?? { date, status: 'open', posted: 'none', free: [], booked: [], requests: [] })
 
 /** A day with what is now said of it, as the server will have it; in the posting that it stays in. Requests for a day that is off end. */
 export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, posting?: AvailabilityId): OwnDay {
@@ -118,8 +166,20 @@ export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, post
   const requests = said.status === 'unavailable' ? [] : asked
   const months = monthsWith(calendar, date, said)
   const hours = start_time && end_time ? { start_time, end_time } : {}
-  return { date, status: dayStatus(months, date, requests.length > 0), posted: postedAs[said.status], ...hours, free: freeIn(months, date), booked, requests, ...(posting && { posting }) }
+  return {
+    date,
+    status: dayStatus(months, date, requests.length > 0),
+    posted: postedAs[said.status],
+    ...hours,
+    free: freeIn(months, date),
+    booked,
+    requests,
+    ...(posting && { posting }),
+  }
 }
 
 /** A calendar with some days as they have just become. */
-export const withDays = ({ days, requests }: OwnCalendar, changed: readonly OwnDay[]): OwnCalendar => ({ days: new Map([...days, ...changed.map((day) => [day.date, day] as const)]), requests })
+export const withDays = ({ days, requests }: OwnCalendar, changed: readonly OwnDay[]): OwnCalendar => ({
+  days: new Map([...days, ...changed.map((day) => [day.date, day] as const)]),
+  requests,
+})

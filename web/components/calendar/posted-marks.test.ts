@@ -3,7 +3,14 @@ import type { OwnDay } from './own-calendar.ts'
 import { postedMarks } from './posted-marks.ts'
 
 const date = '2026-12-09'
-const posted = (...free: OwnDay['free']): OwnDay => ({ date, status: 'available', posted: 'available', free, booked: [], requests: [] })
+const posted = (...free: OwnDay['free']): OwnDay => ({
+  date,
+  status: 'available',
+  posted: 'available',
+  free,
+  booked: [],
+  requests: [],
+})
 const words = (day: OwnDay, now: string) => postedMarks(day, now).map(({ label, text }) => `${label} ${text}`)
 
 it('tells hours as ended once they are over', () => {
@@ -21,7 +28,10 @@ it('tells a night as free until its morning', () => {
 it('tells what is perhaps free, off or not said', () => {
   const day = posted({ start_time: '08:00', end_time: '12:00' })
   const [before] = [`${date}T00:00:00Z`]
-  expect(postedMarks({ ...day, posted: 'tentative' }, before)).toMatchObject([{ family: 'possible', label: 'Tentative' }])
+  expect(postedMarks({ ...day, posted: 'tentative' }, before)).toMatchObject([
+    { family: 'possible', label: 'Tentative' },
+  ])
   expect(postedMarks({ ...day, posted: 'off', free: [] }, before)).toEqual([{ family: 'off', label: 'Off' }])
-  for (const nothing of [{ ...day, posted: 'none' as const }, undefined]) expect(postedMarks(nothing, before)).toEqual([])
+  for (const nothing of [{ ...day, posted: 'none' as const }, undefined])
+    expect(postedMarks(nothing, before)).toEqual([])
 })

@@ -3,11 +3,15 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { afterGesture, type Gesture, nothingChosen } from './day-selection.ts'
 
 /** The days chosen in a calendar, whatever they were chosen with. */
-export function useDaySelection(canChoose: (date: LocalDate, chosen: readonly LocalDate[]) => boolean, first: readonly LocalDate[] = []) {
+export function useDaySelection(
+  canChoose: (date: LocalDate, chosen: readonly LocalDate[]) => boolean,
+  first: readonly LocalDate[] = [],
+) {
   const [selection, setSelection] = useState({ ...nothingChosen, chosen: first, before: first })
   return {
     chosen: selection.chosen,
-    select: (gesture: Gesture) => setSelection((current) => afterGesture(current, gesture, (date) => canChoose(date, current.chosen))),
+    select: (gesture: Gesture) =>
+      setSelection((current) => afterGesture(current, gesture, (date) => canChoose(date, current.chosen))),
     choose: (dates: readonly LocalDate[]) => setSelection({ chosen: dates, before: dates }),
   }
 }

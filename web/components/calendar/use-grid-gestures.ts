@@ -3,7 +3,8 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Gesture } from './day-selection.ts'
 import { moved } from './month-days.ts'
 
-const dateAt = (target: Element | null): LocalDate | undefined => target?.closest<HTMLElement>('[data-date]')?.dataset['date']
+const dateAt = (target: Element | null): LocalDate | undefined =>
+  target?.closest<HTMLElement>('[data-date]')?.dataset['date']
 const inLink = (target: EventTarget): boolean => (target as Element).closest('a') !== null
 
 interface Props {
@@ -22,7 +23,8 @@ function usePointer({ onCursor, onSelect }: Props) {
     onPointerDown: (event: PointerEvent) => {
       const date = dateAt(event.target as Element)
       dragged.current = false
-      if (event.button === 0 && date && !event.shiftKey && !inLink(event.target)) drag.current = { from: date, at: date }
+      if (event.button === 0 && date && !event.shiftKey && !inLink(event.target))
+        drag.current = { from: date, at: date }
     },
     onPointerMove: (event: PointerEvent) => {
       const date = drag.current && dateAt(document.elementFromPoint(event.clientX, event.clientY))

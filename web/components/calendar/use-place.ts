@@ -7,7 +7,8 @@ export type View = 'month' | 'week' | 'agenda'
 
 const isView = (text: string | null): text is View => text === 'month' || text === 'week' || text === 'agenda'
 
-const dateIn = (text: string | null): LocalDate | undefined => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
+const dateIn = (text: string | null): LocalDate | undefined =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 
 /** Which part of the calendar is looked at: in the address, so that going back and sharing work. A phone begins with what is ahead. */
 export function usePlace() {
@@ -23,7 +24,13 @@ export function usePlace() {
     view: isView(view) ? view : natural,
     go: (to: { view?: View; date?: LocalDate }) => {
       const next = { date, ...(isView(view) && { view }), ...to }
-      setAsked({ ...(next.view && next.view !== natural && { view: next.view }), ...(next.date !== today && { date: next.date }) }, { replace: true })
+      setAsked(
+        {
+          ...(next.view && next.view !== natural && { view: next.view }),
+          ...(next.date !== today && { date: next.date }),
+        },
+        { replace: true },
+      )
     },
   }
 }

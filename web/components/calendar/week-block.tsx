@@ -7,9 +7,21 @@ import type { Block } from './week-blocks.ts'
 /** The height of an hour. */
 export const HOUR = 44
 
-const blockStyle = { position: 'absolute', px: { base: '2px', lg: '1' }, py: '0.5', borderRadius: 's', overflow: 'hidden', fontSize: { base: '10px', md: '11px', lg: '12px' }, letterSpacing: { md: '-0.02em', lg: 'normal' }, lineHeight: { base: '13px', md: '15px' }, textDecoration: 'none' } as const
+const blockStyle = {
+  position: 'absolute',
+  px: { base: '2px', lg: '1' },
+  py: '0.5',
+  borderRadius: 's',
+  overflow: 'hidden',
+  fontSize: { base: '10px', md: '11px', lg: '12px' },
+  letterSpacing: { md: '-0.02em', lg: 'normal' },
+  lineHeight: { base: '13px', md: '15px' },
+  textDecoration: 'none',
+} as const
 const Frame = chakra('div', { base: blockStyle })
-const LinkFrame = chakra(Link, { base: { ...blockStyle, _hover: { textDecoration: 'underline' }, _focusVisible: { zIndex: 1, outlineOffset: '-2px' } } })
+const LinkFrame = chakra(Link, {
+  base: { ...blockStyle, _hover: { textDecoration: 'underline' }, _focusVisible: { zIndex: 1, outlineOffset: '-2px' } },
+})
 
 /** A long word may break once where a day is narrow. */
 const breakable = (label: string): string => label.replace(/^(\w{5})(\w{4,})$/, '$1\u00ad$2')
@@ -19,11 +31,30 @@ function Words({ block: { mark, lanes } }: { block: Block }) {
   const { family, label, text, unsaved } = mark
   const upright = lanes > 1
   return (
-    <Box as="span" display="flex" flexDirection={{ base: 'column', md: 'row' }} flexWrap={{ md: 'wrap' }} alignItems={{ base: upright ? 'center' : 'flex-start', md: 'center' }} columnGap="1" rowGap={{ base: '1px', md: '0' }}>
+    <Box
+      as="span"
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      flexWrap={{ md: 'wrap' }}
+      alignItems={{ base: upright ? 'center' : 'flex-start', md: 'center' }}
+      columnGap="1"
+      rowGap={{ base: '1px', md: '0' }}
+    >
       <StatusIcon family={family} />
-      <Box as="span" display={{ md: 'contents' }} {...(upright && { writingMode: { base: 'vertical-rl', md: 'horizontal-tb' } })}>
+      <Box
+        as="span"
+        display={{ md: 'contents' }}
+        {...(upright && { writingMode: { base: 'vertical-rl', md: 'horizontal-tb' } })}
+      >
         <chakra.b display={{ base: upright ? 'inline' : 'block', md: 'inline' }}>{breakable(label)}</chakra.b>{' '}
-        <Box as="span" display={{ base: upright ? 'inline' : 'block', md: 'block' }} width={{ md: 'full' }} fontVariantNumeric="tabular-nums" overflowWrap={{ base: upright ? 'normal' : 'anywhere', md: 'anywhere' }} whiteSpace={{ base: upright ? 'nowrap' : 'normal', md: 'normal' }}>
+        <Box
+          as="span"
+          display={{ base: upright ? 'inline' : 'block', md: 'block' }}
+          width={{ md: 'full' }}
+          fontVariantNumeric="tabular-nums"
+          overflowWrap={{ base: upright ? 'normal' : 'anywhere', md: 'anywhere' }}
+          whiteSpace={{ base: upright ? 'nowrap' : 'normal', md: 'normal' }}
+        >
           {text}
         </Box>
       </Box>
@@ -39,11 +70,30 @@ export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
   const look = {
     color: statusColour(family, 'fg'),
     bg: unsaved || family === 'possible' ? 'bg' : statusColour(family, 'bg'),
-    boxShadow: unsaved ? 'inset 0 0 0 1.5px {colors.secondary.line}' : `inset 0 0 0 1px {colors.status.${family === 'possible' ? 'free' : family}.line}`,
-    ...(family === 'possible' && !unsaved && { boxShadow: 'none', outline: '1px dashed', outlineColor: 'status.free.solid', outlineOffset: '-1px' }),
-    style: { top: (from / 60) * HOUR + 1, height: ((to - from) / 60) * HOUR - 2, left: `calc(${(lane / lanes) * 100}% + ${lane > 0 ? 1 : 2}px)`, width: `calc(${100 / lanes}% - ${lanes > 1 ? 3 : 4}px)`, '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})` } as object,
+    boxShadow: unsaved
+      ? 'inset 0 0 0 1.5px {colors.secondary.line}'
+      : `inset 0 0 0 1px {colors.status.${family === 'possible' ? 'free' : family}.line}`,
+    ...(family === 'possible' &&
+      !unsaved && {
+        boxShadow: 'none',
+        outline: '1px dashed',
+        outlineColor: 'status.free.solid',
+        outlineOffset: '-1px',
+      }),
+    style: {
+      top: (from / 60) * HOUR + 1,
+      height: ((to - from) / 60) * HOUR - 2,
+      left: `calc(${(lane / lanes) * 100}% + ${lane > 0 ? 1 : 2}px)`,
+      width: `calc(${100 / lanes}% - ${lanes > 1 ? 3 : 4}px)`,
+      '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})`,
+    } as object,
   }
-  if (!mark.to) return <Frame {...look}><Words block={block} /></Frame>
+  if (!mark.to)
+    return (
+      <Frame {...look}>
+        <Words block={block} />
+      </Frame>
+    )
   return (
     <LinkFrame to={mark.to} {...look}>
       <chakra.span srOnly>{cardDate(date)}, </chakra.span>

@@ -2,12 +2,17 @@ import { expect, it } from 'vitest'
 import type { TimedMark } from './day-face.ts'
 import { blocksOn } from './week-blocks.ts'
 
-const mark = (start_time: string, end_time: string): TimedMark => ({ family: 'free', label: 'Free', hours: { start_time, end_time } })
+const mark = (start_time: string, end_time: string): TimedMark => ({
+  family: 'free',
+  label: 'Free',
+  hours: { start_time, end_time },
+})
 const marks: Record<string, TimedMark[]> = {
   '2026-12-31': [mark('19:00', '07:00')],
   '2027-01-01': [mark('06:00', '12:00'), mark('12:00', '16:00')],
 }
-const shape = (date: string) => blocksOn(date, (of) => marks[of] ?? []).map(({ from, to, lane, lanes }) => [from, to, lane, lanes])
+const shape = (date: string) =>
+  blocksOn(date, (of) => marks[of] ?? []).map(({ from, to, lane, lanes }) => [from, to, lane, lanes])
 
 it('splits a night at midnight, and lets what overlaps stand side by side', () => {
   expect(shape('2026-12-31')).toEqual([[1140, 1440, 0, 1]])

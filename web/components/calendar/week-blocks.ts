@@ -14,8 +14,16 @@ export interface Block {
 type Part = Pick<Block, 'mark' | 'from' | 'to'>
 
 const partsOn = (date: LocalDate, marksOf: (date: LocalDate) => readonly TimedMark[]): Part[] => {
-  const own = marksOf(date).map((mark) => ({ mark, from: minutesOf(mark.hours.start_time), to: minutesOf(mark.hours.end_time) }))
-  const night = marksOf(addDays(date, -1)).map((mark) => ({ mark, from: minutesOf(mark.hours.start_time), to: minutesOf(mark.hours.end_time) }))
+  const own = marksOf(date).map((mark) => ({
+    mark,
+    from: minutesOf(mark.hours.start_time),
+    to: minutesOf(mark.hours.end_time),
+  }))
+  const night = marksOf(addDays(date, -1)).map((mark) => ({
+    mark,
+    from: minutesOf(mark.hours.start_time),
+    to: minutesOf(mark.hours.end_time),
+  }))
   return [
     ...night.filter(({ from, to }) => to <= from && to > 0).map(({ mark, to }) => ({ mark, from: 0, to })),
     ...own.map(({ mark, from, to }) => ({ mark, from, to: to > from ? to : MIDNIGHT })),
@@ -34,5 +42,8 @@ export function blocksOn(date: LocalDate, marksOf: (date: LocalDate) => readonly
     while (taken.has(lane)) lane += 1
     placed.push({ ...part, lane })
   }
-  return placed.map((part) => ({ ...part, lanes: 1 + Math.max(...placed.filter((other) => overlap(other, part)).map(({ lane }) => lane)) }))
+  return placed.map((part) => ({
+    ...part,
+    lanes: 1 + Math.max(...placed.filter((other) => overlap(other, part)).map(({ lane }) => lane)),
+  }))
 }

@@ -20,18 +20,43 @@ interface Props {
   onChoose?: (date: LocalDate) => void
 }
 
-const Day = chakra('button', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', width: 'full', py: '1.5', px: '0.5', textAlign: 'center', minHeight: 'tap', cursor: 'pointer', '&[aria-pressed=true]': { bg: 'secondary.subtle', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}' }, _focusVisible: { outlineOffset: '-2px' } } })
+const Day = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    width: 'full',
+    py: '1.5',
+    px: '0.5',
+    textAlign: 'center',
+    minHeight: 'tap',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { bg: 'secondary.subtle', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+})
 
 const Small = chakra('span', { base: { display: 'block', fontSize: '11px', lineHeight: '13px', color: 'fg.muted' } })
 
-function DayHead({ date, today, off, chosen, onChoose }: { date: LocalDate; today: LocalDate; off: boolean; chosen: boolean } & Pick<Props, 'onChoose'>) {
+function DayHead({
+  date,
+  today,
+  off,
+  chosen,
+  onChoose,
+}: { date: LocalDate; today: LocalDate; off: boolean; chosen: boolean } & Pick<Props, 'onChoose'>) {
   const holiday = holidayName(date)
   const content = (
     <>
       <chakra.span display="block" textStyle="s" color="fg.muted">
         {weekdayName(date)}{' '}
       </chakra.span>
-      <chakra.b display="inline-block" minWidth="6" lineHeight="24px" {...(date === today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full' })}>
+      <chakra.b
+        display="inline-block"
+        minWidth="6"
+        lineHeight="24px"
+        {...(date === today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full' })}
+      >
         {dayOfMonth(date)}
       </chakra.b>
       <chakra.span srOnly>
@@ -42,7 +67,15 @@ function DayHead({ date, today, off, chosen, onChoose }: { date: LocalDate; toda
       {off && <Small>Off</Small>}
       {holiday && (
         <>
-          <Box display={{ md: 'none' }} aria-hidden="true" mt="1" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />
+          <Box
+            display={{ md: 'none' }}
+            aria-hidden="true"
+            mt="1"
+            width="1.5"
+            height="1.5"
+            borderRadius="full"
+            bg="status.waits.solid"
+          />
           <Small srOnly={{ base: true, md: false }}>{holiday}</Small>
         </>
       )}
@@ -62,14 +95,25 @@ function DayHead({ date, today, off, chosen, onChoose }: { date: LocalDate; toda
 const Scale = () => (
   <Box position="relative" style={{ height: 24 * HOUR }} aria-hidden="true">
     {hours.slice(1).map((hour) => (
-      <Box key={hour} position="absolute" right="1.5" fontSize="11px" lineHeight="14px" color="fg.subtle" fontVariantNumeric="tabular-nums" style={{ top: hour * HOUR - 7 }}>
+      <Box
+        key={hour}
+        position="absolute"
+        right="1.5"
+        fontSize="11px"
+        lineHeight="14px"
+        color="fg.subtle"
+        fontVariantNumeric="tabular-nums"
+        style={{ top: hour * HOUR - 7 }}
+      >
         {String(hour).padStart(2, '0')}
       </Box>
     ))}
   </Box>
 )
 
-const columns = { gridTemplateColumns: { base: '28px repeat(7, minmax(0, 1fr))', md: '44px repeat(7, minmax(0, 1fr))' } }
+const columns = {
+  gridTemplateColumns: { base: '28px repeat(7, minmax(0, 1fr))', md: '44px repeat(7, minmax(0, 1fr))' },
+}
 const lines = `repeating-linear-gradient(to bottom, {colors.border} 0 1px, transparent 1px ${HOUR}px)`
 const hatch = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch} 5px 6px)'
 
@@ -84,13 +128,40 @@ export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }:
       <Box display="grid" {...columns} borderBottom="1px solid" borderColor="border">
         <span />
         {days.map((date) => (
-          <DayHead key={date} date={date} today={today} off={isOff(date)} chosen={chosen.includes(date)} {...(onChoose && { onChoose })} />
+          <DayHead
+            key={date}
+            date={date}
+            today={today}
+            off={isOff(date)}
+            chosen={chosen.includes(date)}
+            {...(onChoose && { onChoose })}
+          />
         ))}
       </Box>
-      <Box ref={scroller} display="grid" {...columns} maxHeight={{ base: '60dvh', md: 'calc(100dvh - 340px)', lg: 'calc(100dvh - 280px)' }} minHeight="320px" overflowY="auto" tabIndex={0} role="region" aria-label="Hours of the week">
+      <Box
+        ref={scroller}
+        display="grid"
+        {...columns}
+        maxHeight={{ base: '60dvh', md: 'calc(100dvh - 340px)', lg: 'calc(100dvh - 280px)' }}
+        minHeight="320px"
+        overflowY="auto"
+        tabIndex={0}
+        role="region"
+        aria-label="Hours of the week"
+      >
         <Scale />
         {days.map((date) => (
-          <Box key={date} role="group" aria-label={cardDate(date)} position="relative" borderLeft="1px solid" borderColor="border" bgColor={chosen.includes(date) ? 'secondary.subtle' : undefined} bgImage={isOff(date) ? `${hatch}, ${lines}` : lines} style={{ height: 24 * HOUR }}>
+          <Box
+            key={date}
+            role="group"
+            aria-label={cardDate(date)}
+            position="relative"
+            borderLeft="1px solid"
+            borderColor="border"
+            bgColor={chosen.includes(date) ? 'secondary.subtle' : undefined}
+            bgImage={isOff(date) ? `${hatch}, ${lines}` : lines}
+            style={{ height: 24 * HOUR }}
+          >
             {blocksOn(date, marksOf).map((block) => (
               <WeekBlock key={`${block.from} ${block.lane} ${block.mark.label}`} date={date} block={block} />
             ))}

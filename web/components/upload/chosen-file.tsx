@@ -11,7 +11,17 @@ function Progress({ name, part }: { name: string; part: number }) {
   const percent = Math.round(part * 100)
   return (
     <Box mt="2">
-      <Box role="progressbar" aria-label={`Sending ${name}`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} height="6px" borderRadius="3px" bg="border" overflow="hidden">
+      <Box
+        role="progressbar"
+        aria-label={`Sending ${name}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        height="6px"
+        borderRadius="3px"
+        bg="border"
+        overflow="hidden"
+      >
         <Box height="full" bg="secondary.solid" transition="width 120ms" style={{ width: `${percent}%` }} />
       </Box>
       <Box textStyle="s" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
@@ -40,10 +50,26 @@ function Standing({ state }: { state: Chosen }) {
 }
 
 /** The file that will become the document: what it looks like, how far it is, and the way back. */
-export function ChosenFile({ upload, state, shape, onRemove }: { upload: Upload; state: Chosen; shape: Shape; onRemove: () => void }) {
+export function ChosenFile({
+  upload,
+  state,
+  shape,
+  onRemove,
+}: {
+  upload: Upload
+  state: Chosen
+  shape: Shape
+  onRemove: () => void
+}) {
   const { file, step } = state
   return (
-    <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: shape === 'wide' ? '1fr' : 'auto minmax(0, 1fr)' }} alignItems="center" justifyItems={{ base: 'start', sm: 'stretch' }}>
+    <Box
+      display="grid"
+      gap="3"
+      gridTemplateColumns={{ base: '1fr', sm: shape === 'wide' ? '1fr' : 'auto minmax(0, 1fr)' }}
+      alignItems="center"
+      justifyItems={{ base: 'start', sm: 'stretch' }}
+    >
       <FilePreview file={file} shape={shape} />
       <Box minWidth="0" width="full">
         <Box overflowWrap="anywhere">
@@ -59,7 +85,12 @@ export function ChosenFile({ upload, state, shape, onRemove }: { upload: Upload;
               Try again
             </Button>
           )}
-          <Button size="s" look="quiet" onClick={onRemove} aria-label={step === 'sending' ? `Cancel sending ${file.name}` : `Remove ${file.name}`}>
+          <Button
+            size="s"
+            look="quiet"
+            onClick={onRemove}
+            aria-label={step === 'sending' ? `Cancel sending ${file.name}` : `Remove ${file.name}`}
+          >
             {step === 'sending' ? 'Cancel' : 'Remove'}
           </Button>
         </Box>

@@ -20,7 +20,10 @@ const QUALITY = 0.9
 
 /** The square of a picture as a file of its own. What may be see-through stays so. */
 export async function cropPicture(file: File, { x, y, width, height }: Square): Promise<File> {
-  const [type, ending] = file.type === 'image/png' || file.type === 'image/gif' ? (['image/png', 'png'] as const) : (['image/jpeg', 'jpg'] as const)
+  const [type, ending] =
+    file.type === 'image/png' || file.type === 'image/gif'
+      ? (['image/png', 'png'] as const)
+      : (['image/jpeg', 'jpg'] as const)
   const side = Math.min(MAX_SIDE, width)
   // The cropper counts in pixels of the upright picture.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })

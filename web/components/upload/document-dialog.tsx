@@ -39,7 +39,12 @@ export function LargerView({ title, document, ownerId, file }: KeptDocument & { 
 }
 
 /** Opens over the page; nothing is loaded, and so no reading is logged, until it does. */
-export function DocumentDialog({ open, onClose, title, ...kept }: KeptDocument & { open: boolean; onClose: () => void; title: string }) {
+export function DocumentDialog({
+  open,
+  onClose,
+  title,
+  ...kept
+}: KeptDocument & { open: boolean; onClose: () => void; title: string }) {
   return (
     <Dialog open={open} onClose={onClose} title={title} narrow>
       <LargerView title={title} {...kept} />

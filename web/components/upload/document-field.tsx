@@ -1,13 +1,21 @@
 import { type FieldPath, type FieldValues, useController, type UseFormReturn } from 'react-hook-form'
 import { FileField, type FileFieldProps } from './file-field.tsx'
 
-interface Props<Form extends FieldValues, Name extends FieldPath<Form>> extends Omit<FileFieldProps, 'error' | 'onChosen' | 'ref'> {
+interface Props<Form extends FieldValues, Name extends FieldPath<Form>> extends Omit<
+  FileFieldProps,
+  'error' | 'onChosen' | 'ref'
+> {
   form: Pick<UseFormReturn<Form>, 'control' | 'resetField'>
   name: Name
 }
 
 /** The file that a form asks for. Its field is true while there is one, whether it is kept already or has just been chosen. */
-export function DocumentField<Form extends FieldValues, Name extends FieldPath<Form>>({ form, name, removal, ...file }: Props<Form, Name>) {
+export function DocumentField<Form extends FieldValues, Name extends FieldPath<Form>>({
+  form,
+  name,
+  removal,
+  ...file
+}: Props<Form, Name>) {
   const {
     field: { ref, onChange },
     fieldState,

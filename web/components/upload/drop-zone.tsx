@@ -17,7 +17,11 @@ const Zone = chakra('div', {
 })
 
 /** Takes the first file that is dropped. */
-export function DropZone({ onFile, isTrouble, ...zone }: ComponentProps<typeof Zone> & { onFile: (file: File) => Promise<void>; isTrouble: boolean }) {
+export function DropZone({
+  onFile,
+  isTrouble,
+  ...zone
+}: ComponentProps<typeof Zone> & { onFile: (file: File) => Promise<void>; isTrouble: boolean }) {
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent): void => {
     event.preventDefault()
@@ -29,5 +33,14 @@ export function DropZone({ onFile, isTrouble, ...zone }: ComponentProps<typeof Z
     event.preventDefault()
     setOver(true)
   }
-  return <Zone {...zone} data-over={over || undefined} data-trouble={isTrouble ? '' : undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop} />
+  return (
+    <Zone
+      {...zone}
+      data-over={over || undefined}
+      data-trouble={isTrouble ? '' : undefined}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    />
+  )
 }

@@ -29,13 +29,27 @@ export interface FileFieldProps {
 }
 
 /** One file: chosen by a button or dropped here, judged, shown, and sent at once with its progress. */
-export function FileField({ upload, label, hint, error, shape = 'paper', stored, removal, onChosen, ref }: FileFieldProps) {
+export function FileField({
+  upload,
+  label,
+  hint,
+  error,
+  shape = 'paper',
+  stored,
+  removal,
+  onChosen,
+  ref,
+}: FileFieldProps) {
   const id = useId()
   const zone = useRef<HTMLDivElement>(null)
   const state = useUploadState(upload)
   const isChosen = state.step !== 'none'
   const isKept = isChosen || Boolean(stored)
-  const { View, problem, toCrop, choose, cropped, uncrop } = useChoice(upload, { square: shape === 'round', isKept }, onChosen)
+  const { View, problem, toCrop, choose, cropped, uncrop } = useChoice(
+    upload,
+    { square: shape === 'round', isKept },
+    onChosen,
+  )
   const trouble = problem ?? (isChosen ? undefined : error)
   const backToChooser = () => zone.current?.querySelector('input')?.focus()
   const giveUp = (): void => {

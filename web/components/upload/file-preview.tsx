@@ -6,17 +6,38 @@ export type Shape = 'round' | 'wide' | 'paper'
 
 const looks = {
   round: { width: '150px', height: '150px', borderRadius: 'full', objectFit: 'cover' },
-  wide: { width: 'full', maxWidth: '483px', aspectRatio: '483 / 327', maxHeight: '327px', borderRadius: 'm', objectFit: 'cover' },
+  wide: {
+    width: 'full',
+    maxWidth: '483px',
+    aspectRatio: '483 / 327',
+    maxHeight: '327px',
+    borderRadius: 'm',
+    objectFit: 'cover',
+  },
   paper: { width: '120px', maxHeight: '120px', borderRadius: 's', objectFit: 'contain' },
 } as const
 
-const PictureFrame = chakra('img', { base: { display: 'block', bg: 'bg.muted', border: '1px solid', borderColor: 'border' } })
+const PictureFrame = chakra('img', {
+  base: { display: 'block', bg: 'bg.muted', border: '1px solid', borderColor: 'border' },
+})
 
 /** Stands for what has no picture, as a PDF. */
 export function PaperPlaceholder({ shape }: { shape: Shape }) {
   const { objectFit: _, ...frame } = looks[shape]
   return (
-    <Box {...frame} {...(shape === 'paper' && { height: '96px', width: '96px' })} display="grid" placeItems="center" alignContent="center" gap="1" bg="bg.muted" color="fg.muted" textStyle="s" fontWeight="bold" aria-hidden="true">
+    <Box
+      {...frame}
+      {...(shape === 'paper' && { height: '96px', width: '96px' })}
+      display="grid"
+      placeItems="center"
+      alignContent="center"
+      gap="1"
+      bg="bg.muted"
+      color="fg.muted"
+      textStyle="s"
+      fontWeight="bold"
+      aria-hidden="true"
+    >
       <Icon name="paper" size={32} />
       PDF
     </Box>
@@ -31,5 +52,12 @@ export function FilePreview({ file, shape }: { file: File; shape: Shape }) {
     image.src = url
     return () => URL.revokeObjectURL(url)
   }
-  return <PictureFrame key={`${file.name} ${file.lastModified} ${file.size}`} ref={show} alt={`Preview of ${file.name}`} {...looks[shape]} />
+  return (
+    <PictureFrame
+      key={`${file.name} ${file.lastModified} ${file.size}`}
+      ref={show}
+      alt={`Preview of ${file.name}`}
+      {...looks[shape]}
+    />
+  )
 }

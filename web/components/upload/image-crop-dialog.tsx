@@ -4,7 +4,8 @@ import { Dialog } from '#web/components/dialog.tsx'
 import { Skeleton } from '#web/components/skeleton.tsx'
 import type { CropProps } from './crop-picture.ts'
 
-const NOT_LOADED = 'The part that crops pictures could not be loaded. Check your connection, then choose the picture again.'
+const NOT_LOADED =
+  'The part that crops pictures could not be loaded. Check your connection, then choose the picture again.'
 
 /** Asks which square of a picture to show. What crops is loaded the first time somebody chooses a picture. */
 export function ImageCropDialog(props: CropProps) {
@@ -25,7 +26,12 @@ export function ImageCropDialog(props: CropProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once; a new handler is no reason to load again
   }, [])
   return (
-    <Dialog open onClose={() => onCancel()} title="Choose the part to show" lead="Move and zoom the picture until it fits the frame.">
+    <Dialog
+      open
+      onClose={() => onCancel()}
+      title="Choose the part to show"
+      lead="Move and zoom the picture until it fits the frame."
+    >
       {Crop ? <Crop {...props} /> : <Skeleton height="320px" borderRadius="m" />}
     </Dialog>
   )

@@ -47,7 +47,10 @@ export function ImageCrop({ file, src, onDone, onCancel }: CropProps) {
           keyboardStep={8}
           disableAutomaticStylesInjection
           mediaProps={{ alt: '', onError: () => onCancel(notReadable) }}
-          cropperProps={{ role: 'group', 'aria-label': 'Picture frame. Arrow keys move the picture, plus and minus zoom.' }}
+          cropperProps={{
+            role: 'group',
+            'aria-label': 'Picture frame. Arrow keys move the picture, plus and minus zoom.',
+          }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setArea(pixels)}
@@ -55,7 +58,17 @@ export function ImageCrop({ file, src, onDone, onCancel }: CropProps) {
       </Box>
       <chakra.label display="flex" alignItems="center" gap="3" fontWeight="bold">
         Zoom
-        <chakra.input type="range" min={1} max={MAX_ZOOM} step={STEP} value={zoom} onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))} flex="1" minHeight="tap" accentColor="secondary.solid" />
+        <chakra.input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={STEP}
+          value={zoom}
+          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+          flex="1"
+          minHeight="tap"
+          accentColor="secondary.solid"
+        />
       </chakra.label>
       <Box display="flex" flexDirection={{ base: 'column-reverse', sm: 'row' }} justifyContent="flex-end" gap="3">
         <Button onClick={() => onCancel()}>Cancel</Button>

@@ -15,7 +15,11 @@ const loadView = () =>
   })
 
 /** From a file picked to a file on its way: judged first, then cropped where the picture is to be square. */
-export function useChoice(upload: Upload, { square, isKept }: { square: boolean; isKept: boolean }, onChosen?: (chosen: boolean) => void) {
+export function useChoice(
+  upload: Upload,
+  { square, isKept }: { square: boolean; isKept: boolean },
+  onChosen?: (chosen: boolean) => void,
+) {
   const [problem, setProblem] = useState<string>()
   const [toCrop, setToCrop] = useState<{ file: File; src: string }>()
   const [View, setView] = useState<ComponentType<ComponentProps<typeof ChosenFile>>>()

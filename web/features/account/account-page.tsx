@@ -10,7 +10,9 @@ const SecuritySection = lazyPage(() => import('./security-section.tsx'), 'Securi
 const NotificationsSection = lazyPage(() => import('./notifications-section.tsx'), 'NotificationsSection')
 const DataSection = lazyPage(() => import('./data-section.tsx'), 'DataSection')
 
-const sectionsOf = ({ wording }: AccountOwner): { key: string; title: string; Part: ComponentType<{ owner: AccountOwner }> }[] => [
+const sectionsOf = ({
+  wording,
+}: AccountOwner): { key: string; title: string; Part: ComponentType<{ owner: AccountOwner }> }[] => [
   { key: 'contact', title: 'Contact', Part: ContactSection },
   { key: 'security', title: 'Sign-in and security', Part: SecuritySection },
   { key: 'notifications', title: 'Notifications', Part: NotificationsSection },

@@ -20,7 +20,10 @@ const words = { NotAuthorizedException: 'Your current password is not right.' }
 function Form({ onClose }: { onClose: () => void }) {
   const email = useSession()?.email
   const { busy, error, run } = useTask(words)
-  const { register, handleSubmit, control, formState } = useForm({ resolver: zodResolver(ChangePasswordForm), defaultValues: { current: '', password: '' } })
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(ChangePasswordForm),
+    defaultValues: { current: '', password: '' },
+  })
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit((form) =>
     run(async () => {
@@ -33,8 +36,20 @@ function Form({ onClose }: { onClose: () => void }) {
     <chakra.form onSubmit={submit} noValidate aria-label="Change password" display="grid" gap="5">
       {/* Tells a password manager whose password it is. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <PasswordField label="Current password" autoComplete="current-password" autoFocus error={formState.errors.current?.message} {...register('current')} />
-      <PasswordField label="New password" autoComplete="new-password" error={formState.errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        autoFocus
+        error={formState.errors.current?.message}
+        {...register('current')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={formState.errors.password?.message}
+        hint={<PasswordRules password={password} />}
+        {...register('password')}
+      />
       {error && <Note kind="error" title={error.message} />}
       <LeaveGuard dirty={formState.isDirty} />
       <FormActions submit="Save the new password" busy={busy} onCancel={onClose} />

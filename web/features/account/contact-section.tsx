@@ -10,8 +10,25 @@ function Fields({ owner: { wording, hasEmail } }: { owner: AccountOwner }) {
   const { contact, email } = formState.errors
   return (
     <>
-      {hasEmail && <TextField label={wording.email} type="email" autoComplete="email" maxLength={254} error={email?.message} {...register('email')} />}
-      <TextField label={wording.contact} type="tel" autoComplete="tel" maxLength={20} hint={wording.contactHint} error={contact?.message} {...register('contact')} />
+      {hasEmail && (
+        <TextField
+          label={wording.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          error={email?.message}
+          {...register('email')}
+        />
+      )}
+      <TextField
+        label={wording.contact}
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+        hint={wording.contactHint}
+        error={contact?.message}
+        {...register('contact')}
+      />
       <TextField label="You sign in with" type="email" value={signIn ?? ''} disabled />
     </>
   )

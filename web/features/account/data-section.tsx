@@ -21,7 +21,8 @@ function useGone() {
   return async ({ account_deleted }: { account_deleted: boolean }) => {
     forget('activeCompany')
     showToast(account_deleted ? 'Your account is deleted.' : 'The practice is deleted.')
-    if (account_deleted) await signOut().catch((error: unknown) => log.refusal('Signing out of a deleted account', error))
+    if (account_deleted)
+      await signOut().catch((error: unknown) => log.refusal('Signing out of a deleted account', error))
     else await client.invalidateQueries()
     await navigate(account_deleted ? paths.signIn : paths.home)
   }
@@ -46,7 +47,9 @@ export function DataSection({ owner }: { owner: AccountOwner }) {
           }
         />
       </Box>
-      {asking && <DeleteDialog owner={owner} onClose={() => setAsking(false)} onGone={(account) => void gone(account)} />}
+      {asking && (
+        <DeleteDialog owner={owner} onClose={() => setAsking(false)} onGone={(account) => void gone(account)} />
+      )}
     </Section>
   )
 }

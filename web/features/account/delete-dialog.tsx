@@ -10,7 +10,15 @@ import type { AccountOwner } from './account-owner.ts'
 const WORD = 'DELETE'
 
 /** Asks once, with a word to type, because nothing brings it back. */
-export function DeleteDialog({ owner, onClose, onGone }: { owner: AccountOwner; onClose: () => void; onGone: (account: { account_deleted: boolean }) => void }) {
+export function DeleteDialog({
+  owner,
+  onClose,
+  onGone,
+}: {
+  owner: AccountOwner
+  onClose: () => void
+  onGone: (account: { account_deleted: boolean }) => void
+}) {
   const { deleted, consequences } = owner.wording
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)

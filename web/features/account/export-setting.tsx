@@ -23,7 +23,11 @@ function useExport({ key, exports }: AccountOwner) {
   const client = useQueryClient()
   const queryKey = [...key, 'export']
   const keep = (state: ExportState) => client.setQueryData<ExportState>(queryKey, state)
-  const query = useQuery({ queryKey, queryFn: exports.load, refetchInterval: ({ state }) => (state.data?.status === 'running' ? POLL_MS : false) })
+  const query = useQuery({
+    queryKey,
+    queryFn: exports.load,
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? POLL_MS : false),
+  })
   const start = useMutation({ mutationFn: exports.start, onSuccess: keep })
   const download = useMutation({
     // An address works for five minutes: each download has one of its own.
@@ -38,7 +42,8 @@ function useExport({ key, exports }: AccountOwner) {
 
 function standing(state: ExportState, what: string): string {
   if (state.status === 'running') return 'Your copy is being prepared. You can leave this page and come back for it.'
-  if (state.status === 'ready') return `Your copy of ${dayOf(state.readyAt)}, ${localTimeAt(state.readyAt)}, is ready (${fileSize(state.size)}). You can download it until ${dayOf(state.expiresAt)}.`
+  if (state.status === 'ready')
+    return `Your copy of ${dayOf(state.readyAt)}, ${localTimeAt(state.readyAt)}, is ready (${fileSize(state.size)}). You can download it until ${dayOf(state.expiresAt)}.`
   return what
 }
 
@@ -53,8 +58,14 @@ interface BelowProps {
 /** How far it is, or what went wrong; nothing where there is nothing to add. */
 function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
   if (start.error) return <LoadError title="No copy could be prepared" error={start.error} onRetry={onPrepare} />
-  if (download.error) return <LoadError title="The copy could not be downloaded" error={download.error} onRetry={onDownload} />
-  if (state.status === 'failed' && !start.isPending) return <Note kind="error" title="The last copy could not be finished.">Your data is as it was.</Note>
+  if (download.error)
+    return <LoadError title="The copy could not be downloaded" error={download.error} onRetry={onDownload} />
+  if (state.status === 'failed' && !start.isPending)
+    return (
+      <Note kind="error" title="The last copy could not be finished.">
+        Your data is as it was.
+      </Note>
+    )
   if (state.status === 'ready') return <TextButton onClick={onPrepare}>Prepare a new copy</TextButton>
   if (state.status !== 'running') return undefined
   return (
@@ -84,7 +95,10 @@ export function ExportSetting({ owner }: { owner: AccountOwner }) {
       title={title}
       state={standing(state, owner.wording.exportWhat)}
       action={
-        <Button busy={state.status === 'running' || start.isPending || download.isPending} onClick={state.status === 'ready' ? onDownload : onPrepare}>
+        <Button
+          busy={state.status === 'running' || start.isPending || download.isPending}
+          onClick={state.status === 'ready' ? onDownload : onPrepare}
+        >
           {labels[state.status]}
         </Button>
       }

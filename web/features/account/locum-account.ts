@@ -30,11 +30,16 @@ export function useLocumAccount(): AccountOwner {
     hasEmail: false,
     load: () => call(professionalsContract.getProfessionalSettings),
     save: async (settings) => {
-      const saved = await call(professionalsContract.saveProfessionalSettings, { body: settings as ProfessionalSettingsChange })
+      const saved = await call(professionalsContract.saveProfessionalSettings, {
+        body: settings as ProfessionalSettingsChange,
+      })
       await client.invalidateQueries(professionalQuery)
       return saved
     },
-    exports: { load: () => call(exportsContract.getProfessionalExport), start: () => call(exportsContract.startProfessionalExport, { body: {} }) },
+    exports: {
+      load: () => call(exportsContract.getProfessionalExport),
+      start: () => call(exportsContract.startProfessionalExport, { body: {} }),
+    },
     remove: async () => {
       await call(professionalsContract.deleteProfessional)
       return { account_deleted: true }

@@ -15,15 +15,26 @@ function Fields({ owner: { wording } }: { owner: AccountOwner }) {
   const { register } = useFormContext<Settings>()
   return (
     <>
-      <Checkbox label={choice('Offers and applications', wording.offers)} {...register('notification_channels.email.offers')} />
-      <Checkbox label={choice('Bookings', 'A booking is made, or somebody cancels one.')} {...register('notification_channels.email.bookings')} />
+      <Checkbox
+        label={choice('Offers and applications', wording.offers)}
+        {...register('notification_channels.email.offers')}
+      />
+      <Checkbox
+        label={choice('Bookings', 'A booking is made, or somebody cancels one.')}
+        {...register('notification_channels.email.bookings')}
+      />
     </>
   )
 }
 
 export function NotificationsSection({ owner }: { owner: AccountOwner }) {
   return (
-    <SettingsForm owner={owner} fields={['notification_channels']} title="Notifications" lead="What we send you by e-mail. You always find everything under the bell, and we always write about your account itself.">
+    <SettingsForm
+      owner={owner}
+      fields={['notification_channels']}
+      title="Notifications"
+      lead="What we send you by e-mail. You always find everything under the bell, and we always write about your account itself."
+    >
       <Fields owner={owner} />
     </SettingsForm>
   )

@@ -18,7 +18,8 @@ const wording: AccountOwner['wording'] = {
   exportTitle: 'A copy of this practice’s data',
   exportWhat: 'The practice, its members, offers and bookings, as one file.',
   deleted: 'this practice',
-  consequences: 'Its offers are cancelled and everyone who applied is notified. No one can sign in to it any more. If it is your only practice, your account goes too.',
+  consequences:
+    'Its offers are cancelled and everyone who applied is notified. No one can sign in to it any more. If it is your only practice, your account goes too.',
 }
 
 /** The active practice's account. */
@@ -32,11 +33,17 @@ export function usePracticeAccount(): AccountOwner {
     hasEmail: true,
     load: () => call(companiesContract.getCompanySettings, { params }),
     save: async (settings) => {
-      const saved = await call(companiesContract.saveCompanySettings, { params, body: settings as CompanySettingsChange })
+      const saved = await call(companiesContract.saveCompanySettings, {
+        params,
+        body: settings as CompanySettingsChange,
+      })
       await client.invalidateQueries(practicesQuery)
       return saved
     },
-    exports: { load: () => call(exportsContract.getCompanyExport, { params }), start: () => call(exportsContract.startCompanyExport, { params, body: {} }) },
+    exports: {
+      load: () => call(exportsContract.getCompanyExport, { params }),
+      start: () => call(exportsContract.startCompanyExport, { params, body: {} }),
+    },
     remove: () => call(companiesContract.deleteCompany, { params }),
     wording,
   }

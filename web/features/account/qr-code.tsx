@@ -32,8 +32,22 @@ export function QrCode({ text }: { text: string }) {
   if (!picture) return <Skeleton width="192px" height="192px" />
   const { size, path } = picture
   return (
-    <Box asChild width="192px" height="192px" borderRadius="m" border="1px solid" borderColor="border" background="#fff" color="#000">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Picture to scan with the app" shapeRendering="crispEdges">
+    <Box
+      asChild
+      width="192px"
+      height="192px"
+      borderRadius="m"
+      border="1px solid"
+      borderColor="border"
+      background="#fff"
+      color="#000"
+    >
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label="Picture to scan with the app"
+        shapeRendering="crispEdges"
+      >
         <path d={path} fill="currentColor" />
       </svg>
     </Box>

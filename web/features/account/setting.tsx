@@ -14,7 +14,14 @@ interface Props {
 export function Setting({ title, state, action, children }: Props) {
   return (
     <Box py="4" borderBottom="1px solid" borderColor="border">
-      <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} justifyContent="space-between" columnGap="6" rowGap="3">
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', sm: 'row' }}
+        alignItems={{ sm: 'center' }}
+        justifyContent="space-between"
+        columnGap="6"
+        rowGap="3"
+      >
         <Box minWidth="0">
           <chakra.h3 fontWeight="bold">{title}</chakra.h3>
           <Box color="fg.muted">{state}</Box>

@@ -21,7 +21,15 @@ interface Props {
 const only = (settings: Settings, fields: readonly (keyof Settings)[]): Partial<Settings> =>
   Object.fromEntries(fields.filter((field) => settings[field] !== undefined).map((field) => [field, settings[field]]))
 
-function Form({ owner, fields, settings, onDone, title, lead, children }: Props & { settings: Settings; onDone: () => void }) {
+function Form({
+  owner,
+  fields,
+  settings,
+  onDone,
+  title,
+  lead,
+  children,
+}: Props & { settings: Settings; onDone: () => void }) {
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: owner.save,
@@ -30,7 +38,13 @@ function Form({ owner, fields, settings, onDone, title, lead, children }: Props 
   const form = useForm<Settings>({ resolver: owner.resolver, defaultValues: only(settings, fields) })
   return (
     <FormProvider {...form}>
-      <StepPage title={title} lead={lead} busy={save.isPending} dirty={form.formState.isDirty} onSubmit={form.handleSubmit((changed) => save.mutate(only(changed, fields), { onSuccess: () => onDone() }))}>
+      <StepPage
+        title={title}
+        lead={lead}
+        busy={save.isPending}
+        dirty={form.formState.isDirty}
+        onSubmit={form.handleSubmit((changed) => save.mutate(only(changed, fields), { onSuccess: () => onDone() }))}
+      >
         <SaveFailure title="Your settings were not saved." error={save.error} />
         {children}
       </StepPage>

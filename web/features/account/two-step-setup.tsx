@@ -12,7 +12,11 @@ import { FormActions } from './form-actions.tsx'
 import { QrCode } from './qr-code.tsx'
 
 const wrongCode = 'This code is not right. Check that your phone’s clock is right, or wait for the next code.'
-const words = { EnableSoftwareTokenMFAException: wrongCode, CodeMismatchException: wrongCode, NotAuthorizedException: 'Your session has ended. Please sign in again.' }
+const words = {
+  EnableSoftwareTokenMFAException: wrongCode,
+  CodeMismatchException: wrongCode,
+  NotAuthorizedException: 'Your session has ended. Please sign in again.',
+}
 
 const inFours = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
 
@@ -41,9 +45,17 @@ function SecretKey({ secret }: { secret: string }) {
 const focus = (element: HTMLElement | null): void => element?.focus()
 
 /** The app learns the secret from the QR code, the link or the key; a code of it shows that it did. */
-export function TwoStepSetup({ secret, uri, onDone, onCancel }: TwoStepSecret & { onDone: () => void; onCancel: () => void }) {
+export function TwoStepSetup({
+  secret,
+  uri,
+  onDone,
+  onCancel,
+}: TwoStepSecret & { onDone: () => void; onCancel: () => void }) {
   const { busy, error, run } = useTask(words)
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(CodeForm), defaultValues: { code: '' } })
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(CodeForm),
+    defaultValues: { code: '' },
+  })
   const submit = handleSubmit(({ code }) =>
     run(async () => {
       await turnTwoStepOn(code)
@@ -54,7 +66,8 @@ export function TwoStepSetup({ secret, uri, onDone, onCancel }: TwoStepSecret & 
   return (
     <chakra.form onSubmit={submit} noValidate aria-label="Set up two-step sign-in" display="grid" gap="5">
       <Box ref={focus} tabIndex={-1} outline="none">
-        Open an authenticator app, such as Google Authenticator or Microsoft Authenticator, add an account, and scan this code.
+        Open an authenticator app, such as Google Authenticator or Microsoft Authenticator, add an account, and scan
+        this code.
       </Box>
       <QrCode text={uri} />
       <Box display={{ base: 'block', md: 'none' }}>

@@ -106,7 +106,11 @@ export function TwoStep() {
   if (error) {
     return (
       <Setting title={title} state={null}>
-        <Note kind="error" title="We could not see whether it is on." action={<TextButton onClick={() => void refetch()}>Try again</TextButton>}>
+        <Note
+          kind="error"
+          title="We could not see whether it is on."
+          action={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
+        >
           Nothing was changed.
         </Note>
       </Setting>

@@ -2,7 +2,8 @@ export const adminText = {
   title: 'Waiting for approval',
   lead: 'Check the registration number with the council, and the ID document, before you approve a locum.',
   none: 'Nobody is waiting',
-  noneWhy: 'Locums show here once they have completed their verification, and practices once they have signed up, if practices are approved here.',
+  noneWhy:
+    'Locums show here once they have completed their verification, and practices once they have signed up, if practices are approved here.',
   locums: 'Locums',
   practices: 'Practices',
   practiceWhat: 'From now on its members can find locums, post shifts and confirm who works them. We let them know.',

@@ -32,9 +32,24 @@ interface ListProps<T extends Waits> {
 }
 
 /** Those of one kind who wait, longest first, and those approved just now, which can be taken back. */
-function ApprovalList<T extends Waits>({ title, heads, waiting, approved, row, decide, takingBack, onTakeBack, more }: ListProps<T>) {
+function ApprovalList<T extends Waits>({
+  title,
+  heads,
+  waiting,
+  approved,
+  row,
+  decide,
+  takingBack,
+  onTakeBack,
+  more,
+}: ListProps<T>) {
   const takeBack = (waits: T) => (
-    <Button size="s" busy={takingBack === waits.id} onClick={() => onTakeBack(waits)} aria-label={text.takeBackFrom(waits.name)}>
+    <Button
+      size="s"
+      busy={takingBack === waits.id}
+      onClick={() => onTakeBack(waits)}
+      aria-label={text.takeBackFrom(waits.name)}
+    >
       {text.takeBack}
     </Button>
   )
@@ -56,7 +71,8 @@ function ApprovalList<T extends Waits>({ title, heads, waiting, approved, row, d
   )
 }
 
-const Skeletons = () => [1, 2, 3].map((at) => <Skeleton key={at} height="72px" mb="3" borderRadius="m" aria-hidden="true" />)
+const Skeletons = () =>
+  [1, 2, 3].map((at) => <Skeleton key={at} height="72px" mb="3" borderRadius="m" aria-hidden="true" />)
 
 interface Listed<T> {
   data: { pages: { items: T[] }[] } | undefined
@@ -70,13 +86,21 @@ interface Listed<T> {
 type Decision<T extends Waits> = {
   isPending: boolean
   variables: { id: string } | undefined
-  mutate: (decided: { id: T['id']; approved: boolean }, after: { onSuccess: () => void; onError: (error: Error) => void }) => void
+  mutate: (
+    decided: { id: T['id']; approved: boolean },
+    after: { onSuccess: () => void; onError: (error: Error) => void },
+  ) => void
 }
 
 /** What one list shows, and who has been approved on this page. */
-function useApprovals<T extends Waits>({ data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage }: Listed<T>, decision: Decision<T>) {
+function useApprovals<T extends Waits>(
+  { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage }: Listed<T>,
+  decision: Decision<T>,
+) {
   const [approved, setApproved] = useState<readonly T[]>([])
-  const waiting = data?.pages.flatMap(({ items }) => items).filter(({ id }) => !approved.some((other) => other.id === id))
+  const waiting = data?.pages
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => !approved.some((other) => other.id === id))
   const onTakeBack = (waits: T) =>
     decision.mutate(
       { id: waits.id, approved: false },
@@ -98,7 +122,13 @@ function useApprovals<T extends Waits>({ data, error, refetch, hasNextPage, fetc
     failure: data ? undefined : error,
     refetch,
     onApproved: (done: T) => setApproved([done, ...approved]),
-    list: { waiting: waiting ?? [], approved, onTakeBack, more, takingBack: decision.isPending ? decision.variables?.id : undefined },
+    list: {
+      waiting: waiting ?? [],
+      approved,
+      onTakeBack,
+      more,
+      takingBack: decision.isPending ? decision.variables?.id : undefined,
+    },
   }
 }
 

@@ -29,7 +29,8 @@ export const useWholeProfessional = (id: UserId, registeredAt: Instant) =>
 export const useDecideApproval = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: UserId; approved: boolean; seen?: Instant }) => call(adminContract.decideApproval, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: UserId; approved: boolean; seen?: Instant }) =>
+      call(adminContract.decideApproval, { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
 }
@@ -48,7 +49,8 @@ export const useWaitingCompanies = () =>
 export const useDecideCompany = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: CompanyId; approved: boolean; seen?: Instant }) => call(adminContract.decideCompanyApproval, { params: { companyId: id }, body }),
+    mutationFn: ({ id, ...body }: { id: CompanyId; approved: boolean; seen?: Instant }) =>
+      call(adminContract.decideCompanyApproval, { params: { companyId: id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: companiesKey }),
   })
 }

@@ -8,7 +8,13 @@ import { ApproveDialog } from './approve-dialog.tsx'
 import { IdCheck } from './id-check.tsx'
 
 /** Look at the ID document, and approve: from there or at once. */
-export function Decide({ professional, onApproved }: { professional: WaitingProfessional; onApproved: (professional: WaitingProfessional) => void }) {
+export function Decide({
+  professional,
+  onApproved,
+}: {
+  professional: WaitingProfessional
+  onApproved: (professional: WaitingProfessional) => void
+}) {
   const [open, setOpen] = useState<'id' | 'approve'>()
   const decide = useDecideApproval()
   const { id, name, registered_at: seen } = professional

@@ -13,13 +13,22 @@ export function PracticeRow({ practice, action }: { practice: WaitingCompany; ac
   return (
     <WaitingRow waiting={practice} place={region || text.noPlace} action={action}>
       <Fact main={type} more={industry} />
-      <Fact main={managers.map((manager) => `${manager.name} ${manager.surname}`).join(', ')} more={managers.map((manager) => manager.contact).join(', ')} />
+      <Fact
+        main={managers.map((manager) => `${manager.name} ${manager.surname}`).join(', ')}
+        more={managers.map((manager) => manager.contact).join(', ')}
+      />
     </WaitingRow>
   )
 }
 
 /** Asks once, with what the approval is for. */
-export function DecidePractice({ practice, onApproved }: { practice: WaitingCompany; onApproved: (practice: WaitingCompany) => void }) {
+export function DecidePractice({
+  practice,
+  onApproved,
+}: {
+  practice: WaitingCompany
+  onApproved: (practice: WaitingCompany) => void
+}) {
   const [open, setOpen] = useState(false)
   const decide = useDecideCompany()
   const { id, name, industry, type, email, contact, managers, registered_at: seen } = practice
@@ -41,7 +50,10 @@ export function DecidePractice({ practice, onApproved }: { practice: WaitingComp
             [text.kind, `${type}, ${industry}`],
             [text.email, email],
             [text.contact, contact],
-            ...managers.map((manager, at): [string, string] => [text.manager(at + 1), `${manager.name} ${manager.surname}, ${manager.contact}`]),
+            ...managers.map((manager, at): [string, string] => [
+              text.manager(at + 1),
+              `${manager.name} ${manager.surname}, ${manager.contact}`,
+            ]),
           ]}
         />
       </ApproveDialog>

@@ -10,7 +10,11 @@ import { adminText as text } from './admin.text.ts'
 export const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 144px' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 144px',
+    },
     columnGap: '6',
     rowGap: '3',
     alignItems: 'center',
@@ -35,7 +39,15 @@ export function Fact({ main, more }: { main: string; more: string }) {
 /** Over the columns, where there is room for them. */
 export function RowHeads({ heads }: { heads: readonly string[] }) {
   return (
-    <Row as="div" display={{ base: 'none', lg: 'grid' }} borderTop="none" py="2" color="fg.muted" textStyle="s" aria-hidden="true">
+    <Row
+      as="div"
+      display={{ base: 'none', lg: 'grid' }}
+      borderTop="none"
+      py="2"
+      color="fg.muted"
+      textStyle="s"
+      aria-hidden="true"
+    >
       {heads.map((head) => (
         <span key={head}>{head}</span>
       ))}
@@ -46,7 +58,17 @@ export function RowHeads({ heads }: { heads: readonly string[] }) {
 type Waiting = Pick<WaitingProfessional, 'name' | 'email' | 'contact' | 'since'>
 
 /** An account that waits for approval: its name and contact details, two columns of its own, its place and since when it waits. */
-export function WaitingRow({ waiting: { name, email, contact, since }, place, action, children }: { waiting: Waiting; place: string; action: ReactNode; children: ReactNode }) {
+export function WaitingRow({
+  waiting: { name, email, contact, since },
+  place,
+  action,
+  children,
+}: {
+  waiting: Waiting
+  place: string
+  action: ReactNode
+  children: ReactNode
+}) {
   return (
     <Row>
       <Box display="flex" gap="3" alignItems="center" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>

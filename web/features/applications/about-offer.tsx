@@ -21,7 +21,10 @@ function lunchOf({ lunch, request_dates }: Offer): string {
 export function AboutOffer({ offer }: { offer: Offer }) {
   const facts = [
     { term: 'Lunch', value: lunchOf(offer) },
-    { term: 'Experience', value: offer.experience > 0 ? `At least ${counted(offer.experience, 'year')}` : 'None asked for' },
+    {
+      term: 'Experience',
+      value: offer.experience > 0 ? `At least ${counted(offer.experience, 'year')}` : 'None asked for',
+    },
     { term: 'Skills', value: offer.skills.join(', ') },
     { term: 'Notes', value: offer.notes },
     { term: 'Offer', value: offer.offer_code },

@@ -20,7 +20,10 @@ export function firstDraft(offer: Offer, usual: DayRates, attempt: Attempt): Dra
   const request = ownRequest(offer)
   if (request && request.live_dates.length > 0) return { dates: request.live_dates, rates: request.rates }
   const tried = offer.available_dates.filter((date) => attempt?.dates.includes(date))
-  return { dates: tried.length > 0 ? tried : offer.available_dates, rates: { ...usual, ...(attempt?.rates as DayRates | undefined) } }
+  return {
+    dates: tried.length > 0 ? tried : offer.available_dates,
+    rates: { ...usual, ...(attempt?.rates as DayRates | undefined) },
+  }
 }
 
 export const toggledDraft = ({ dates, rates }: Draft, date: LocalDate): Draft => ({
@@ -30,7 +33,9 @@ export const toggledDraft = ({ dates, rates }: Draft, date: LocalDate): Draft =>
 
 /** The kinds of day that the open days' hours fall on, so that no rate is asked for in vain. */
 export const groupsIn = (offer: Offer, rates: DayRates): RateGroup[] => {
-  const met = new Set(offer.available_dates.flatMap((date) => payOn(offer, rates, date).parts.map(({ group }) => group)))
+  const met = new Set(
+    offer.available_dates.flatMap((date) => payOn(offer, rates, date).parts.map(({ group }) => group)),
+  )
   return rateGroups.filter((group) => met.has(group))
 }
 
@@ -39,5 +44,8 @@ export const rateProblem = (rate: string): string | undefined => z.safeParse(Rat
 export function differs(draft: Draft, offer: Offer): boolean {
   const request = ownRequest(offer)
   if (!request || request.live_dates.length === 0) return true
-  return request.live_dates.join() !== draft.dates.join() || rateGroups.some((group) => request.rates[group] !== draft.rates[group])
+  return (
+    request.live_dates.join() !== draft.dates.join() ||
+    rateGroups.some((group) => request.rates[group] !== draft.rates[group])
+  )
 }

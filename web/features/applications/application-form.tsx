@@ -27,7 +27,8 @@ interface Props {
 /** What keeps the button from being pressed, in the words beside it. */
 function hindrance(draft: Draft, offer: Offer, usual: DayRates): string | undefined {
   if (draft.dates.length === 0) return text.noDays
-  if (groupsIn(offer, usual).some((group) => rateProblem(draft.rates[group]))) return 'Enter a rate for each kind of day.'
+  if (groupsIn(offer, usual).some((group) => rateProblem(draft.rates[group])))
+    return 'Enter a rate for each kind of day.'
   return differs(draft, offer) ? undefined : text.unchanged
 }
 
@@ -41,8 +42,18 @@ function actionOf(draft: Draft, offer: Offer): string {
 function Sum({ offer, draft, hint }: { offer: Offer; draft: Draft; hint: string | undefined }) {
   const { pay, hours } = payOverDays(offer, draft.rates, draft.dates)
   return (
-    <Box flex="1" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" justifyContent={{ base: 'space-between', md: 'flex-start' }} aria-live="polite">
-      <Box color="fg.muted">{hint ?? `${text.wouldEarn} · ${counted(draft.dates.length, 'day')}, ${hoursIn(hours * 60)}`}</Box>
+    <Box
+      flex="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      columnGap="3"
+      justifyContent={{ base: 'space-between', md: 'flex-start' }}
+      aria-live="polite"
+    >
+      <Box color="fg.muted">
+        {hint ?? `${text.wouldEarn} · ${counted(draft.dates.length, 'day')}, ${hoursIn(hours * 60)}`}
+      </Box>
       <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {formatRand(pay)}
       </Box>
@@ -55,7 +66,17 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, withdraw
   const [draft, setDraft] = useState(() => firstDraft(offer, usual, attempt))
   const unapproved = ineligibleFor(offer, useProfessional()) === 'approval'
   const hint = hindrance(draft, offer, usual)
-  const paid: Draft = { ...draft, rates: { ...draft.rates, ...Object.fromEntries(groupsIn(offer, usual).filter((group) => rateProblem(draft.rates[group])).map((group) => [group, offer.rates[0]])) } }
+  const paid: Draft = {
+    ...draft,
+    rates: {
+      ...draft.rates,
+      ...Object.fromEntries(
+        groupsIn(offer, usual)
+          .filter((group) => rateProblem(draft.rates[group]))
+          .map((group) => [group, offer.rates[0]]),
+      ),
+    },
+  }
   // The layout's banner says why; the server would say the same.
   const send = () => (unapproved ? dispatchEvent(new Event('locum-not-approved')) : onApply(draft))
   return (
@@ -68,7 +89,13 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, withdraw
         <Sum offer={offer} draft={paid} hint={unapproved ? text.notApproved : hint} />
         <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
           {withdraw}
-          <Button look="primary" busy={busy} disabled={hint !== undefined && !unapproved} aria-disabled={unapproved || undefined} onClick={send}>
+          <Button
+            look="primary"
+            busy={busy}
+            disabled={hint !== undefined && !unapproved}
+            aria-disabled={unapproved || undefined}
+            onClick={send}
+          >
             {actionOf(draft, offer)}
           </Button>
         </Box>

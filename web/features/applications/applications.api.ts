@@ -19,24 +19,37 @@ const failure = requestFailed.loadOffers
 export const useOffersNearMe = (profession: string, today: LocalDate) =>
   useList({
     queryKey: ['offers', 'near me', profession, today],
-    read: (NextToken) => call(offersContract.searchOffers, { params: { profession, start: today, end: addDays(today, DAYS_AHEAD), experience: 0 }, query: { NextToken } }, { failure }),
+    read: (NextToken) =>
+      call(
+        offersContract.searchOffers,
+        { params: { profession, start: today, end: addDays(today, DAYS_AHEAD), experience: 0 }, query: { NextToken } },
+        { failure },
+      ),
   })
 
 const useApplicationsBetween = (start: LocalDate, end: LocalDate) =>
   useList({
     queryKey: ['offers', 'mine', start, end],
-    read: (NextToken) => call(offersContract.listMyApplications, { params: { start, end }, query: { NextToken } }, { failure }),
+    read: (NextToken) =>
+      call(offersContract.listMyApplications, { params: { start, end }, query: { NextToken } }, { failure }),
   })
 
 /** Two lists, because one spans at most a year. */
 export const useMyApplications = (today: LocalDate) =>
-  together([useApplicationsBetween(addDays(today, -ANSWERED_DAYS), addDays(today, -1)), useApplicationsBetween(today, addDays(today, DAYS_AHEAD))])
+  together([
+    useApplicationsBetween(addDays(today, -ANSWERED_DAYS), addDays(today, -1)),
+    useApplicationsBetween(today, addDays(today, DAYS_AHEAD)),
+  ])
 
 async function everyApplication(start: LocalDate, end: LocalDate): Promise<Offer[]> {
   const found: Offer[] = []
   let NextToken: string | undefined
   do {
-    const page = await call(offersContract.listMyApplications, { params: { start, end }, query: { NextToken } }, { failure })
+    const page = await call(
+      offersContract.listMyApplications,
+      { params: { start, end }, query: { NextToken } },
+      { failure },
+    )
     found.push(...page.items)
     NextToken = page.nextToken
   } while (NextToken)
@@ -45,13 +58,18 @@ async function everyApplication(start: LocalDate, end: LocalDate): Promise<Offer
 
 /** All that may still be booked: a warning of what ends must not depend on how far a list was read. */
 export const useApplicationsAhead = (today: LocalDate, enabled: boolean) =>
-  useQuery({ enabled, queryKey: ['offers', 'mine', 'all ahead', today], queryFn: () => everyApplication(today, addDays(today, DAYS_AHEAD)) })
+  useQuery({
+    enabled,
+    queryKey: ['offers', 'mine', 'all ahead', today],
+    queryFn: () => everyApplication(today, addDays(today, DAYS_AHEAD)),
+  })
 
 /** Applies, changes or withdraws. Also after a failure everything is read again: it often says that the screen is old. */
 export const useApply = (id: OfferId) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: z.input<typeof ApplicationBody>) => call(offersContract.applyToOffer, { params: { id }, body }, { failure: requestFailed.updateOffer }),
+    mutationFn: (body: z.input<typeof ApplicationBody>) =>
+      call(offersContract.applyToOffer, { params: { id }, body }, { failure: requestFailed.updateOffer }),
     onSettled: () => client.invalidateQueries({ queryKey: ['offers'] }),
   })
 }

@@ -5,9 +5,11 @@ export const applicationsText = {
   offers: 'Offers',
   near: 'Near you',
   applied: 'Applied',
-  nearLead: (profession: string, region: string) => `For a ${profession} in ${region}, with what each would earn at your rates.`,
+  nearLead: (profession: string, region: string) =>
+    `For a ${profession} in ${region}, with what each would earn at your rates.`,
   noneNear: 'No offers near you right now',
-  noneNearWhy: (profession: string, region: string) => `When a practice in ${region} needs a ${profession}, its offer shows here.`,
+  noneNearWhy: (profession: string, region: string) =>
+    `When a practice in ${region} needs a ${profession}, its offer shows here.`,
   noneApplied: 'No applications yet',
   noneAppliedWhy: 'What you apply for stands here, with what the practice decides.',
   seeNear: 'See offers near you',
@@ -19,7 +21,8 @@ export const applicationsText = {
   chooseNone: 'Choose none',
   rates: 'Your rates for this offer',
   changeRates: 'Change rates',
-  ratesLead: (budget: string, usual: boolean) => `This practice pays ${budget}. ${usual ? 'Your usual rates go with your application.' : 'The rates below go with your application, for this offer alone.'}`,
+  ratesLead: (budget: string, usual: boolean) =>
+    `This practice pays ${budget}. ${usual ? 'Your usual rates go with your application.' : 'The rates below go with your application, for this offer alone.'}`,
   kept: (rate: string) => `Counts as ${rate}, within what this practice pays.`,
   about: 'About this offer',
   wouldEarn: 'You would earn',
@@ -36,9 +39,11 @@ export const applicationsText = {
   withdrawConfirm: 'Withdraw the application',
   save: 'Save changes',
   withdrawTitle: 'Withdraw your application?',
-  withdrawWhat: (days: string) => `The practice can no longer choose you for ${days}. You can apply again while the days are open.`,
+  withdrawWhat: (days: string) =>
+    `The practice can no longer choose you for ${days}. You can apply again while the days are open.`,
   keep: 'Keep it',
-  tooJunior: (years: number) => `This offer asks for ${counted(years, 'year')} of experience. Your profile shows less, counted from your start date.`,
+  tooJunior: (years: number) =>
+    `This offer asks for ${counted(years, 'year')} of experience. Your profile shows less, counted from your start date.`,
   declined: 'The practice has declined your application.',
   closed: 'No days of this offer are open any more.',
   cancelled: 'The practice has cancelled this offer.',

@@ -5,9 +5,15 @@ import { Note } from '#web/components/note.tsx'
 type Words = { title?: string; next: string }
 
 const words: Partial<Record<ApiError['answer'], Words>> = {
-  OFFER_CHANGED: { title: 'The practice has changed this offer.', next: 'These are the new terms. Nothing was sent; check them and apply again below.' },
+  OFFER_CHANGED: {
+    title: 'The practice has changed this offer.',
+    next: 'These are the new terms. Nothing was sent; check them and apply again below.',
+  },
   DATE_NOT_OPEN: { next: 'It is no longer in your choice. Check the rest and apply again.' },
-  ALREADY_BOOKED: { title: 'You are already booked at that time.', next: 'Nothing was sent. Leave those days out and apply again.' },
+  ALREADY_BOOKED: {
+    title: 'You are already booked at that time.',
+    next: 'Nothing was sent. Leave those days out and apply again.',
+  },
   OFFLINE: { title: 'You’re offline.', next: 'Nothing was sent; your input is kept.' },
   OFFER_CANCELLED: { next: 'Nothing was sent.' },
   APPLICATION_DECLINED: { next: 'Nothing was sent. You may apply again once the practice changes the offer.' },

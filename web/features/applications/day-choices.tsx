@@ -24,7 +24,11 @@ function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
         <StatusWord {...standing(day, offer.status === 'cancelled')} />
         {day.booking && (
           <div>
-            <TextLink to={paths.locum.booking(day.booking)} textStyle="s" aria-label={`View booking for ${cardDate(day.date)}`}>
+            <TextLink
+              to={paths.locum.booking(day.booking)}
+              textStyle="s"
+              aria-label={`View booking for ${cardDate(day.date)}`}
+            >
               View booking
             </TextLink>
           </div>
@@ -51,7 +55,10 @@ export function DayChoices({ offer, draft, onChange }: Props) {
       link={
         onChange &&
         open.length > 1 && (
-          <TextButton minHeight={{ base: 'tap', sm: '6' }} onClick={() => onChange({ ...draft, dates: all ? [] : open })}>
+          <TextButton
+            minHeight={{ base: 'tap', sm: '6' }}
+            onClick={() => onChange({ ...draft, dates: all ? [] : open })}
+          >
             {all ? text.chooseNone : text.chooseAll}
           </TextButton>
         )

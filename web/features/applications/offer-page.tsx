@@ -83,15 +83,23 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
     const now = live.length > 0 && (await readAgain())
     if (now && ownRequest(now)?.live_dates.length === 0) return setUnsent(draft)
     setUnsent(undefined)
-    apply.mutate({ revision: offer.revision, dates: [...dates], rates: asked }, { onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent) })
+    apply.mutate(
+      { revision: offer.revision, dates: [...dates], rates: asked },
+      { onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent) },
+    )
   }
-  const withdraw = () => apply.mutate({ revision: offer.revision, dates: [] }, { onSuccess: () => showToast(text.withdrawn) })
+  const withdraw = () =>
+    apply.mutate({ revision: offer.revision, dates: [] }, { onSuccess: () => showToast(text.withdrawn) })
   const open = !closed && offer.available_dates.length > 0
   return (
     <>
       <Head offer={offer}>
         <ApplyTrouble error={apply.error} />
-        {unsent && !apply.error && !closed && <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerWaits}>{text.notSaved}</Note>}
+        {unsent && !apply.error && !closed && (
+          <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerWaits}>
+            {text.notSaved}
+          </Note>
+        )}
         {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
         {!closed && !apply.error && request && isOpenAgain(offer, request) && <Note title={OPEN_AGAIN} />}
       </Head>
@@ -123,7 +131,11 @@ export function LocumOfferPage() {
   return (
     <Page>
       <PageHeader title="Offer" back={back} />
-      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : [1, 2].map((at) => <ShiftCardSkeleton key={at} />)}
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        [1, 2].map((at) => <ShiftCardSkeleton key={at} />)
+      )}
     </Page>
   )
 }

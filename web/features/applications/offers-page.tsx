@@ -36,7 +36,9 @@ function NearMe({ found, mine, more, busy }: Reading & { found: readonly MarketO
   )
   return (
     <PagedSections parts={[{ title: text.near, items: offers }]} more={more} busy={busy} empty={empty}>
-      {(offer) => <LocumOfferCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />}
+      {(offer) => (
+        <LocumOfferCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+      )}
     </PagedSections>
   )
 }
@@ -45,18 +47,27 @@ function Applied({ mine, more, busy }: Reading & { mine: readonly Offer[] }) {
   const seeker = useSeeker()
   const today = currentDay()
   const empty = (
-    <EmptyState icon="send" title={text.noneApplied} action={<ButtonLink to={paths.locum.offers}>{text.seeNear}</ButtonLink>}>
+    <EmptyState
+      icon="send"
+      title={text.noneApplied}
+      action={<ButtonLink to={paths.locum.offers}>{text.seeNear}</ButtonLink>}
+    >
       {text.noneAppliedWhy}
     </EmptyState>
   )
   const waits = (offer: Offer) => (ownRequest(offer)?.live_dates.length ?? 0) > 0
   const parts = [
     { title: text.waiting, items: mine.filter(waits).toSorted((a, b) => a.date.localeCompare(b.date)) },
-    { title: text.decided, items: mine.filter((offer) => !waits(offer)).toSorted((a, b) => b.date.localeCompare(a.date)) },
+    {
+      title: text.decided,
+      items: mine.filter((offer) => !waits(offer)).toSorted((a, b) => b.date.localeCompare(a.date)),
+    },
   ]
   return (
     <PagedSections parts={parts} more={more} busy={busy} empty={empty}>
-      {(offer) => <ApplicationCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />}
+      {(offer) => (
+        <ApplicationCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+      )}
     </PagedSections>
   )
 }
@@ -81,8 +92,12 @@ export function LocumOffersPage() {
         <ViewSwitch label={text.offers} views={views} current={view} />
         {error && !ready && <LoadError error={error} onRetry={retry} />}
         {!ready && !error && [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)}
-        {mine.data && view === 'applied' && <Applied mine={mine.data.filter(isPublic)} more={mine.more} busy={mine.busy} />}
-        {mine.data && near.data && view === 'near' && <NearMe found={near.data} mine={mine.data} more={near.more} busy={near.busy} />}
+        {mine.data && view === 'applied' && (
+          <Applied mine={mine.data.filter(isPublic)} more={mine.more} busy={mine.busy} />
+        )}
+        {mine.data && near.data && view === 'near' && (
+          <NearMe found={near.data} mine={mine.data} more={near.more} busy={near.busy} />
+        )}
       </Box>
     </Page>
   )

@@ -13,7 +13,13 @@ export function PracticeDetails({ companyId }: { companyId: CompanyId }) {
   return (
     <Section title={applicationsText.practice}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
-        {data ? <PracticeCard practice={data} /> : error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="180px" borderRadius="m" />}
+        {data ? (
+          <PracticeCard practice={data} />
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="180px" borderRadius="m" />
+        )}
       </Box>
     </Section>
   )

@@ -8,5 +8,6 @@ import { requestFailed } from '#web/platform/error-catalogue.ts'
 export const usePractice = (companyId: CompanyId) =>
   useQuery({
     queryKey: ['practice', companyId],
-    queryFn: () => call(companiesContract.getCompany, { params: { companyId } }, { failure: requestFailed.loadCompany }),
+    queryFn: () =>
+      call(companiesContract.getCompany, { params: { companyId } }, { failure: requestFailed.loadCompany }),
   })

@@ -10,7 +10,12 @@ import { RateField } from '#web/components/text-field.tsx'
 import { type Draft, groupsIn, rateProblem } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 
-const labels: Record<RateGroup, string> = { weekdays: 'Weekdays', saturday: 'Saturdays', sundays: 'Sundays', public_holidays: 'Public holidays' }
+const labels: Record<RateGroup, string> = {
+  weekdays: 'Weekdays',
+  saturday: 'Saturdays',
+  sundays: 'Sundays',
+  public_holidays: 'Public holidays',
+}
 
 function keptNote(rate: string, budget: Offer['rates']): string | undefined {
   if (rateProblem(rate)) return undefined
@@ -28,7 +33,15 @@ function RateList({ offer, draft, groups }: Props) {
   return (
     <dl>
       {groups.map((group) => (
-        <Box key={group} display="flex" justifyContent="space-between" gap="3" borderTop="1px solid" borderColor="border" py="2.5">
+        <Box
+          key={group}
+          display="flex"
+          justifyContent="space-between"
+          gap="3"
+          borderTop="1px solid"
+          borderColor="border"
+          py="2.5"
+        >
           <dt>{labels[group]}</dt>
           <chakra.dd textAlign="right">
             <b>{formatRate(Number(draft.rates[group]))}</b>
@@ -43,7 +56,17 @@ function RateList({ offer, draft, groups }: Props) {
 }
 
 /** The usual rates, for each kind of day that is open; changed for this offer alone if one likes. */
-export function RateFields({ offer, draft, usual, onChange }: { offer: Offer; draft: Draft; usual: DayRates; onChange: (draft: Draft) => void }) {
+export function RateFields({
+  offer,
+  draft,
+  usual,
+  onChange,
+}: {
+  offer: Offer
+  draft: Draft
+  usual: DayRates
+  onChange: (draft: Draft) => void
+}) {
   const [editing, setEditing] = useState(false)
   const [from, to] = offer.rates
   const groups = groupsIn(offer, usual)
@@ -59,7 +82,10 @@ export function RateFields({ offer, draft, usual, onChange }: { offer: Offer; dr
       }
     >
       <Box color="fg.muted" mb="4">
-        {text.ratesLead(formatRate(Number(from), Number(to)), groups.every((group) => draft.rates[group] === usual[group]))}
+        {text.ratesLead(
+          formatRate(Number(from), Number(to)),
+          groups.every((group) => draft.rates[group] === usual[group]),
+        )}
       </Box>
       {!editing && <RateList offer={offer} draft={draft} groups={groups} />}
       {editing && (
@@ -72,7 +98,9 @@ export function RateFields({ offer, draft, usual, onChange }: { offer: Offer; dr
               hint={keptNote(draft.rates[group], offer.rates)}
               error={rateProblem(draft.rates[group])}
               autoFocus={at === 0}
-              onChange={(event) => onChange({ ...draft, rates: { ...draft.rates, [group]: rateDigits(event.currentTarget.value) } })}
+              onChange={(event) =>
+                onChange({ ...draft, rates: { ...draft.rates, [group]: rateDigits(event.currentTarget.value) } })
+              }
             />
           ))}
         </Box>

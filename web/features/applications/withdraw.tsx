@@ -4,7 +4,15 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx'
 import { daysWords } from '#web/components/shift-words.ts'
 import { applicationsText as text } from './applications.text.ts'
 
-export function Withdraw({ dates, busy, onWithdraw }: { dates: readonly string[]; busy: boolean; onWithdraw: () => void }) {
+export function Withdraw({
+  dates,
+  busy,
+  onWithdraw,
+}: {
+  dates: readonly string[]
+  busy: boolean
+  onWithdraw: () => void
+}) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -23,6 +23,10 @@ export function canCancel(booking: Booking, now: Instant): boolean {
 
 /** The sums that the cost summary ends with, in cents. */
 export function costOfBooking({ totals }: Booking) {
-  const [pay, fee, credits] = [totals.pay, totals.fee ?? 0, totals.credits ?? 0].map(toCents) as [number, number, number]
+  const [pay, fee, credits] = [totals.pay, totals.fee ?? 0, totals.credits ?? 0].map(toCents) as [
+    number,
+    number,
+    number,
+  ]
   return { pay, fee, credits, total: pay + fee }
 }

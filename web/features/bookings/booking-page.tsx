@@ -44,7 +44,14 @@ function Cancelled({ booking }: { booking: Booking }) {
 function Notes({ text }: { text: string }) {
   return (
     <Section title="Notes">
-      <Box borderTop="1px solid" borderColor="border" pt="4" whiteSpace="pre-line" maxWidth="text" overflowWrap="anywhere">
+      <Box
+        borderTop="1px solid"
+        borderColor="border"
+        pt="4"
+        whiteSpace="pre-line"
+        maxWidth="text"
+        overflowWrap="anywhere"
+      >
         {text}
       </Box>
     </Section>
@@ -74,7 +81,11 @@ function Facts({ booking }: { booking: Booking }) {
         <Box color="fg.muted">Booked on {formDate(todayAt(booking.createdAt))}</Box>
         {isPractice(booking) && (
           <div>
-            {booking.booking_request_type === 'availability' ? <TextLink to={paths.practice.request(booking.offerId)}>See the request</TextLink> : <TextLink to={paths.practice.offer(booking.offerId)}>See the offer</TextLink>}
+            {booking.booking_request_type === 'availability' ? (
+              <TextLink to={paths.practice.request(booking.offerId)}>See the request</TextLink>
+            ) : (
+              <TextLink to={paths.practice.offer(booking.offerId)}>See the offer</TextLink>
+            )}
           </div>
         )}
       </Box>
@@ -146,7 +157,10 @@ export function BookingPage() {
   if (data) return <LoadedBooking booking={data} />
   return (
     <Page>
-      <PageHeader title="Booking" back={{ to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }} />
+      <PageHeader
+        title="Booking"
+        back={{ to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }}
+      />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <BookingSkeleton />}
     </Page>
   )

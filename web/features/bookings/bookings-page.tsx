@@ -40,10 +40,17 @@ const partsOf = (bookings: readonly Booking[], view: View): { title: string; ite
 }
 
 function Empty({ view, practice }: { view: View; practice: boolean }) {
-  if (view === 'history') return <EmptyState icon="ended" title="No history yet">Bookings that have ended or were cancelled stand here for a year.</EmptyState>
+  if (view === 'history')
+    return (
+      <EmptyState icon="ended" title="No history yet">
+        Bookings that have ended or were cancelled stand here for a year.
+      </EmptyState>
+    )
   return (
     <EmptyState icon="calendar" title="No bookings ahead">
-      {practice ? 'Confirm somebody who applied for a shift and the booking stands here.' : 'Once a practice confirms your application the booking stands here.'}
+      {practice
+        ? 'Confirm somebody who applied for a shift and the booking stands here.'
+        : 'Once a practice confirms your application the booking stands here.'}
     </EmptyState>
   )
 }
@@ -60,22 +67,48 @@ interface ListProps {
 function BookingList({ bookings, view, practice, today, more, busy }: ListProps) {
   const to = practice ? paths.practice.booking : paths.locum.booking
   return (
-    <PagedSections key={view} parts={partsOf(bookings, view)} more={more} busy={busy} empty={<Empty view={view} practice={practice} />}>
+    <PagedSections
+      key={view}
+      parts={partsOf(bookings, view)}
+      more={more}
+      busy={busy}
+      empty={<Empty view={view} practice={practice} />}
+    >
       {(booking) => <BookingCard key={booking.id} booking={booking} today={today} to={to(booking.id)} />}
     </PagedSections>
   )
 }
 
 /** History needs both lists: what was cancelled may lie ahead. */
-function BookingsView({ practice, view, ahead, past }: { practice: boolean; view: View; ahead: BookingPages; past: BookingPages }) {
+function BookingsView({
+  practice,
+  view,
+  ahead,
+  past,
+}: {
+  practice: boolean
+  view: View
+  ahead: BookingPages
+  past: BookingPages
+}) {
   const { data: bookings, error, retry, more, busy } = together(view === 'history' ? [past, ahead] : [ahead])
   return (
     <Page>
       <PageHeader title="Bookings" />
       <Box maxWidth="840px">
         <ViewSwitch label="Bookings" views={views} current={view} />
-        {bookings && <BookingList bookings={bookings} view={view} practice={practice} today={currentDay()} more={more} busy={busy} />}
-        {!bookings && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+        {bookings && (
+          <BookingList
+            bookings={bookings}
+            view={view}
+            practice={practice}
+            today={currentDay()}
+            more={more}
+            busy={busy}
+          />
+        )}
+        {!bookings &&
+          (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>
   )
@@ -88,7 +121,10 @@ export function PracticeBookingsPage() {
   const view = useView(['upcoming', 'history'])
   const today = currentDay()
   const ahead = usePracticeBookings(company.id, today, addDays(today, LONGEST_PERIOD))
-  const past = usePracticeBookings(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), { enabled: view === 'history', order: 'desc' })
+  const past = usePracticeBookings(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), {
+    enabled: view === 'history',
+    order: 'desc',
+  })
   return <BookingsView practice view={view} ahead={ahead} past={past} />
 }
 
@@ -97,6 +133,9 @@ export function LocumBookingsPage() {
   const view = useView(['upcoming', 'history'])
   const today = currentDay()
   const ahead = useProfessionalBookings(id, today, addDays(today, LONGEST_PERIOD))
-  const past = useProfessionalBookings(id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), { enabled: view === 'history', order: 'desc' })
+  const past = useProfessionalBookings(id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), {
+    enabled: view === 'history',
+    order: 'desc',
+  })
   return <BookingsView practice={false} view={view} ahead={ahead} past={past} />
 }

@@ -16,28 +16,55 @@ interface Reading {
   atOnce?: number
 }
 
-export const usePracticeBookings = (companyId: CompanyId, start: LocalDate, end: LocalDate, { order = 'asc', ...reading }: Reading = {}) =>
+export const usePracticeBookings = (
+  companyId: CompanyId,
+  start: LocalDate,
+  end: LocalDate,
+  { order = 'asc', ...reading }: Reading = {},
+) =>
   useList({
     queryKey: ['bookings', companyId, start, end, order],
-    read: (NextToken) => call(bookingsContract.listPracticeBookings, { params: { companyId, start, end }, query: { NextToken, order } }, { failure }),
+    read: (NextToken) =>
+      call(
+        bookingsContract.listPracticeBookings,
+        { params: { companyId, start, end }, query: { NextToken, order } },
+        { failure },
+      ),
     ...reading,
   })
 
-export const useProfessionalBookings = (userId: UserId, start: LocalDate, end: LocalDate, { order = 'asc', ...reading }: Reading = {}) =>
+export const useProfessionalBookings = (
+  userId: UserId,
+  start: LocalDate,
+  end: LocalDate,
+  { order = 'asc', ...reading }: Reading = {},
+) =>
   useList({
     queryKey: ['bookings', userId, start, end, order],
-    read: (NextToken) => call(bookingsContract.listProfessionalBookings, { params: { userId, start, end }, query: { NextToken, order } }, { failure }),
+    read: (NextToken) =>
+      call(
+        bookingsContract.listProfessionalBookings,
+        { params: { userId, start, end }, query: { NextToken, order } },
+        { failure },
+      ),
     ...reading,
   })
 
 export const useBooking = (bookingId: BookingId) =>
-  useQuery({ queryKey: ['bookings', bookingId], queryFn: () => call(bookingsContract.getBooking, { params: { bookingId } }, { failure }) })
+  useQuery({
+    queryKey: ['bookings', bookingId],
+    queryFn: () => call(bookingsContract.getBooking, { params: { bookingId } }, { failure }),
+  })
 
 export function useCancelBooking(bookingId: BookingId, accountId: UserId | CompanyId) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (status_reason: string) =>
-      call(bookingsContract.cancelBooking, { params: { bookingId, accountId }, body: { status_reason } }, { failure: requestFailed.updateBooking }),
+      call(
+        bookingsContract.cancelBooking,
+        { params: { bookingId, accountId }, body: { status_reason } },
+        { failure: requestFailed.updateBooking },
+      ),
     onSuccess: (booking) => client.setQueryData(['bookings', bookingId], booking),
     onSettled: () => invalidateDays(client),
   })

@@ -5,7 +5,15 @@ import { Section } from '#web/components/page.tsx'
 import { chakra } from '@chakra-ui/react'
 
 const Reach = chakra('a', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'tap', color: 'accent.fg', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'tap',
+    color: 'accent.fg',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+  },
 })
 
 const Line = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => (

@@ -10,7 +10,15 @@ import { type Sum, SumList } from '#web/components/sum-list.tsx'
 import { costOfBooking } from './booking-facts.ts'
 
 const Day = chakra('li', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' }, columnGap: '4', rowGap: '1', py: '3', borderTop: '1px solid', borderColor: 'border' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: '1',
+    py: '3',
+    borderTop: '1px solid',
+    borderColor: 'border',
+  },
 })
 
 const Part = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } })
@@ -21,9 +29,14 @@ function Parts({ day }: { day: BookedDay }) {
       <chakra.span color="fg.muted" minWidth="0">
         {day.parts.length > 1 && `${weekdayName(part.date)} · `}
         {groupNames[part.group]}
-        {part.group === 'public_holidays' && `, ${dayKind(part.date)}`} · {hoursIn(part.hours * 60)} × {formatRate(Number(part.rate))}
+        {part.group === 'public_holidays' && `, ${dayKind(part.date)}`} · {hoursIn(part.hours * 60)} ×{' '}
+        {formatRate(Number(part.rate))}
       </chakra.span>
-      <chakra.span whiteSpace="nowrap" textDecoration={day.cancelled ? 'line-through' : undefined} color={day.cancelled ? 'fg.subtle' : undefined}>
+      <chakra.span
+        whiteSpace="nowrap"
+        textDecoration={day.cancelled ? 'line-through' : undefined}
+        color={day.cancelled ? 'fg.subtle' : undefined}
+      >
         {formatRand(toCents(part.amount))}
       </chakra.span>
     </Part>
@@ -32,7 +45,16 @@ function Parts({ day }: { day: BookedDay }) {
 
 function sumsOf(booking: Booking): Sum[] {
   const { pay, fee, credits, total } = costOfBooking(booking)
-  if (booking.status === 'cancelled') return [{ label: isPractice(booking) ? 'Nothing is charged for a cancelled booking' : 'Nothing is earned on a cancelled booking', amount: formatRand(0), strong: true }]
+  if (booking.status === 'cancelled')
+    return [
+      {
+        label: isPractice(booking)
+          ? 'Nothing is charged for a cancelled booking'
+          : 'Nothing is earned on a cancelled booking',
+        amount: formatRand(0),
+        strong: true,
+      },
+    ]
   const hours = hoursIn(booking.totals.hours * 60)
   if (!isPractice(booking)) return [{ label: `You earn for ${hours}`, amount: formatRand(pay), strong: true }]
   const share = (part: number) => (pay > 0 ? ` ${percentOf(part / pay)}` : '')

@@ -19,14 +19,31 @@ interface Props {
 
 /** Days ahead with something in them; being off, or over, is nothing to be ready for. */
 const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
-  [...calendar.days.keys()].filter((date) => date >= today && date <= until && faceOf(calendar, date, now()).marks.some(({ family }) => family !== 'off' && family !== 'ended')).sort()
+  [...calendar.days.keys()]
+    .filter(
+      (date) =>
+        date >= today &&
+        date <= until &&
+        faceOf(calendar, date, now()).marks.some(({ family }) => family !== 'off' && family !== 'ended'),
+    )
+    .sort()
 
 function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calendar' | 'today'>) {
   return (
-    <chakra.li display="grid" gridTemplateColumns={{ base: '88px minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }} gap={{ base: '2', sm: '3' }} borderTop="1px solid" borderColor="border">
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '88px minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }}
+      gap={{ base: '2', sm: '3' }}
+      borderTop="1px solid"
+      borderColor="border"
+    >
       <Box minHeight="tap" py="1" display="grid" alignContent="center">
         <chakra.b whiteSpace="nowrap">{cardDate(date)}</chakra.b>
-        <Box textStyle="s" color={date === today ? 'primary.fg' : 'fg.muted'} fontWeight={date === today ? 'bold' : undefined}>
+        <Box
+          textStyle="s"
+          color={date === today ? 'primary.fg' : 'fg.muted'}
+          fontWeight={date === today ? 'bold' : undefined}
+        >
           {calledOn(date, today)}
         </Box>
       </Box>
@@ -43,5 +60,14 @@ export function Agenda(props: Props) {
       Days that you post, requests of practices and your bookings stand here. Open the month to say when you are free.
     </EmptyState>
   )
-  return <AgendaList dates={daysAhead(props)} dayOf={(date) => <Day key={date} date={date} calendar={calendar} today={today} />} empty={nothing} until={until} onMore={onMore} loading={loading} />
+  return (
+    <AgendaList
+      dates={daysAhead(props)}
+      dayOf={(date) => <Day key={date} date={date} calendar={calendar} today={today} />}
+      empty={nothing}
+      until={until}
+      onMore={onMore}
+      loading={loading}
+    />
+  )
 }

@@ -17,13 +17,28 @@ const alike = (days: readonly OwnDay[]): { said: Said; posting: AvailabilityId |
     return said ? [{ said, posting: same[0]?.posting, dates: same.map(({ date }) => date) }] : []
   })
 
-const allChanged = (error: unknown): boolean => error instanceof ApiError && error.details?.fields?.some(({ field }) => field === 'posting') === true
+const allChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.details?.fields?.some(({ field }) => field === 'posting') === true
 
 /** Answers the days that stay as they are, since somebody changed them meanwhile. */
-async function bringBack({ said, posting, dates }: ReturnType<typeof alike>[number], instead_of: Said | undefined): Promise<readonly LocalDate[]> {
+async function bringBack(
+  { said, posting, dates }: ReturnType<typeof alike>[number],
+  instead_of: Said | undefined,
+): Promise<readonly LocalDate[]> {
   try {
-    const { days } = await postDays({ ...patternOf(dates), ...said, ...(posting && { posting }), ...(instead_of && { instead_of }) })
-    return dates.filter((date) => !isSaid(said, days.find((day) => day.date === date)))
+    const { days } = await postDays({
+      ...patternOf(dates),
+      ...said,
+      ...(posting && { posting }),
+      ...(instead_of && { instead_of }),
+    })
+    return dates.filter(
+      (date) =>
+        !isSaid(
+          said,
+          days.find((day) => day.date === date),
+        ),
+    )
   } catch (error) {
     if (allChanged(error)) return dates
     throw error
@@ -31,9 +46,11 @@ async function bringBack({ said, posting, dates }: ReturnType<typeof alike>[numb
 }
 
 /** Says of days again what was said of them before, in the posting that they were of; where `now` is said of them still. */
-const sayAgain = (before: readonly OwnDay[], now?: Said): Undo => alike(before).map((same) => () => bringBack(same, now))
+const sayAgain = (before: readonly OwnDay[], now?: Said): Undo =>
+  alike(before).map((same) => () => bringBack(same, now))
 
-const daysIn = ({ days }: OwnCalendar, dates: readonly LocalDate[]): OwnDay[] => dates.flatMap((date) => days.get(date) ?? [])
+const daysIn = ({ days }: OwnCalendar, dates: readonly LocalDate[]): OwnDay[] =>
+  dates.flatMap((date) => days.get(date) ?? [])
 
 export interface Change {
   /** As far as the days of the change reach. */
@@ -50,23 +67,34 @@ interface Alike {
 
 /** What a change says, each thing once. Days of which that is posted already are left alone, in the posting that they are of. */
 export const saidAlike = ({ calendar, days }: Pick<Change, 'calendar' | 'days'>): Alike[] =>
-  [...Map.groupBy(days.filter(({ date, said }) => !isSaid(said, calendar.days.get(date))), ({ said }) => JSON.stringify(said)).values()].flatMap((same) =>
-    same[0] ? [{ said: same[0].said, dates: same.map(({ date }) => date) }] : [],
-  )
+  [
+    ...Map.groupBy(
+      days.filter(({ date, said }) => !isSaid(said, calendar.days.get(date))),
+      ({ said }) => JSON.stringify(said),
+    ).values(),
+  ].flatMap((same) => (same[0] ? [{ said: same[0].said, dates: same.map(({ date }) => date) }] : []))
 
 async function postAnew(calendar: OwnCalendar, { said, dates }: Alike): Promise<Undo> {
   const before = daysIn(calendar, dates).filter(({ posted }) => posted !== 'none')
   const { id } = await postDays({ ...patternOf(dates), ...said })
   const fresh = dates.toSorted().find((date) => !before.some((day) => day.date === date))
   const others = before.flatMap(({ date }) => (fresh && date > fresh ? date : []))
-  return [...sayAgain(before, said), ...(fresh ? [() => removeDays(id as AvailabilityId, fresh, 'following', others).then(() => [])] : [])]
+  return [
+    ...sayAgain(before, said),
+    ...(fresh ? [() => removeDays(id as AvailabilityId, fresh, 'following', others).then(() => [])] : []),
+  ]
 }
 
 /** The year as it stands now: days that another device has just posted are among those that a posting is told to leave. */
-const freshYear = (client: QueryClient, today: LocalDate): Promise<OwnCalendar> => client.fetchQuery({ ...yearQuery(today), staleTime: 0 })
+const freshYear = (client: QueryClient, today: LocalDate): Promise<OwnCalendar> =>
+  client.fetchQuery({ ...yearQuery(today), staleTime: 0 })
 
 /** Days of one posting stay in it: the posting is told once which of its later days stay as they are. */
-async function editPosting(calendar: OwnCalendar, posting: AvailabilityId, { said: now, dates: days }: Alike): Promise<Undo> {
+async function editPosting(
+  calendar: OwnCalendar,
+  posting: AvailabilityId,
+  { said: now, dates: days }: Alike,
+): Promise<Undo> {
   const { date, scope, except } = daysOfPosting(calendar, posting, days)
   await editDays(posting, date, { scope, ...(except.length > 0 && { except }), ...now })
   return sayAgain(daysIn(calendar, days), now)
@@ -76,12 +104,24 @@ async function editPosting(calendar: OwnCalendar, posting: AvailabilityId, { sai
 export async function save(client: QueryClient, change: Change): Promise<Undo> {
   expectOnline()
   const parts = saidAlike(change).map((part) => ({ part, posting: sharedPosting(change.calendar, part.dates) }))
-  const calendar = parts.some(({ part, posting }) => posting && part.dates.length > 1) ? await freshYear(client, change.today) : change.calendar
-  return runSteps(parts.map(({ part, posting }) => () => (posting ? editPosting(calendar, posting, part) : postAnew(calendar, part))))
+  const calendar = parts.some(({ part, posting }) => posting && part.dates.length > 1)
+    ? await freshYear(client, change.today)
+    : change.calendar
+  return runSteps(
+    parts.map(
+      ({ part, posting }) =>
+        () =>
+          posting ? editPosting(calendar, posting, part) : postAnew(calendar, part),
+    ),
+  )
 }
 
 async function removePosted(calendar: OwnCalendar, posting: AvailabilityId, days: readonly OwnDay[]): Promise<Undo> {
-  const { date, scope, except } = daysOfPosting(calendar, posting, days.map((day) => day.date))
+  const { date, scope, except } = daysOfPosting(
+    calendar,
+    posting,
+    days.map((day) => day.date),
+  )
   await removeDays(posting, date, scope, except)
   return sayAgain(days)
 }

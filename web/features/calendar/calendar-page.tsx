@@ -27,10 +27,18 @@ function useMonths({ view, date, today }: ReturnType<typeof usePlace>) {
   if (view === 'agenda') {
     const months = monthsFrom(monthOf(today), ahead)
     const until = lastOf(months.at(-1) ?? monthOf(today))
-    return { first: monthOf(today), count: ahead, until, more: until < lastDay(today) ? () => setAhead(ahead + 1) : undefined }
+    return {
+      first: monthOf(today),
+      count: ahead,
+      until,
+      more: until < lastDay(today) ? () => setAhead(ahead + 1) : undefined,
+    }
   }
   const week = weekOf(date)
-  const [first, last] = view === 'week' ? [monthOf(addDays(week[0] as LocalDate, -1)), monthOf(week[6] as LocalDate)] : [monthOf(date), monthOf(date)]
+  const [first, last] =
+    view === 'week'
+      ? [monthOf(addDays(week[0] as LocalDate, -1)), monthOf(week[6] as LocalDate)]
+      : [monthOf(date), monthOf(date)]
   return { first, count: first === last ? 1 : 2, until: date, more: undefined }
 }
 
@@ -52,7 +60,11 @@ export function LocumCalendarPage() {
   }
   const agenda = place.view === 'agenda'
   return (
-    <Box flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: agenda ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 336px' }}>
+    <Box
+      flex="1"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: agenda ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 336px' }}
+    >
       <Box display="flex" flexDirection="column" minWidth="0">
         <Box px={{ base: '4', md: '8' }} pr={{ lg: '6' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
           <CalendarView place={place} loaded={loaded} faceOf={face} draft={draft} until={until} onMore={more} />
@@ -74,7 +86,15 @@ export function LocumCalendarPage() {
         )}
         {!wide && !agenda && <DraftSheet draft={draft} saving={saving} today={today} />}
       </Box>
-      {wide && !agenda && <DraftPane calendar={loaded.calendar} draft={draft} saving={saving} today={today} drawn={place.view === 'month'} />}
+      {wide && !agenda && (
+        <DraftPane
+          calendar={loaded.calendar}
+          draft={draft}
+          saving={saving}
+          today={today}
+          drawn={place.view === 'month'}
+        />
+      )}
     </Box>
   )
 }

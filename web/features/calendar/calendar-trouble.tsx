@@ -11,10 +11,17 @@ export function CalendarTrouble({ error }: { error: Error }) {
   const { title, answer } = why instanceof ApiError ? why : {}
   const { sentences, dates } = problemsOf(why)
   // What the server says of a field stands for it: no field of the form could be wrong by itself.
-  const words = [...(sentences.length > 0 ? sentences : [why.message]), ...(dates.length > 0 ? [text.bookedOn(dates)] : [])]
+  const words = [
+    ...(sentences.length > 0 ? sentences : [why.message]),
+    ...(dates.length > 0 ? [text.bookedOn(dates)] : []),
+  ]
   return (
     <Note kind="error" title={title ? `${title}.` : ''} cause={error}>
-      {[...words, ...(partly ? [error.message] : []), ...(answer === 'OFFLINE' ? [] : ['What you chose is kept.'])].join(' ')}
+      {[
+        ...words,
+        ...(partly ? [error.message] : []),
+        ...(answer === 'OFFLINE' ? [] : ['What you chose is kept.']),
+      ].join(' ')}
     </Note>
   )
 }

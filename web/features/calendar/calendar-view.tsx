@@ -32,9 +32,19 @@ interface Props {
 
 function Days({ place, loaded, faceOf, draft, until, onMore }: Props) {
   const { today, date, view, go } = place
-  if (view === 'agenda') return <Agenda calendar={loaded.calendar} today={today} until={until} onMore={onMore} loading={loaded.loading} />
+  if (view === 'agenda')
+    return <Agenda calendar={loaded.calendar} today={today} until={until} onMore={onMore} loading={loaded.loading} />
   if (view === 'month')
-    return <MonthGrid month={monthOf(date)} onMonth={(month) => go({ date: firstIn(month, today) })} today={today} faceOf={faceOf} chosen={draft.allDays} onSelect={draft.select} />
+    return (
+      <MonthGrid
+        month={monthOf(date)}
+        onMonth={(month) => go({ date: firstIn(month, today) })}
+        today={today}
+        faceOf={faceOf}
+        chosen={draft.allDays}
+        onSelect={draft.select}
+      />
+    )
   return (
     <WeekGrid
       days={weekOf(date)}

@@ -13,7 +13,10 @@ import { ownDays } from '#web/platform/own-days.ts'
 import { calendarOf, joinedCalendars, type OwnDay, withDays } from '#web/components/calendar/own-calendar.ts'
 
 const monthQuery = (month: string) =>
-  queryOptions({ queryKey: dayKeys.ownMonth(month), queryFn: async () => calendarOf(await ownDays(`${month}-01`, lastOf(month))) })
+  queryOptions({
+    queryKey: dayKeys.ownMonth(month),
+    queryFn: async () => calendarOf(await ownDays(`${month}-01`, lastOf(month))),
+  })
 
 const neighbour = (month: string, away: number): string => monthOf(monthsAway(`${month}-01`, away))
 
@@ -24,7 +27,8 @@ export function useOwnCalendar(first: string, count = 1) {
   const queries = useQueries({ queries: months.map(monthQuery) })
   const settled = queries.every(({ isSuccess }) => isSuccess)
   useEffect(() => {
-    if (settled) for (const month of [neighbour(first, count), neighbour(first, -1)]) void client.prefetchQuery(monthQuery(month))
+    if (settled)
+      for (const month of [neighbour(first, count), neighbour(first, -1)]) void client.prefetchQuery(monthQuery(month))
   }, [client, first, count, settled])
   return {
     calendar: joinedCalendars(queries.flatMap(({ data }) => data ?? [])),
@@ -39,22 +43,41 @@ export type LoadedCalendar = ReturnType<typeof useOwnCalendar>
 
 /** A year of the calendar from a day on: what follows in a posting may lie in months that nobody has looked at. */
 export const yearQuery = (from: LocalDate) =>
-  queryOptions({ queryKey: dayKeys.ownYear(from), queryFn: async () => calendarOf(await ownDays(from, addDays(from, LONGEST_PERIOD))) })
+  queryOptions({
+    queryKey: dayKeys.ownYear(from),
+    queryFn: async () => calendarOf(await ownDays(from, addDays(from, LONGEST_PERIOD))),
+  })
 
-export const postDays = (body: z.input<typeof PostAvailabilityBody>) => call(availabilityContract.postAvailability, { body }, { failure: requestFailed.createAvailability })
+export const postDays = (body: z.input<typeof PostAvailabilityBody>) =>
+  call(availabilityContract.postAvailability, { body }, { failure: requestFailed.createAvailability })
 
 export const editDays = (id: AvailabilityId, date: LocalDate, body: z.input<typeof EditAvailabilityBody>) =>
-  call(availabilityContract.editAvailability, { params: { id, date }, body }, { failure: requestFailed.updateAvailability })
+  call(
+    availabilityContract.editAvailability,
+    { params: { id, date }, body },
+    { failure: requestFailed.updateAvailability },
+  )
 
 export const removeDays = (id: AvailabilityId, date: LocalDate, scope: EditScope, except: readonly LocalDate[]) =>
-  call(availabilityContract.removeAvailability, { params: { id, date }, query: { scope, ...(except.length > 0 && { except: except.join(',') }) } }, { failure: requestFailed.deleteAvailability })
+  call(
+    availabilityContract.removeAvailability,
+    { params: { id, date }, query: { scope, ...(except.length > 0 && { except: except.join(',') }) } },
+    { failure: requestFailed.deleteAvailability },
+  )
 
 /** What is changed shows at once, wherever its month is on the screen. Answers what puts it back, also where nothing can be read anew. */
 export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() => void) => {
   const before = [...new Set(days.map(({ date }) => monthOf(date)))].map((month) => {
     const { queryKey } = monthQuery(month)
     const calendar = client.getQueryData(queryKey)
-    if (calendar) client.setQueryData(queryKey, withDays(calendar, days.filter(({ date }) => monthOf(date) === month)))
+    if (calendar)
+      client.setQueryData(
+        queryKey,
+        withDays(
+          calendar,
+          days.filter(({ date }) => monthOf(date) === month),
+        ),
+      )
     return { queryKey, calendar }
   })
   return () => {
@@ -63,7 +86,10 @@ export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() =>
 }
 
 /** Runs a change of the calendar. Afterwards, also after a failure, the calendar is read again. */
-export function useCalendarChange<V, R>(change: (variables: V) => Promise<R>, shown: (variables: V) => readonly OwnDay[]) {
+export function useCalendarChange<V, R>(
+  change: (variables: V) => Promise<R>,
+  shown: (variables: V) => readonly OwnDay[],
+) {
   const client = useQueryClient()
   return useMutation({
     // One after the other: a second change of a day follows the first.

@@ -6,9 +6,13 @@ import type { Ending } from './ends-when-off.ts'
 const whichDays = (dates: readonly LocalDate[]): string => daysWords(dates).replace(/^\d+ days, /, '')
 
 const whatEnds = ({ requests, applications }: Ending): string =>
-  joined([...(requests > 0 ? [counted(requests, 'request')] : []), ...(applications > 0 ? [counted(applications, 'application')] : [])])
+  joined([
+    ...(requests > 0 ? [counted(requests, 'request')] : []),
+    ...(applications > 0 ? [counted(applications, 'application')] : []),
+  ])
 
-const howItEnds = ({ requests, applications }: Ending): string => (applications === 0 ? 'be declined' : requests === 0 ? 'be withdrawn' : 'end')
+const howItEnds = ({ requests, applications }: Ending): string =>
+  applications === 0 ? 'be declined' : requests === 0 ? 'be withdrawn' : 'end'
 
 const howItEnded = ({ requests, applications }: Ending): string => {
   const have = requests + applications === 1 ? 'has' : 'have'
@@ -35,13 +39,16 @@ export const text = {
   change: (days: number) => (days === 1 ? 'Change this day' : `Change ${days} days`),
   nothingChosen: 'Say when you are free',
   howToChoose: 'Choose a day, or draw over several, and say whether you are free, perhaps free or off.',
-  endOfNight: (time: LocalTime, date: LocalDate) => `Through the night: ends at ${time} on the next day, ${weekdayName(date)}.`,
+  endOfNight: (time: LocalTime, date: LocalDate) =>
+    `Through the night: ends at ${time} on the next day, ${weekdayName(date)}.`,
   endOfNights: (time: LocalTime) => `Through the night: each ends at ${time} on the day after.`,
   differs: 'Differs',
   differsMeans: 'Each day stays as it is posted',
   hoursDiffer: 'The hours of these days differ. What you don’t choose stays as it is on each.',
   setBoth: (date: LocalDate, hours: string | undefined) =>
-    hours ? `Set both From and To: ${cardDate(date)} would be ${hours}.` : `Set both From and To: ${cardDate(date)} has no hours of its own.`,
+    hours
+      ? `Set both From and To: ${cardDate(date)} would be ${hours}.`
+      : `Set both From and To: ${cardDate(date)} has no hours of its own.`,
   tapToLeaveOut: 'Tap a day to leave it out.',
   tapToSay: 'Tap a day to say whether you are free.',
   onlyThisDay: 'Only this day',
@@ -50,16 +57,19 @@ export const text = {
   keepBookings: (dates: readonly LocalDate[]) => `${joined(dates.map(cardDate))} keep their bookings`,
   cannotBeOff: (dates: readonly LocalDate[]) =>
     `${joined(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be off. ${dates.length === 1 ? 'It stays' : 'They stay'} as ${dates.length === 1 ? 'it is' : 'they are'}.`,
-  willEnd: (ending: Ending, days: number) => `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}`,
+  willEnd: (ending: Ending, days: number) =>
+    `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}`,
   ifUnavailable: (what: string) => `If you choose Unavailable, ${what}`,
-  endingMeans: (names: readonly string[]) => `${joined(names)} ${names.length === 1 ? 'is' : 'are'} notified at once. This can’t be undone.`,
+  endingMeans: (names: readonly string[]) =>
+    `${joined(names)} ${names.length === 1 ? 'is' : 'are'} notified at once. This can’t be undone.`,
   replaces: (dates: readonly LocalDate[]) => `Replaces what you posted on ${daysWords(dates)}.`,
   stayOff: (days: number) => (days === 1 ? '1 day is off and stays off.' : `${days} days are off and stay off.`),
   unread: 'Your calendar beyond this month could not be read. Try again in a moment.',
   bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joined(dates.map(cardDate))}.`,
   cannotBeRemoved: 'You are booked on this day. Cancel the booking first, then you can take the day away.',
   saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
-  savedEnding: (dates: readonly LocalDate[], ending: Ending) => `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}.`,
+  savedEnding: (dates: readonly LocalDate[], ending: Ending) =>
+    `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}.`,
   applicationsUnread: 'Your applications could not be read. Those for days that you mark off will be withdrawn.',
   removeTitle: (days: number) => `Remove ${days === 1 ? 'this day' : `${days} days`}?`,
   removeLead: (dates: readonly LocalDate[]) => `What should practices know of ${daysWords(dates)}?`,
@@ -67,10 +77,13 @@ export const text = {
   unavailable: 'Unavailable',
   unavailableMeans: 'Marked off: practices cannot ask for you, and nothing can be booked.',
   undecided: 'Undecided',
-  undecidedMeans: 'Nothing is posted: practices still see you as “Possibly Available”. Applications and requests stay as they are.',
+  undecidedMeans:
+    'Nothing is posted: practices still see you as “Possibly Available”. Applications and requests stay as they are.',
   removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
   undo: 'Undo',
   tryAgain: 'Try again',
   takenBack: (how: keyof typeof undos, stayed: readonly LocalDate[]) =>
-    stayed.length === 0 ? undos[how] : `${daysWords(stayed)} ${stayed.length === 1 ? 'was changed since and stays as it is' : 'were changed since and stay as they are'}. ${how === 'undone' ? 'Other days are as they were.' : undos[how]}`,
+    stayed.length === 0
+      ? undos[how]
+      : `${daysWords(stayed)} ${stayed.length === 1 ? 'was changed since and stays as it is' : 'were changed since and stay as they are'}. ${how === 'undone' ? 'Other days are as they were.' : undos[how]}`,
 } as const

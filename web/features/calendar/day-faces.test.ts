@@ -3,28 +3,60 @@ import { draftFace, faceOf } from './day-faces.ts'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 
 const today = '2026-12-09'
-const free = [{ start_time: '08:00', end_time: '12:00' }, { start_time: '13:00', end_time: '17:00' }]
-const calendar = calendarOf([{ id: 'avl_1', availability_code: 'V0000001', days: [{ date: today, status: 'available', posted: 'available', free, booked: [], requests: [] }], booking_requests: [] }] as never)
+const free = [
+  { start_time: '08:00', end_time: '12:00' },
+  { start_time: '13:00', end_time: '17:00' },
+]
+const calendar = calendarOf([
+  {
+    id: 'avl_1',
+    availability_code: 'V0000001',
+    days: [{ date: today, status: 'available', posted: 'available', free, booked: [], requests: [] }],
+    booking_requests: [],
+  },
+] as never)
 const labels = ({ marks }: ReturnType<typeof faceOf>) => marks.map(({ label, text }) => `${label} ${text}`)
 
 it('shows hours of today as ended once they are over, and a day that has passed as empty', () => {
   expect(labels(faceOf(calendar, today, `${today}T09:59:00Z`))).toEqual(['Free 08:00–12:00', 'Free 13:00–17:00'])
   expect(labels(faceOf(calendar, today, `${today}T10:00:00Z`))).toEqual(['Ended 08:00–12:00', 'Free 13:00–17:00'])
-  expect(faceOf(calendar, today, `${today}T22:00:00Z`)).toEqual({ marks: [], off: false, blocked: 'This day has passed' })
+  expect(faceOf(calendar, today, `${today}T22:00:00Z`)).toEqual({
+    marks: [],
+    off: false,
+    blocked: 'This day has passed',
+  })
 })
 
 it('shows what is about to be said in the same words', () => {
   const said = { status: 'open', start_time: '08:00', end_time: '14:00' } as const
   expect(labels(draftFace(calendar, today, `${today}T11:59:00Z`, said))).toEqual(['Tentative 08:00–14:00'])
   expect(labels(draftFace(calendar, today, `${today}T12:00:00Z`, said))).toEqual(['Ended 08:00–14:00'])
-  expect(draftFace(calendar, today, `${today}T12:00:00Z`, { status: 'unavailable' }).marks).toEqual([{ family: 'off', label: 'Off', unsaved: true }])
+  expect(draftFace(calendar, today, `${today}T12:00:00Z`, { status: 'unavailable' }).marks).toEqual([
+    { family: 'off', label: 'Off', unsaved: true },
+  ])
 })
 
 it('shows a night as booked until the day it ends on is behind', () => {
-  const booked = (date: string, start_time: string, end_time: string) => ({ date, status: 'unavailable', posted: 'none', free: [], booked: [{ start_time, end_time, booking: 'B1' }], requests: [] })
-  const night = calendarOf([{ id: 'usr_1', days: [booked(today, '19:00', '00:00'), booked('2026-12-10', '00:00', '07:00')], booking_requests: [] }] as never)
+  const booked = (date: string, start_time: string, end_time: string) => ({
+    date,
+    status: 'unavailable',
+    posted: 'none',
+    free: [],
+    booked: [{ start_time, end_time, booking: 'B1' }],
+    requests: [],
+  })
+  const night = calendarOf([
+    {
+      id: 'usr_1',
+      days: [booked(today, '19:00', '00:00'), booked('2026-12-10', '00:00', '07:00')],
+      booking_requests: [],
+    },
+  ] as never)
   const at = (date: string, time: string) => labels(faceOf(night, date, new Date(`${time}:00+02:00`).toISOString()))
   expect(at(today, '2026-12-10T23:59')).toEqual(['Booked 19:00–07:00 Thu'])
   expect(at('2026-12-10', '2026-12-10T23:59')).toEqual(['Booked until 07:00'])
-  expect([at(today, '2026-12-11T00:00'), at('2026-12-10', '2026-12-11T00:00')]).toEqual([['Ended 19:00–07:00 Thu'], ['Ended until 07:00']])
+  expect([at(today, '2026-12-11T00:00'), at('2026-12-10', '2026-12-11T00:00')]).toEqual([
+    ['Ended 19:00–07:00 Thu'],
+    ['Ended until 07:00'],
+  ])
 })

@@ -10,11 +10,21 @@ import { type Said, whyBlocked } from './draft.ts'
 const bookedMarks = (calendar: OwnCalendar, date: LocalDate, today: LocalDate): DayMark[] =>
   bookedOn(calendar, date).map(({ booking, ...shift }) => {
     const lastDay = shift.hours ? lastDayOf({ date, ...shift.hours }) : date
-    return { ...(lastDay < today ? looks.ended : { family: 'booked', label: text.booked }), ...shift, to: paths.locum.booking(booking) }
+    return {
+      ...(lastDay < today ? looks.ended : { family: 'booked', label: text.booked }),
+      ...shift,
+      to: paths.locum.booking(booking),
+    }
   })
 
 const askedMarks = (calendar: OwnCalendar, date: LocalDate): DayMark[] =>
-  askedOn(calendar, date).map(({ id, name, ...shift }) => ({ family: 'waits', label: text.waits, ...shift, detail: name, to: paths.locum.request(id) }))
+  askedOn(calendar, date).map(({ id, name, ...shift }) => ({
+    family: 'waits',
+    label: text.waits,
+    ...shift,
+    detail: name,
+    to: paths.locum.request(id),
+  }))
 
 /** What stands in a day of one's own calendar; hours that a practice asks for are not told twice. What has passed only keeps what was worked. */
 export function faceOf(calendar: OwnCalendar, date: LocalDate, now: Instant): DayFace {
@@ -22,8 +32,16 @@ export function faceOf(calendar: OwnCalendar, date: LocalDate, now: Instant): Da
   const past = date < today
   const blocked = whyBlocked(date, today)
   const asked = past ? [] : askedMarks(calendar, date)
-  const posted = past ? [] : postedMarks(calendar.days.get(date), now).filter(({ text: hours }) => hours === undefined || !asked.some((other) => other.text === hours))
-  return { marks: [...bookedMarks(calendar, date, today), ...asked, ...posted], off: calendar.days.get(date)?.posted === 'off', ...(blocked && { blocked }) }
+  const posted = past
+    ? []
+    : postedMarks(calendar.days.get(date), now).filter(
+        ({ text: hours }) => hours === undefined || !asked.some((other) => other.text === hours),
+      )
+  return {
+    marks: [...bookedMarks(calendar, date, today), ...asked, ...posted],
+    off: calendar.days.get(date)?.posted === 'off',
+    ...(blocked && { blocked }),
+  }
 }
 
 /** The same day as saving would make it; a booked day can't be off and stays as it is. */

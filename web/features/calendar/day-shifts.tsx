@@ -22,7 +22,15 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
   return (
     <chakra.ul listStyleType="none">
       {marks.map((mark, at) => (
-        <chakra.li key={at} display="flex" alignItems="center" gap="2" minHeight="tap" borderTop={at > 0 ? '1px solid' : undefined} borderColor="border">
+        <chakra.li
+          key={at}
+          display="flex"
+          alignItems="center"
+          gap="2"
+          minHeight="tap"
+          borderTop={at > 0 ? '1px solid' : undefined}
+          borderColor="border"
+        >
           <StatusWord family={mark.family} label={mark.label} width="80px" flex="none" />
           <Box flex="1" minWidth="0" py="1" fontVariantNumeric="tabular-nums">
             <chakra.span whiteSpace="nowrap">{mark.text}</chakra.span>

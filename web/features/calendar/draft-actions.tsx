@@ -11,7 +11,15 @@ import type { useSaving } from './use-saving.ts'
 import { whyNotSaved } from './why-not-saved.ts'
 
 /** The one filled button, what stands in its way, and the way to take days off the calendar. */
-export function DraftActions({ draft, saving, today }: { draft: DraftDays; saving: ReturnType<typeof useSaving>; today: LocalDate }) {
+export function DraftActions({
+  draft,
+  saving,
+  today,
+}: {
+  draft: DraftDays
+  saving: ReturnType<typeof useSaving>
+  today: LocalDate
+}) {
   const [asking, setAsking] = useState(false)
   const why = whyNotSaved(draft, now())
   const { error, busy, removable, removableToOff } = saving
@@ -19,7 +27,15 @@ export function DraftActions({ draft, saving, today }: { draft: DraftDays; savin
   return (
     <Box display="grid" gap="2" width="full">
       {error && <CalendarTrouble error={error} />}
-      <Button look="primary" minHeight="11" width="full" disabled={why !== undefined || draft.pending} busy={busy} aria-describedby={why && 'why-not-saved'} onClick={saving.save}>
+      <Button
+        look="primary"
+        minHeight="11"
+        width="full"
+        disabled={why !== undefined || draft.pending}
+        busy={busy}
+        aria-describedby={why && 'why-not-saved'}
+        onClick={saving.save}
+      >
         {text.save(draft.changed.length || draft.days.length)}
       </Button>
       {why && (
@@ -28,11 +44,22 @@ export function DraftActions({ draft, saving, today }: { draft: DraftDays; savin
         </Box>
       )}
       {removable.length > 0 && !draft.draft.repeat && (
-        <Button look="danger" width="full" disabled={draft.pending} onClick={removableToOff.length > 0 ? () => setAsking(true) : saving.removeUndecided}>
+        <Button
+          look="danger"
+          width="full"
+          disabled={draft.pending}
+          onClick={removableToOff.length > 0 ? () => setAsking(true) : saving.removeUndecided}
+        >
           {removable.length === 1 ? 'Remove this day' : `Remove ${removable.length} days`}
         </Button>
       )}
-      <RemoveDialog open={asking} onClose={() => setAsking(false)} calendar={draft.known} saving={saving} today={today} />
+      <RemoveDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        calendar={draft.known}
+        saving={saving}
+        today={today}
+      />
       {booked && (
         <Box textStyle="s" color="fg.muted">
           {text.cannotBeRemoved}

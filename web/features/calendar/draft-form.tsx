@@ -10,14 +10,33 @@ import { RepeatFields } from './repeat-fields.tsx'
 import { SaidChoices } from './said-choices.tsx'
 import type { DraftDays } from './use-draft-days.ts'
 
-function HoursFields({ days, draft: { start, end }, unclear, edit }: Pick<DraftDays, 'days' | 'draft' | 'unclear' | 'edit'>) {
+function HoursFields({
+  days,
+  draft: { start, end },
+  unclear,
+  edit,
+}: Pick<DraftDays, 'days' | 'draft' | 'unclear' | 'edit'>) {
   const [first] = days
   const known = start !== undefined && end !== undefined
   return (
     <div>
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
-        <TimeField label="From" of="free" step={15} value={start ?? ''} onChange={(time) => edit({ start: time })} error={known && start === end ? 'Choose two different times' : unclear && !start ? 'Set this too' : undefined} />
-        <TimeField label="To" of="free" step={15} value={end ?? ''} onChange={(time) => edit({ end: time })} error={unclear && !end ? 'Set this too' : undefined} />
+        <TimeField
+          label="From"
+          of="free"
+          step={15}
+          value={start ?? ''}
+          onChange={(time) => edit({ start: time })}
+          error={known && start === end ? 'Choose two different times' : unclear && !start ? 'Set this too' : undefined}
+        />
+        <TimeField
+          label="To"
+          of="free"
+          step={15}
+          value={end ?? ''}
+          onChange={(time) => edit({ end: time })}
+          error={unclear && !end ? 'Set this too' : undefined}
+        />
       </Box>
       {known && end < start && (
         <Box textStyle="s" color="fg.muted" mt="1.5">
@@ -39,21 +58,44 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
   const [first] = chosen
   const says = draft.status !== 'unavailable'
   // Days that are to come are like no others: of them one thing is said.
-  const whole = { status: draft.status ?? 'available', start: draft.start ?? usual.start_time, end: draft.end ?? usual.end_time }
+  const whole = {
+    status: draft.status ?? 'available',
+    start: draft.start ?? usual.start_time,
+    end: draft.end ?? usual.end_time,
+  }
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <SaidChoices value={draft.status} differs={differs && !draft.repeat} onChange={(status) => edit({ status })} />
       {says && <HoursFields {...of} />}
       {posted && (
-        <SelectField label="Change" value={draft.scope} onChange={({ currentTarget }) => edit({ scope: currentTarget.value === 'following' ? 'following' : 'day' })}>
+        <SelectField
+          label="Change"
+          value={draft.scope}
+          onChange={({ currentTarget }) => edit({ scope: currentTarget.value === 'following' ? 'following' : 'day' })}
+        >
           <option value="day">{text.onlyThisDay}</option>
           <option value="following">{text.following}</option>
         </SelectField>
       )}
       {!(posted && draft.scope === 'following') && (
-        <Checkbox label="Repeat every week" checked={draft.repeat !== undefined} onChange={() => edit({ ...draft, ...whole, repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })} />
+        <Checkbox
+          label="Repeat every week"
+          checked={draft.repeat !== undefined}
+          onChange={() =>
+            edit({ ...draft, ...whole, repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })
+          }
+        />
       )}
-      {draft.repeat && first && <RepeatFields repeat={draft.repeat} first={first} off={of.off} today={today} onChange={(repeat) => edit({ repeat })} onExceptions={onExceptions} />}
+      {draft.repeat && first && (
+        <RepeatFields
+          repeat={draft.repeat}
+          first={first}
+          off={of.off}
+          today={today}
+          onChange={(repeat) => edit({ repeat })}
+          onExceptions={onExceptions}
+        />
+      )}
       <ReplacedNote replaced={of.replaced} stay={of.off.filter((date) => !days.includes(date))} />
       <EndingNote ending={ending} days={days} />
       <BookedNote calendar={known} booked={booked} said={said} off={!says} />

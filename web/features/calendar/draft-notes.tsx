@@ -25,7 +25,8 @@ const Line = ({ label, value, strong = false }: { label: string; value: string; 
 )
 
 /** `8 h, 1 h unpaid lunch` */
-const paidHoursWords = (hours: Hours): string => `${hoursIn(shiftMinutes(hours) - unpaidMinutes(hours, usualLunch))}, ${hasLunch(hours, usualLunch) ? lunchWords(usualLunch) : 'no lunch'}`
+const paidHoursWords = (hours: Hours): string =>
+  `${hoursIn(shiftMinutes(hours) - unpaidMinutes(hours, usualLunch))}, ${hasLunch(hours, usualLunch) ? lunchWords(usualLunch) : 'no lunch'}`
 
 interface SaidOfDay {
   date: LocalDate
@@ -35,7 +36,9 @@ interface SaidOfDay {
 /** What the days would pay at one's own rates. */
 export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
   const { working_hours } = useProfessional()
-  const shifts = said.flatMap(({ date, said: { start_time, end_time } }) => (start_time && end_time ? { date, start_time, end_time } : []))
+  const shifts = said.flatMap(({ date, said: { start_time, end_time } }) =>
+    start_time && end_time ? { date, start_time, end_time } : [],
+  )
   const [first] = shifts
   if (!working_hours || !first) return null
   const rates = dayRatesOf(working_hours)
@@ -45,9 +48,17 @@ export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
   return (
     <dl>
       {[...groups].map((group) => (
-        <Line key={group} label={`Your ${groupNames[group].replace('Weekday', 'weekday').replace('Public', 'public')} rate`} value={formatRate(Number(rates[group]))} />
+        <Line
+          key={group}
+          label={`Your ${groupNames[group].replace('Weekday', 'weekday').replace('Public', 'public')} rate`}
+          value={formatRate(Number(rates[group]))}
+        />
       ))}
-      <Line label={`${differ ? `${cardDate(first.date)}: ` : ''}${paidHoursWords(first)}`} value={formatRand(pays[0]?.pay ?? 0)} strong />
+      <Line
+        label={`${differ ? `${cardDate(first.date)}: ` : ''}${paidHoursWords(first)}`}
+        value={formatRand(pays[0]?.pay ?? 0)}
+        strong
+      />
     </dl>
   )
 }
@@ -64,12 +75,28 @@ export function ReplacedNote({ replaced, stay }: { replaced: readonly LocalDate[
 }
 
 /** What ends by marking days off, and who is notified; `choosing` where that is one of several choices. */
-export function EndingNote({ ending, days, choosing = false }: { ending: ReturnType<typeof useEnding>; days: readonly LocalDate[]; choosing?: boolean }) {
+export function EndingNote({
+  ending,
+  days,
+  choosing = false,
+}: {
+  ending: ReturnType<typeof useEnding>
+  days: readonly LocalDate[]
+  choosing?: boolean
+}) {
   if (ending.unread) return <Note kind="error" title={text.applicationsUnread} />
   if (!endsAnything(ending)) return null
   const what = text.willEnd(ending, days.length)
   return (
-    <Box role="status" display="flex" gap="2.5" p="3" borderRadius="m" bg="status.waits.bg" style={{ '--knock': 'var(--ld-colors-status-waits-bg)' } as object}>
+    <Box
+      role="status"
+      display="flex"
+      gap="2.5"
+      p="3"
+      borderRadius="m"
+      bg="status.waits.bg"
+      style={{ '--knock': 'var(--ld-colors-status-waits-bg)' } as object}
+    >
       <Box color="status.waits.fg" pt="1px">
         <StatusIcon family="waits" size={18} />
       </Box>
@@ -84,16 +111,46 @@ export function EndingNote({ ending, days, choosing = false }: { ending: ReturnT
 const NAMED = 3
 
 /** What stays as it is, since it is booked. */
-export function BookedNote({ calendar, booked, said, off }: { calendar: OwnCalendar; booked: readonly LocalDate[]; said: readonly SaidOfDay[]; off: boolean }) {
+export function BookedNote({
+  calendar,
+  booked,
+  said,
+  off,
+}: {
+  calendar: OwnCalendar
+  booked: readonly LocalDate[]
+  said: readonly SaidOfDay[]
+  off: boolean
+}) {
   const [date] = booked
   if (!date) return null
   const now = said.find((day) => day.date === date)?.said
   const kept = joined(bookedOn(calendar, date).map((shift) => shift.text))
-  const free = now?.start_time && now.end_time ? joined(freeWith(calendar, date, { start_time: now.start_time, end_time: now.end_time }).map((hours) => timesOf({ date, ...hours }))) : ''
+  const free =
+    now?.start_time && now.end_time
+      ? joined(
+          freeWith(calendar, date, { start_time: now.start_time, end_time: now.end_time }).map((hours) =>
+            timesOf({ date, ...hours }),
+          ),
+        )
+      : ''
   const turns = now && isSaid(now, calendar.days.get(date)) ? 'stays' : 'becomes'
-  const named = booked.length > NAMED ? `${booked.length} days keep their bookings` : booked.length > 1 ? text.keepBookings(booked) : text.keepsBooking(date)
+  const named =
+    booked.length > NAMED
+      ? `${booked.length} days keep their bookings`
+      : booked.length > 1
+        ? text.keepBookings(booked)
+        : text.keepsBooking(date)
   return (
-    <Box role="status" display="flex" gap="2.5" p="3" borderRadius="m" bg="status.booked.bg" style={{ '--knock': 'var(--ld-colors-status-booked-bg)' } as object}>
+    <Box
+      role="status"
+      display="flex"
+      gap="2.5"
+      p="3"
+      borderRadius="m"
+      bg="status.booked.bg"
+      style={{ '--knock': 'var(--ld-colors-status-booked-bg)' } as object}
+    >
       <Box color="status.booked.fg" pt="1px">
         <StatusIcon family="booked" size={18} />
       </Box>
@@ -101,7 +158,9 @@ export function BookedNote({ calendar, booked, said, off }: { calendar: OwnCalen
         <b>{named}</b>
         <Box color="fg.muted">
           {off && (booked.length > NAMED ? 'A booked day can’t be off.' : text.cannotBeOff(booked))}
-          {!off && booked.length === 1 && `${kept} stays booked. ${free ? `${free} ${turns} ${now?.status === 'open' ? 'tentative' : 'free'}.` : ''}`}
+          {!off &&
+            booked.length === 1 &&
+            `${kept} stays booked. ${free ? `${free} ${turns} ${now?.status === 'open' ? 'tentative' : 'free'}.` : ''}`}
           {!off && booked.length > 1 && `What is booked stays booked, as on ${cardDate(date)} ${kept}.`}
         </Box>
       </div>

@@ -20,10 +20,31 @@ interface Props {
   today: LocalDate
 }
 
-const Key = chakra('kbd', { base: { border: '1px solid', borderColor: 'border.emphasized', borderRadius: 's', px: '1.5', fontFamily: 'body', fontWeight: 'bold', bg: 'bg' } })
+const Key = chakra('kbd', {
+  base: {
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 's',
+    px: '1.5',
+    fontFamily: 'body',
+    fontWeight: 'bold',
+    bg: 'bg',
+  },
+})
 
 const Keys = () => (
-  <Box textStyle="s" color="fg.muted" display="flex" flexWrap="wrap" columnGap="3" rowGap="1.5" justifyContent="center" mt="3.5" whiteSpace="nowrap" css={{ '& svg': { display: 'inline !important', verticalAlign: '-2px' } }}>
+  <Box
+    textStyle="s"
+    color="fg.muted"
+    display="flex"
+    flexWrap="wrap"
+    columnGap="3"
+    rowGap="1.5"
+    justifyContent="center"
+    mt="3.5"
+    whiteSpace="nowrap"
+    css={{ '& svg': { display: 'inline !important', verticalAlign: '-2px' } }}
+  >
     <span>
       <Key>
         <Icon name="back" size={14} />
@@ -50,9 +71,7 @@ const Nothing = () => (
     <chakra.h2 textStyle="l" minHeight="11" display="flex" alignItems="center">
       {text.nothingChosen}
     </chakra.h2>
-    <Box color="fg.muted">
-      {text.howToChoose}
-    </Box>
+    <Box color="fg.muted">{text.howToChoose}</Box>
   </>
 )
 
@@ -60,9 +79,37 @@ const Nothing = () => (
 export function DraftPane({ calendar, draft, saving, today, drawn }: Props & { drawn: boolean }) {
   const { chosen, looked, clear } = draft
   return (
-    <chakra.aside aria-label="Chosen days" display="flex" flexDirection="column" minHeight="full" bg="bg.subtle" borderLeft="1px solid" borderColor="border">
-      <Box position="sticky" top="64px" maxHeight="calc(100dvh - 64px)" minHeight={{ lg: 'min(720px, calc(100dvh - 64px))' }} display="flex" flexDirection="column" pl="6" pr="8">
-        <Box flex="1" overflowY="auto" minHeight="0" mx="-2" px="2" pt="4" pb="4" tabIndex={0} role="group" aria-label="What is said of the chosen days">
+    <chakra.aside
+      aria-label="Chosen days"
+      display="flex"
+      flexDirection="column"
+      minHeight="full"
+      bg="bg.subtle"
+      borderLeft="1px solid"
+      borderColor="border"
+    >
+      <Box
+        position="sticky"
+        top="64px"
+        maxHeight="calc(100dvh - 64px)"
+        minHeight={{ lg: 'min(720px, calc(100dvh - 64px))' }}
+        display="flex"
+        flexDirection="column"
+        pl="6"
+        pr="8"
+      >
+        <Box
+          flex="1"
+          overflowY="auto"
+          minHeight="0"
+          mx="-2"
+          px="2"
+          pt="4"
+          pb="4"
+          tabIndex={0}
+          role="group"
+          aria-label="What is said of the chosen days"
+        >
           {chosen.length === 0 ? (
             <>
               <Nothing />
@@ -133,7 +180,13 @@ export function DraftSheet({ draft, saving, today }: Omit<Props, 'calendar'>) {
           {text.change(draft.allDays.length)}
         </Button>
       </StickyFooter>
-      <Dialog open={open} onClose={close} title={text.chosen(draft.allDays.length)} lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)} footer={<DraftActions draft={draft} saving={saving} today={today} />}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={text.chosen(draft.allDays.length)}
+        lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)}
+        footer={<DraftActions draft={draft} saving={saving} today={today} />}
+      >
         <DraftForm key={chosen[0]} {...draft} today={today} onExceptions={close} />
       </Dialog>
     </>

@@ -3,7 +3,17 @@ import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-
 import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
 
 const usual = usualHours('2026-12-09', undefined)
-const day = (more: Partial<OwnDay>): OwnDay => ({ date: '2026-12-09', status: 'available', posted: 'available', start_time: '09:00', end_time: '15:00', free: [], booked: [], requests: [], ...more })
+const day = (more: Partial<OwnDay>): OwnDay => ({
+  date: '2026-12-09',
+  status: 'available',
+  posted: 'available',
+  start_time: '09:00',
+  end_time: '15:00',
+  free: [],
+  booked: [],
+  requests: [],
+  ...more,
+})
 const off = day({ date: '2026-12-12', posted: 'off', start_time: undefined, end_time: undefined })
 
 it('begins with what is posted, and says the same until it is changed', () => {
@@ -12,7 +22,9 @@ it('begins with what is posted, and says the same until it is changed', () => {
     const says = (changes: object) => isSaid(saidOn({ ...draft, ...changes }, posted, usual) as never, posted)
     expect([says({}), says({ status: draft.status === 'available' ? 'open' : 'available' })]).toEqual([true, false])
   }
-  expect(isSaid(saidOn({ ...startingFrom([day({})], usual), end: '15:15' }, day({}), usual) as never, day({}))).toBe(false)
+  expect(isSaid(saidOn({ ...startingFrom([day({})], usual), end: '15:15' }, day({}), usual) as never, day({}))).toBe(
+    false,
+  )
 })
 
 it('begins with the usual hours where nothing is posted', () => {
@@ -34,9 +46,24 @@ it('asks for both times where one alone would turn a day round, or where a day h
     return hoursUnclear(draft, saidOn(draft, on, usual) as never, on)
   }
   const night = day({ start_time: '20:00', end_time: '06:00' })
-  expect([unclear({ start: '10:00' }, night), unclear({ start: '05:00' }, night), unclear({ end: '22:00' }, night), unclear({ end: '08:00' }, day({}))]).toEqual([true, true, true, true])
-  expect([unclear({ start: '19:00' }, night), unclear({ start: '10:00' }, day({})), unclear({ start: '08:00' }, day({ end_time: '20:00' })), unclear({}, night)]).toEqual([false, false, false, false])
-  expect([unclear({ start: '10:00' }, off), unclear({}, off), unclear({}, undefined), unclear({ start: '10:00', end: '06:00' }, off)]).toEqual([true, true, true, false])
+  expect([
+    unclear({ start: '10:00' }, night),
+    unclear({ start: '05:00' }, night),
+    unclear({ end: '22:00' }, night),
+    unclear({ end: '08:00' }, day({})),
+  ]).toEqual([true, true, true, true])
+  expect([
+    unclear({ start: '19:00' }, night),
+    unclear({ start: '10:00' }, day({})),
+    unclear({ start: '08:00' }, day({ end_time: '20:00' })),
+    unclear({}, night),
+  ]).toEqual([false, false, false, false])
+  expect([
+    unclear({ start: '10:00' }, off),
+    unclear({}, off),
+    unclear({}, undefined),
+    unclear({ start: '10:00', end: '06:00' }, off),
+  ]).toEqual([true, true, true, false])
 })
 
 it('keeps of each day what was not chosen for all', () => {

@@ -27,19 +27,36 @@ const common = <T>(values: readonly T[], otherwise: T): T | undefined => {
 export function startingFrom(days: readonly OwnDay[], usual: Hours): Draft {
   const said = days.flatMap((day) => saidBefore(day) ?? [])
   return {
-    status: common(said.map(({ status }) => status), 'available'),
-    start: common(said.flatMap(({ start_time }) => start_time ?? []), usual.start_time),
-    end: common(said.flatMap(({ end_time }) => end_time ?? []), usual.end_time),
+    status: common(
+      said.map(({ status }) => status),
+      'available',
+    ),
+    start: common(
+      said.flatMap(({ start_time }) => start_time ?? []),
+      usual.start_time,
+    ),
+    end: common(
+      said.flatMap(({ end_time }) => end_time ?? []),
+      usual.end_time,
+    ),
     scope: 'day',
   }
 }
 
 /** What a draft says of one of its days; nothing of a day that is not posted while nothing was chosen for all. */
-export function saidOn({ status, start, end }: Pick<Draft, 'status' | 'start' | 'end'>, day: OwnDay | undefined, usual: Hours): Said | undefined {
+export function saidOn(
+  { status, start, end }: Pick<Draft, 'status' | 'start' | 'end'>,
+  day: OwnDay | undefined,
+  usual: Hours,
+): Said | undefined {
   const before = day && saidBefore(day)
   const now = status ?? before?.status
   if (!now || now === 'unavailable') return now && { status: now }
-  return { status: now, start_time: start ?? before?.start_time ?? usual.start_time, end_time: end ?? before?.end_time ?? usual.end_time }
+  return {
+    status: now,
+    start_time: start ?? before?.start_time ?? usual.start_time,
+    end_time: end ?? before?.end_time ?? usual.end_time,
+  }
 }
 
 const DAY = 24 * 60
@@ -50,10 +67,17 @@ const minutesIn = ({ start_time, end_time }: Hours): number => (minutesOf(end_ti
  * the end that a day keeps they make a night of it, or no night any more, or the rest of the day round. A day without hours
  * has no end to keep.
  */
-export function hoursUnclear({ start, end }: Pick<Draft, 'start' | 'end'>, { start_time, end_time }: Said, day: OwnDay | undefined): boolean {
+export function hoursUnclear(
+  { start, end }: Pick<Draft, 'start' | 'end'>,
+  { start_time, end_time }: Said,
+  day: OwnDay | undefined,
+): boolean {
   if (!start_time || !end_time || (start !== undefined && end !== undefined)) return false
   if (!day?.start_time || !day.end_time) return true
-  const [before, now] = [{ start_time: day.start_time, end_time: day.end_time }, { start_time, end_time }]
+  const [before, now] = [
+    { start_time: day.start_time, end_time: day.end_time },
+    { start_time, end_time },
+  ]
   const longer = minutesIn(now) > minutesIn(before) && minutesIn(now) > DAY - minutesIn(before)
   return isOvernight(before) !== isOvernight(now) || longer
 }

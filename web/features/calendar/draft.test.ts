@@ -9,13 +9,25 @@ const weekly: Repeat = { weekdays: [3, 5], until: '2027-01-06', kept: [], left: 
 const chosen = ['2026-12-09']
 
 it('takes days from today to a year ahead', () => {
-  expect(['2026-12-01', '2026-12-02', '2027-12-02', '2027-12-03'].map((date) => whyBlocked(date, today))).toEqual(['This day has passed', undefined, undefined, 'More than a year ahead'])
+  expect(['2026-12-01', '2026-12-02', '2027-12-02', '2027-12-03'].map((date) => whyBlocked(date, today))).toEqual([
+    'This day has passed',
+    undefined,
+    undefined,
+    'More than a year ahead',
+  ])
 })
 
 describe('a weekly pattern', () => {
   it('falls on its days of the week until its end, and leaves public holidays out', () => {
     // Wed 16 Dec is the Day of Reconciliation, Fri 25 Dec Christmas Day, Fri 1 Jan New Year’s Day.
-    expect(draftDays(chosen, { repeat: weekly })).toEqual(['2026-12-09', '2026-12-11', '2026-12-18', '2026-12-23', '2026-12-30', '2027-01-06'])
+    expect(draftDays(chosen, { repeat: weekly })).toEqual([
+      '2026-12-09',
+      '2026-12-11',
+      '2026-12-18',
+      '2026-12-23',
+      '2026-12-30',
+      '2027-01-06',
+    ])
   })
 
   it('keeps a holiday that is tapped, leaves a day out that is tapped, and takes either back', () => {
@@ -36,11 +48,20 @@ describe('a weekly pattern', () => {
   })
 
   it('leaves days off out, unless they are taken in or were chosen by hand', () => {
-    const days = new Map([['2026-12-11', { posted: 'off' }], ['2026-12-18', { posted: 'available' }]])
+    const days = new Map([
+      ['2026-12-11', { posted: 'off' }],
+      ['2026-12-18', { posted: 'available' }],
+    ])
     const calendar = { days, requests: new Map() } as never
     const off = offDays(calendar, '2026-12-09', { repeat: weekly, status: 'available' })
     expect(off).toEqual(['2026-12-11'])
-    expect(draftDays(chosen, { repeat: weekly }, off)).toEqual(['2026-12-09', '2026-12-18', '2026-12-23', '2026-12-30', '2027-01-06'])
+    expect(draftDays(chosen, { repeat: weekly }, off)).toEqual([
+      '2026-12-09',
+      '2026-12-18',
+      '2026-12-23',
+      '2026-12-30',
+      '2027-01-06',
+    ])
     const kept = withException(weekly, '2026-12-09', '2026-12-11', off)
     expect(draftDays(chosen, { repeat: kept }, off)).toContain('2026-12-11')
     expect(withException(kept, '2026-12-09', '2026-12-11', off)).toEqual(weekly)

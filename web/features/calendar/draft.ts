@@ -1,4 +1,9 @@
-import type { EditAvailabilityBody, EditScope, PostAvailabilityBody, PostedStatus } from '#shared/calendar/availability.schema.ts'
+import type {
+  EditAvailabilityBody,
+  EditScope,
+  PostAvailabilityBody,
+  PostedStatus,
+} from '#shared/calendar/availability.schema.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, weekdayOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#shared/kernel/holidays.ts'
@@ -31,23 +36,41 @@ export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefine
 /** The pattern that the chosen days begin: their days of the week, for two months. A holiday or a day off that was chosen by hand stays. */
 export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Repeat {
   const until = monthsAway(chosen.at(-1) ?? today, 2)
-  return { weekdays: [...new Set(chosen.map(weekdayOf))], until: until > lastDay(today) ? lastDay(today) : until, kept: chosen, left: [] }
+  return {
+    weekdays: [...new Set(chosen.map(weekdayOf))],
+    until: until > lastDay(today) ? lastDay(today) : until,
+    kept: chosen,
+    left: [],
+  }
 }
 
 /** All days that a weekly pattern falls on, exceptions included. */
-export const patternDays = (first: LocalDate, { weekdays, until }: Repeat): LocalDate[] => (until < first ? [] : datesOfPattern({ date: first, end_date: until, weekdays: [...weekdays] }))
+export const patternDays = (first: LocalDate, { weekdays, until }: Repeat): LocalDate[] =>
+  until < first ? [] : datesOfPattern({ date: first, end_date: until, weekdays: [...weekdays] })
 
 /** Days of a pattern that are off, where it says that one is free. */
-export const offDays = ({ days }: OwnCalendar, first: LocalDate | undefined, { repeat, status }: Pick<Draft, 'repeat' | 'status'>): LocalDate[] =>
-  first && repeat && status !== 'unavailable' ? patternDays(first, repeat).filter((date) => days.get(date)?.posted === 'off') : []
+export const offDays = (
+  { days }: OwnCalendar,
+  first: LocalDate | undefined,
+  { repeat, status }: Pick<Draft, 'repeat' | 'status'>,
+): LocalDate[] =>
+  first && repeat && status !== 'unavailable'
+    ? patternDays(first, repeat).filter((date) => days.get(date)?.posted === 'off')
+    : []
 
 /** A day that no pattern falls on by itself: a public holiday, or one that is `off`. */
-const isSpecial = (date: LocalDate, off: readonly LocalDate[]): boolean => holidayName(date) !== undefined || off.includes(date)
+const isSpecial = (date: LocalDate, off: readonly LocalDate[]): boolean =>
+  holidayName(date) !== undefined || off.includes(date)
 
-export const isLeft = ({ kept, left }: Repeat, date: LocalDate, off: readonly LocalDate[]): boolean => left.includes(date) || (isSpecial(date, off) && !kept.includes(date))
+export const isLeft = ({ kept, left }: Repeat, date: LocalDate, off: readonly LocalDate[]): boolean =>
+  left.includes(date) || (isSpecial(date, off) && !kept.includes(date))
 
 /** The days that saving is about. */
-export const draftDays = (chosen: readonly LocalDate[], { repeat }: Pick<Draft, 'repeat'>, off: readonly LocalDate[] = []): LocalDate[] => {
+export const draftDays = (
+  chosen: readonly LocalDate[],
+  { repeat }: Pick<Draft, 'repeat'>,
+  off: readonly LocalDate[] = [],
+): LocalDate[] => {
   const [first] = chosen
   if (!first || !repeat) return [...chosen]
   return patternDays(first, repeat).filter((date) => !isLeft(repeat, date, off))
@@ -56,7 +79,12 @@ export const draftDays = (chosen: readonly LocalDate[], { repeat }: Pick<Draft, 
 const without = (dates: readonly LocalDate[], date: LocalDate): LocalDate[] => dates.filter((other) => other !== date)
 
 /** A tapped day of the pattern is left out, or comes back; other days have no part in it. */
-export function withException(repeat: Repeat, first: LocalDate, date: LocalDate, off: readonly LocalDate[] = []): Repeat {
+export function withException(
+  repeat: Repeat,
+  first: LocalDate,
+  date: LocalDate,
+  off: readonly LocalDate[] = [],
+): Repeat {
   if (!patternDays(first, repeat).includes(date)) return repeat
   const [kept, left] = [without(repeat.kept, date), without(repeat.left, date)]
   if (isLeft(repeat, date, off)) return { ...repeat, kept: isSpecial(date, off) ? [...kept, date] : repeat.kept, left }
@@ -64,7 +92,9 @@ export function withException(repeat: Repeat, first: LocalDate, date: LocalDate,
 }
 
 /** Any set of days as the shortest pattern that means exactly them. */
-export function patternOf(dates: readonly LocalDate[]): Pick<PostAvailabilityBody, 'date' | 'end_date' | 'weekdays' | 'except'> {
+export function patternOf(
+  dates: readonly LocalDate[],
+): Pick<PostAvailabilityBody, 'date' | 'end_date' | 'weekdays' | 'except'> {
   const days = dates.toSorted()
   const [date = '', end_date = date] = [days[0], days.at(-1)]
   if (date === end_date) return { date }

@@ -5,9 +5,20 @@ import { text } from './calendar.text.ts'
 import { endsAnything, endsWhenOff } from './ends-when-off.ts'
 
 const [monday, tuesday, wednesday] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
-const request = { id: 'off_R', name: 'Harbour Road Pharmacy', request_dates: [{ date: monday, start_time: '08:00', end_time: '17:00' }] }
-const calendar = calendarOf([{ id: 'usr_1', days: [{ date: monday, status: 'requested', posted: 'none', free: [], booked: [], requests: ['off_R'] }], booking_requests: [request] }] as never)
-const application = (name: string, ...live_dates: string[]) => ({ offer_type: 'public', company: { name }, offers_requests: [{ live_dates }] }) as unknown as Offer
+const request = {
+  id: 'off_R',
+  name: 'Harbour Road Pharmacy',
+  request_dates: [{ date: monday, start_time: '08:00', end_time: '17:00' }],
+}
+const calendar = calendarOf([
+  {
+    id: 'usr_1',
+    days: [{ date: monday, status: 'requested', posted: 'none', free: [], booked: [], requests: ['off_R'] }],
+    booking_requests: [request],
+  },
+] as never)
+const application = (name: string, ...live_dates: string[]) =>
+  ({ offer_type: 'public', company: { name }, offers_requests: [{ live_dates }] }) as unknown as Offer
 const mine = [
   application('Vineyard Pharmacy', monday, tuesday),
   application('Harbour Road Pharmacy', tuesday),
@@ -16,21 +27,33 @@ const mine = [
 ]
 
 it('counts the requests and the live applications for the days, and whom they were sent to', () => {
-  expect(endsWhenOff(calendar, mine, [monday])).toEqual({ requests: 1, applications: 1, practices: ['Harbour Road Pharmacy', 'Vineyard Pharmacy'] })
-  expect(endsWhenOff(calendar, mine, [tuesday])).toEqual({ requests: 0, applications: 2, practices: ['Vineyard Pharmacy', 'Harbour Road Pharmacy'] })
+  expect(endsWhenOff(calendar, mine, [monday])).toEqual({
+    requests: 1,
+    applications: 1,
+    practices: ['Harbour Road Pharmacy', 'Vineyard Pharmacy'],
+  })
+  expect(endsWhenOff(calendar, mine, [tuesday])).toEqual({
+    requests: 0,
+    applications: 2,
+    practices: ['Vineyard Pharmacy', 'Harbour Road Pharmacy'],
+  })
   expect(endsAnything(endsWhenOff(calendar, mine, [wednesday]))).toBe(false)
 })
 
 it('says what will end in plain words', () => {
-  const words = (requests: number, applications: number, days = 1) => text.willEnd({ requests, applications, practices: [] }, days)
+  const words = (requests: number, applications: number, days = 1) =>
+    text.willEnd({ requests, applications, practices: [] }, days)
   expect(words(1, 0)).toBe('1 request for this day will be declined')
   expect(words(0, 2, 3)).toBe('2 applications for these days will be withdrawn')
   expect(words(2, 1)).toBe('2 requests and 1 application for this day will end')
 })
 
 it('says what has ended once the days are off', () => {
-  const words = (requests: number, applications: number, ...dates: string[]) => text.savedEnding(dates, { requests, applications, practices: [] })
+  const words = (requests: number, applications: number, ...dates: string[]) =>
+    text.savedEnding(dates, { requests, applications, practices: [] })
   expect(words(0, 1, monday)).toBe('Saved Mon 14 Dec. 1 application for that day has been withdrawn.')
-  expect(words(2, 0, monday, tuesday)).toBe('Saved Mon 14 and Tue 15 Dec. 2 requests for those days have been declined.')
+  expect(words(2, 0, monday, tuesday)).toBe(
+    'Saved Mon 14 and Tue 15 Dec. 2 requests for those days have been declined.',
+  )
   expect(words(1, 1, monday)).toBe('Saved Mon 14 Dec. 1 request and 1 application for that day have ended.')
 })

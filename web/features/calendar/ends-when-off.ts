@@ -14,7 +14,9 @@ export interface Ending {
 /** A night belongs to the day it begins on: the day after may be off. */
 export function endsWhenOff(calendar: OwnCalendar, mine: readonly Offer[], dates: readonly LocalDate[]): Ending {
   const requests = requestsFor(calendar, dates)
-  const applied = mine.filter((offer) => isPublic(offer) && ownRequest(offer)?.live_dates.some((date) => dates.includes(date)))
+  const applied = mine.filter(
+    (offer) => isPublic(offer) && ownRequest(offer)?.live_dates.some((date) => dates.includes(date)),
+  )
   const names = [...requests.map(({ name }) => name), ...applied.map(({ company }) => company.name)]
   return { requests: requests.length, applications: applied.length, practices: [...new Set(names)] }
 }

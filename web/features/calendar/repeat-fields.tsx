@@ -29,7 +29,12 @@ const Weekday = chakra('button', {
     bg: 'bg',
     textStyle: 's',
     cursor: 'pointer',
-    '&[aria-pressed=true]': { bg: 'secondary.solid', borderColor: 'secondary.solid', color: 'secondary.contrast', fontWeight: 'bold' },
+    '&[aria-pressed=true]': {
+      bg: 'secondary.solid',
+      borderColor: 'secondary.solid',
+      color: 'secondary.contrast',
+      fontWeight: 'bold',
+    },
   },
 })
 
@@ -37,7 +42,9 @@ const whyNot = (typed: string, first: LocalDate, today: LocalDate): string | und
   const date = parseFormDate(typed)
   if (!date) return 'Enter a date as DD/MM/YYYY'
   if (date < first) return 'The end must not be before the start'
-  return date > lastDay(today) ? `You can post until ${cardDate(lastDay(today))} ${lastDay(today).slice(0, 4)}` : undefined
+  return date > lastDay(today)
+    ? `You can post until ${cardDate(lastDay(today))} ${lastDay(today).slice(0, 4)}`
+    : undefined
 }
 
 interface Props {
@@ -73,20 +80,35 @@ const ONE_BY_ONE = 4
 
 function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
   const together = off.length > ONE_BY_ONE ? off.filter((date) => !holidayName(date)) : []
-  const single = patternDays(first, repeat).filter((date) => holidayName(date) || (off.includes(date) && !together.includes(date)))
+  const single = patternDays(first, repeat).filter(
+    (date) => holidayName(date) || (off.includes(date) && !together.includes(date)),
+  )
   if (single.length + together.length === 0) return null
   const leavesAll = together.every((date) => isLeft(repeat, date, off))
-  const toggle = (dates: readonly LocalDate[]) => onChange(dates.reduce((now, date) => withException(now, first, date, off), repeat))
+  const toggle = (dates: readonly LocalDate[]) =>
+    onChange(dates.reduce((now, date) => withException(now, first, date, off), repeat))
   return (
     <chakra.fieldset border="none">
       <chakra.legend fontWeight="bold" mb="1.5">
-        Leave out{single.some((date) => holidayName(date)) ? ' public holidays' : ' days off'}{off.length > 0 && single.some((date) => holidayName(date)) && ' and days off'}
+        Leave out{single.some((date) => holidayName(date)) ? ' public holidays' : ' days off'}
+        {off.length > 0 && single.some((date) => holidayName(date)) && ' and days off'}
       </chakra.legend>
       <Box display="grid" gap="1">
         {single.map((date) => (
-          <Checkbox key={date} label={[cardDate(date), holidayName(date), off.includes(date) && 'Off'].filter(Boolean).join(' · ')} checked={isLeft(repeat, date, off)} onChange={() => toggle([date])} />
+          <Checkbox
+            key={date}
+            label={[cardDate(date), holidayName(date), off.includes(date) && 'Off'].filter(Boolean).join(' · ')}
+            checked={isLeft(repeat, date, off)}
+            onChange={() => toggle([date])}
+          />
         ))}
-        {together.length > 0 && <Checkbox label={`${daysWords(together)} · Off`} checked={leavesAll} onChange={() => toggle(together.filter((date) => isLeft(repeat, date, off) === leavesAll))} />}
+        {together.length > 0 && (
+          <Checkbox
+            label={`${daysWords(together)} · Off`}
+            checked={leavesAll}
+            onChange={() => toggle(together.filter((date) => isLeft(repeat, date, off) === leavesAll))}
+          />
+        )}
       </Box>
     </chakra.fieldset>
   )
@@ -95,7 +117,9 @@ function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
 /** The same days every week, until a last one, but for those left out. */
 export function RepeatFields({ repeat, first, off, today, onChange, onExceptions }: Props) {
   const toggle = (day: number) => {
-    const chosen = repeat.weekdays.includes(day) ? repeat.weekdays.filter((other) => other !== day) : [...repeat.weekdays, day]
+    const chosen = repeat.weekdays.includes(day)
+      ? repeat.weekdays.filter((other) => other !== day)
+      : [...repeat.weekdays, day]
     if (chosen.length > 0) onChange({ ...repeat, weekdays: chosen })
   }
   return (

@@ -24,7 +24,10 @@ it('can be finished with what is left of it', async () => {
 
 it('tells which days were changed since and stay as they are', async () => {
   const stays = (date: string) => () => Promise.resolve([date])
-  expect(await takeBack([stays('2026-12-07'), works, stays('2026-12-08')])).toMatchObject({ how: 'undone', stayed: ['2026-12-07', '2026-12-08'] })
+  expect(await takeBack([stays('2026-12-07'), works, stays('2026-12-08')])).toMatchObject({
+    how: 'undone',
+    stayed: ['2026-12-07', '2026-12-08'],
+  })
 })
 
 it('answers what takes each step back, in their order', async () => {

@@ -64,7 +64,14 @@ export function SaidChoices({ value, onChange, differs }: Props) {
       <chakra.legend srOnly>Availability</chakra.legend>
       {(differs ? [...choices, asItIs] : choices).map(({ value: status, family, label, means }) => (
         <Choice key={label}>
-          <chakra.input srOnly type="radio" name="availability" value={status ?? ''} checked={value === status} onChange={() => onChange(status)} />
+          <chakra.input
+            srOnly
+            type="radio"
+            name="availability"
+            value={status ?? ''}
+            checked={value === status}
+            onChange={() => onChange(status)}
+          />
           <Box color={family ? statusColour(family, 'fg') : 'fg.muted'}>
             {family ? <StatusIcon family={family} size={20} /> : <Icon name="copy" size={20} />}
           </Box>

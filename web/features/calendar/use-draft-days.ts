@@ -24,7 +24,8 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   const { working_hours } = useProfessional()
   const choice = useDraft(today)
   const { chosen, edits } = choice
-  const beyond = edits.repeat !== undefined || edits.scope === 'following' || chosen.some((date) => !months.includes(monthOf(date)))
+  const beyond =
+    edits.repeat !== undefined || edits.scope === 'following' || chosen.some((date) => !months.includes(monthOf(date)))
   const year = useQuery({ ...yearQuery(today), enabled: beyond })
   const known = (beyond && year.data) || calendar
   const only = chosen.length === 1 && !edits.repeat ? known.days.get(chosen[0] as LocalDate) : undefined
@@ -41,7 +42,11 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   })
   const changed = said.filter((day) => !isSaid(day.said, known.days.get(day.date)))
   const days = said.map(({ date }) => date)
-  const ending = useEnding(known, changed.flatMap(({ date, said: { status } }) => (status === 'unavailable' ? date : [])), today)
+  const ending = useEnding(
+    known,
+    changed.flatMap(({ date, said: { status } }) => (status === 'unavailable' ? date : [])),
+    today,
+  )
   return {
     ...choice,
     select: (gesture: Gesture) => choice.select(gesture, off),

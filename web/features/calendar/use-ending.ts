@@ -7,5 +7,9 @@ import { endsWhenOff } from './ends-when-off.ts'
 export function useEnding(calendar: OwnCalendar, dates: readonly LocalDate[], today: LocalDate) {
   const asked = dates.length > 0
   const { data, error } = useApplicationsAhead(today, asked)
-  return { ...endsWhenOff(calendar, (asked && data) || [], dates), pending: asked && !data && !error, unread: asked && !data && Boolean(error) }
+  return {
+    ...endsWhenOff(calendar, (asked && data) || [], dates),
+    pending: asked && !data && !error,
+    unread: asked && !data && Boolean(error),
+  }
 }

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const open = ['dialog[open]', '[aria-expanded=true]', ...(CSS.supports('selector(:open)') ? ['select:open'] : [])].join()
+const open = [
+  'dialog[open]',
+  '[aria-expanded=true]',
+  ...(CSS.supports('selector(:open)') ? ['select:open'] : []),
+].join()
 
 /** Escape from anywhere on the page, unless it closes something that is open. */
 export function useEscape(run: () => void): void {

@@ -15,7 +15,9 @@ import type { DraftDays } from './use-draft-days.ts'
 const ENDED_BY_THEN_MS = 3_000
 
 const savedDays = (change: Change): OwnDay[] =>
-  saidAlike(change).flatMap(({ said, dates }) => dates.map((date) => saidDay(change.calendar, date, said, sharedPosting(change.calendar, dates))))
+  saidAlike(change).flatMap(({ said, dates }) =>
+    dates.map((date) => saidDay(change.calendar, date, said, sharedPosting(change.calendar, dates))),
+  )
 
 /** Takes a change back with one tap, and tells how far that went. */
 function useUndo() {
@@ -23,17 +25,27 @@ function useUndo() {
   const run = (undo: Undo) =>
     undoing.mutate(undo, {
       onSuccess: ({ how, stayed, rest }) =>
-        showToast(text.takenBack(how, stayed), how === 'undone' && stayed.length === 0 ? 'done' : 'error', rest.length > 0 ? { label: text.tryAgain, run: () => run(rest) } : undefined),
+        showToast(
+          text.takenBack(how, stayed),
+          how === 'undone' && stayed.length === 0 ? 'done' : 'error',
+          rest.length > 0 ? { label: text.tryAgain, run: () => run(rest) } : undefined,
+        ),
     })
   return run
 }
 
 /** Saving and removing: shown at once, taken back with one tap; what fails brings the choice back. */
-export function useSaving({ chosen, said, changed, allDays, booked, ending, known, edits, clear, restore }: DraftDays, today: LocalDate) {
+export function useSaving(
+  { chosen, said, changed, allDays, booked, ending, known, edits, clear, restore }: DraftDays,
+  today: LocalDate,
+) {
   const client = useQueryClient()
   const undo = useUndo()
   const saving = useCalendarChange((change: Change) => save(client, change), savedDays)
-  const removing = useCalendarChange((gone: readonly LocalDate[]) => remove(client, gone, today), (gone) => gone.map((date) => removedDay(known, date)))
+  const removing = useCalendarChange(
+    (gone: readonly LocalDate[]) => remove(client, gone, today),
+    (gone) => gone.map((date) => removedDay(known, date)),
+  )
   const removable = allDays.filter((date) => known.days.get(date)?.posting && !booked.includes(date))
   const onError = () => restore(chosen, edits)
   const forget = () => {
@@ -46,7 +58,11 @@ export function useSaving({ chosen, said, changed, allDays, booked, ending, know
   }
   /** Done, with a way back where all of it can come back: nothing is offered that could not keep its word. */
   const tell = (words: string, dates: readonly LocalDate[], steps: Undo) =>
-    showToast(words, 'done', canComeBack(known, dates, now()) ? { label: text.undo, run: () => undo(steps) } : undefined)
+    showToast(
+      words,
+      'done',
+      canComeBack(known, dates, now()) ? { label: text.undo, run: () => undo(steps) } : undefined,
+    )
   /** What has ended does not come back. */
   const saved = (days: readonly LocalDate[], ended: Ending) => (steps: Undo) => {
     if (!endsAnything(ended)) return tell(text.saved(days), days, steps)
@@ -58,7 +74,16 @@ export function useSaving({ chosen, said, changed, allDays, booked, ending, know
     error: saving.error ?? removing.error,
     save: () => {
       begin()
-      saving.mutate({ calendar: known, days: said, today }, { onSuccess: saved(changed.map(({ date }) => date), ending), onError })
+      saving.mutate(
+        { calendar: known, days: said, today },
+        {
+          onSuccess: saved(
+            changed.map(({ date }) => date),
+            ending,
+          ),
+          onError,
+        },
+      )
     },
     /** Of the chosen days, those that can be taken away. */
     removable,
@@ -71,7 +96,10 @@ export function useSaving({ chosen, said, changed, allDays, booked, ending, know
     },
     removeUnavailable: (dates: readonly LocalDate[], ended: Ending) => {
       begin()
-      saving.mutate({ calendar: known, days: dates.map((date) => ({ date, said: { status: 'unavailable' } })), today }, { onSuccess: saved(dates, ended), onError })
+      saving.mutate(
+        { calendar: known, days: dates.map((date) => ({ date, said: { status: 'unavailable' } })), today },
+        { onSuccess: saved(dates, ended), onError },
+      )
     },
     forget,
   }

@@ -4,7 +4,15 @@ import { whyNotSaved } from './why-not-saved.ts'
 const now = '2026-12-09T12:00:00Z'
 const saying = (dates: string[], end_time: string) => {
   const said = dates.map((date) => ({ date, said: { status: 'available', start_time: '08:00', end_time } as const }))
-  return { days: dates, draft: { status: 'available' } as never, said, changed: said, unread: false, unclear: undefined, known: { days: new Map(), requests: new Map() } }
+  return {
+    days: dates,
+    draft: { status: 'available' } as never,
+    said,
+    changed: said,
+    unread: false,
+    unclear: undefined,
+    known: { days: new Map(), requests: new Map() },
+  }
 }
 
 it('says before it is tried that hours of today are over', () => {
@@ -16,7 +24,10 @@ it('says before it is tried that hours of today are over', () => {
 it('says what else stands in the way', () => {
   expect(whyNotSaved(saying([], '17:00'), now)).toBe('No day is left to save.')
   expect(whyNotSaved(saying(['2026-12-10'], '08:00'), now)).toBe('A day ends at another time than it starts.')
-  const night = { ...saying(['2026-12-10'], '06:00'), unclear: { date: '2026-12-10', said: { status: 'available', start_time: '10:00', end_time: '06:00' } } } as const
+  const night = {
+    ...saying(['2026-12-10'], '06:00'),
+    unclear: { date: '2026-12-10', said: { status: 'available', start_time: '10:00', end_time: '06:00' } },
+  } as const
   expect(whyNotSaved(night, now)).toBe('Set both From and To: Thu 10 Dec has no hours of its own.')
   expect(whyNotSaved({ ...saying(['2026-12-10'], '17:00'), changed: [] }, now)).toBe('Nothing has changed yet.')
 })

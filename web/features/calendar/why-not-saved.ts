@@ -7,12 +7,23 @@ import type { DraftDays } from './use-draft-days.ts'
 type Known = Pick<DraftDays, 'days' | 'draft' | 'said' | 'changed' | 'unread' | 'unclear' | 'known'>
 
 /** What stands in the way of saving, before it is tried. */
-export const whyNotSaved = ({ days, draft, said, changed, unread, unclear, known }: Known, now: Instant): string | undefined => {
+export const whyNotSaved = (
+  { days, draft, said, changed, unread, unclear, known }: Known,
+  now: Instant,
+): string | undefined => {
   if (unread) return text.unread
-  if (days.length === 0) return draft.status === 'unavailable' ? 'All of these days are booked.' : 'No day is left to save.'
-  if (said.some(({ said: { start_time, end_time } }) => start_time && start_time === end_time)) return 'A day ends at another time than it starts.'
-  if (unclear) return text.setBoth(unclear.date, known.days.get(unclear.date)?.start_time ? `${unclear.said.start_time}–${unclear.said.end_time}` : undefined)
-  const [over] = saidAlike({ calendar: known, days: changed }).flatMap((part) => overForToday(part.dates, part.said, now) ?? [])
+  if (days.length === 0)
+    return draft.status === 'unavailable' ? 'All of these days are booked.' : 'No day is left to save.'
+  if (said.some(({ said: { start_time, end_time } }) => start_time && start_time === end_time))
+    return 'A day ends at another time than it starts.'
+  if (unclear)
+    return text.setBoth(
+      unclear.date,
+      known.days.get(unclear.date)?.start_time ? `${unclear.said.start_time}–${unclear.said.end_time}` : undefined,
+    )
+  const [over] = saidAlike({ calendar: known, days: changed }).flatMap(
+    (part) => overForToday(part.dates, part.said, now) ?? [],
+  )
   if (over) return `${over}.`
   return changed.length > 0 ? undefined : 'Nothing has changed yet.'
 }

@@ -18,7 +18,10 @@ import type { StepProps } from './step-props.ts'
 
 const text = companiesText.about
 
-const valuesOf = ({ short_bio = '', files }: Company): CompanyAboutForm => ({ short_bio, logo: files.logo !== undefined })
+const valuesOf = ({ short_bio = '', files }: Company): CompanyAboutForm => ({
+  short_bio,
+  logo: files.logo !== undefined,
+})
 
 export function AboutStep({ company, onDone, onBack }: StepProps) {
   const { id, name, files } = company
@@ -33,7 +36,10 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const dirty = formState.isDirty || logoChosen || someChosen
   const submit = ({ short_bio }: CompanyAboutForm) =>
     save.mutate(
-      { save: () => call(companiesContract.saveAboutCompany, { params: { companyId: id }, body: { short_bio } }), uploads: [...uploads, logo] },
+      {
+        save: () => call(companiesContract.saveAboutCompany, { params: { companyId: id }, body: { short_bio } }),
+        uploads: [...uploads, logo],
+      },
       {
         onSuccess: (saved = company) => {
           reset(valuesOf(saved))
@@ -46,7 +52,15 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
     reset({ ...valuesOf(company), short_bio: '' }, { keepDefaultValues: true })
   }
   return (
-    <StepPage title={text.title} lead={text.lead} busy={save.isPending} dirty={dirty} onBack={onBack} onClear={clear} onSubmit={handleSubmit(submit)}>
+    <StepPage
+      title={text.title}
+      lead={text.lead}
+      busy={save.isPending}
+      dirty={dirty}
+      onBack={onBack}
+      onClear={clear}
+      onSubmit={handleSubmit(submit)}
+    >
       <SaveFailure title={companiesText.notSaved} error={save.error} />
       <DocumentField
         form={form}
@@ -57,7 +71,14 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
         removal={removal('logo', dirty ? `${text.withoutLogo} ${text.unsavedToo}` : text.withoutLogo)}
         stored={files.logo && <ProfileImage document="logo" ownerId={id} file={files.logo} name={name} size="xl" />}
       />
-      <TextAreaField label={text.bio} placeholder={text.bioPlaceholder} rows={6} maxLength={2_000} error={formState.errors.short_bio?.message} {...register('short_bio')} />
+      <TextAreaField
+        label={text.bio}
+        placeholder={text.bioPlaceholder}
+        rows={6}
+        maxLength={2_000}
+        error={formState.errors.short_bio?.message}
+        {...register('short_bio')}
+      />
       <Pictures company={company} uploads={uploads} removal={removal} />
     </StepPage>
   )

@@ -31,7 +31,10 @@ const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
 export function AddressStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveAddress(company.id)
   const provinces = useOptions('provinces')
-  const { register, control, setValue, reset, handleSubmit, formState } = useForm({ resolver: zodResolver(CompanyAddress), defaultValues: valuesOf(company.address) })
+  const { register, control, setValue, reset, handleSubmit, formState } = useForm({
+    resolver: zodResolver(CompanyAddress),
+    defaultValues: valuesOf(company.address),
+  })
   const { errors, isSubmitted } = formState
   const [province, region, postalCode] = useWatch({ control, name: ['province', 'region', 'postal_code'] })
   const choosing = { shouldValidate: isSubmitted, shouldDirty: true }
@@ -51,10 +54,30 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
       onSubmit={handleSubmit((address) => save.mutate(address, { onSuccess: done }))}
     >
       <SaveFailure title={companiesText.notSaved} error={save.error ?? provinces.error} />
-      <TextField label={text.street} autoComplete="address-line1" maxLength={120} error={errors.street?.message} {...register('street')} />
+      <TextField
+        label={text.street}
+        autoComplete="address-line1"
+        maxLength={120}
+        error={errors.street?.message}
+        {...register('street')}
+      />
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <TextField label={text.building} optional autoComplete="address-line2" maxLength={80} error={errors.building_name?.message} {...register('building_name')} />
-        <TextField label={text.suburb} optional autoComplete="address-level3" maxLength={80} error={errors.suburb?.message} {...register('suburb')} />
+        <TextField
+          label={text.building}
+          optional
+          autoComplete="address-line2"
+          maxLength={80}
+          error={errors.building_name?.message}
+          {...register('building_name')}
+        />
+        <TextField
+          label={text.suburb}
+          optional
+          autoComplete="address-level3"
+          maxLength={80}
+          error={errors.suburb?.message}
+          {...register('suburb')}
+        />
       </Box>
       <RegionSelect
         provinces={(provinces.data ?? []).map(({ name, subs }) => ({ name, regions: subs }))}

@@ -17,7 +17,9 @@ export const useCreateCompany = () => {
 export const useKeep = () => {
   const client = useQueryClient()
   return (company: Company): Company => {
-    client.setQueryData(practicesQuery.queryKey, (mine: Company[] = []) => mine.map((one) => (one.id === company.id ? company : one)))
+    client.setQueryData(practicesQuery.queryKey, (mine: Company[] = []) =>
+      mine.map((one) => (one.id === company.id ? company : one)),
+    )
     return company
   }
 }
@@ -28,6 +30,9 @@ const useSaveStep = <Body>(save: (body: Body) => Promise<Company>) => {
   return useMutation({ mutationFn: save, onSuccess: (company) => void keep(company) })
 }
 
-export const useSaveDetails = (companyId: CompanyId) => useSaveStep((body: CompanyVerification) => call(companiesContract.updateCompany, { params: { companyId }, body }))
-export const useSaveAddress = (companyId: CompanyId) => useSaveStep((body: CompanyAddress) => call(companiesContract.saveCompanyAddress, { params: { companyId }, body }))
-export const useSaveOperations = (companyId: CompanyId) => useSaveStep((body: Operations) => call(companiesContract.saveOperations, { params: { companyId }, body }))
+export const useSaveDetails = (companyId: CompanyId) =>
+  useSaveStep((body: CompanyVerification) => call(companiesContract.updateCompany, { params: { companyId }, body }))
+export const useSaveAddress = (companyId: CompanyId) =>
+  useSaveStep((body: CompanyAddress) => call(companiesContract.saveCompanyAddress, { params: { companyId }, body }))
+export const useSaveOperations = (companyId: CompanyId) =>
+  useSaveStep((body: Operations) => call(companiesContract.saveOperations, { params: { companyId }, body }))

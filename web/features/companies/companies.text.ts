@@ -53,7 +53,8 @@ export const companiesText = {
     logo: 'Upload logo',
     bio: 'Bio',
     bioPlaceholder: 'Tell us more about your practice, your support team and your working environment.',
-    withoutLogo: 'Without a logo this step is incomplete: you are asked for another one before you go on with anything else.',
+    withoutLogo:
+      'Without a logo this step is incomplete: you are asked for another one before you go on with anything else.',
     unsavedToo: 'What you changed here and have not saved is lost.',
     withoutPicture: 'Locums no longer see it.',
     pictures: 'Upload pictures of your practice',

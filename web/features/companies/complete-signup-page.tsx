@@ -13,7 +13,13 @@ const hasForm = (name: CompanyStep): boolean => name !== 'verification-step' && 
 
 export function CompleteSignupPage() {
   const { company } = useActiveCompany()
-  const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({ required: companyForms, hasForm, subject: company, end: paths.practice.dashboard, finished: signedUp })
+  const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({
+    required: companyForms,
+    hasForm,
+    subject: company,
+    end: paths.practice.dashboard,
+    finished: signedUp,
+  })
   const Step = step && stepForms[step]
   if (!Step || !place) return <Navigate to={paths.practice.dashboard} replace />
   if (!isNamed) return <Navigate to={`?step=${step}`} replace />

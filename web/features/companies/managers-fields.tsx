@@ -20,15 +20,39 @@ export function ManagersFields() {
       {fields.map(({ id }, at) => {
         const problems = formState.errors.managers?.[at]
         return (
-          <Box key={id} role="group" aria-label={text.manager(at + 1)} borderTop="1px solid" borderColor="border" mt="4" pt="2">
+          <Box
+            key={id}
+            role="group"
+            aria-label={text.manager(at + 1)}
+            borderTop="1px solid"
+            borderColor="border"
+            mt="4"
+            pt="2"
+          >
             <Box display="flex" justifyContent="space-between" alignItems="center" minHeight="11" mb="1">
               <b>{text.manager(at + 1)}</b>
               {fields.length > 1 && <IconButton label={text.remove(at + 1)} icon="close" onClick={() => remove(at)} />}
             </Box>
             <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-              <TextField label={text.firstName} maxLength={60} error={problems?.name?.message} {...register(`managers.${at}.name`)} />
-              <TextField label={text.surname} maxLength={60} error={problems?.surname?.message} {...register(`managers.${at}.surname`)} />
-              <TextField label={text.phone} type="tel" maxLength={20} error={problems?.contact?.message} {...register(`managers.${at}.contact`)} />
+              <TextField
+                label={text.firstName}
+                maxLength={60}
+                error={problems?.name?.message}
+                {...register(`managers.${at}.name`)}
+              />
+              <TextField
+                label={text.surname}
+                maxLength={60}
+                error={problems?.surname?.message}
+                {...register(`managers.${at}.surname`)}
+              />
+              <TextField
+                label={text.phone}
+                type="tel"
+                maxLength={20}
+                error={problems?.contact?.message}
+                {...register(`managers.${at}.contact`)}
+              />
             </Box>
           </Box>
         )

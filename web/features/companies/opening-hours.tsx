@@ -12,7 +12,14 @@ const text = companiesText.operations
 type Day = 'weekdays' | 'saturday' | 'sundays' | 'public_holidays'
 
 const Row = chakra('fieldset', {
-  base: { border: 'none', borderTop: '1px solid', borderColor: 'border', pt: '4', mt: '4', _first: { borderTop: 'none', pt: '0', mt: '0' } },
+  base: {
+    border: 'none',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    pt: '4',
+    mt: '4',
+    _first: { borderTop: 'none', pt: '0', mt: '0' },
+  },
 })
 
 function Hours({ day }: { day: Day }) {
@@ -23,7 +30,16 @@ function Hours({ day }: { day: Day }) {
       control={control}
       name={`${day}.${part}`}
       render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
-        <TimeField ref={ref} label={label} of={text.days[day]} hint={hint} error={fieldState.error?.message} value={value} onChange={onChange} onBlur={onBlur} />
+        <TimeField
+          ref={ref}
+          label={label}
+          of={text.days[day]}
+          hint={hint}
+          error={fieldState.error?.message}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
       )}
     />
   )

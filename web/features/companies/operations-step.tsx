@@ -18,7 +18,10 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveOperations(company.id)
   const languages = useOptions('languages')
   const systems = useOptions('systems')
-  const form = useForm<OperationsForm>({ resolver: zodResolver(OperationsForm), defaultValues: operationsFormOf(company) })
+  const form = useForm<OperationsForm>({
+    resolver: zodResolver(OperationsForm),
+    defaultValues: operationsFormOf(company),
+  })
   const { control, register, reset, handleSubmit, formState } = form
   const done = (saved: Company) => {
     reset(operationsFormOf(saved))
@@ -37,8 +40,24 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
       >
         <SaveFailure title={companiesText.notSaved} error={save.error ?? languages.error ?? systems.error} />
         <OpeningHours />
-        <ChosenField control={control} name="languages" label={text.languages} placeholder={text.chooseLanguages} hint={text.languagesHint} list={languages.data} />
-        <ChosenField control={control} name="systemsUsed" label={text.systems} optional ownWords placeholder={text.chooseSystems} hint={text.systemsHint} list={systems.data} />
+        <ChosenField
+          control={control}
+          name="languages"
+          label={text.languages}
+          placeholder={text.chooseLanguages}
+          hint={text.languagesHint}
+          list={languages.data}
+        />
+        <ChosenField
+          control={control}
+          name="systemsUsed"
+          label={text.systems}
+          optional
+          ownWords
+          placeholder={text.chooseSystems}
+          hint={text.systemsHint}
+          list={systems.data}
+        />
         <YesNoField legend={text.insured} optional {...register('insured')} />
       </StepPage>
     </FormProvider>

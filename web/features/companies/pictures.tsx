@@ -15,7 +15,10 @@ export function usePictures({ id }: Company) {
   const a = useUpload('imageA', id)
   const b = useUpload('imageB', id)
   const c = useUpload('imageC', id)
-  return { uploads: [a, b, c] as readonly Upload<CompanyDocument>[], someChosen: [useIsChosen(a), useIsChosen(b), useIsChosen(c)].includes(true) }
+  return {
+    uploads: [a, b, c] as readonly Upload<CompanyDocument>[],
+    someChosen: [useIsChosen(a), useIsChosen(b), useIsChosen(c)].includes(true),
+  }
 }
 
 interface Props {

@@ -28,8 +28,15 @@ export function ProfilePage() {
       lead={text.lead}
       active={open?.key}
       summary={<Completeness label={text.completeness} percent={percent} />}
-      groups={[{ sections: sections.map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, company) })) }]}
-      overview={<WhatNext next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }} done={text.done} />}
+      groups={[
+        { sections: sections.map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, company) })) },
+      ]}
+      overview={
+        <WhatNext
+          next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }}
+          done={text.done}
+        />
+      }
       preview={!next && <PreviewPractice />}
     >
       {open && <open.Form key={`${company.id} ${formKey}`} company={company} onDone={onDone} />}

@@ -13,7 +13,14 @@ import { ManagersFields } from './managers-fields.tsx'
 
 const nobody = { name: '', surname: '', contact: '' }
 
-const valuesOf = ({ name = '', industry = '', type = '', email = '', contact = '', managers = [nobody] }: Partial<Company>): CompanyVerification => ({
+const valuesOf = ({
+  name = '',
+  industry = '',
+  type = '',
+  email = '',
+  contact = '',
+  managers = [nobody],
+}: Partial<Company>): CompanyVerification => ({
   name,
   industry,
   type,
@@ -33,7 +40,10 @@ interface Props {
 
 /** Which practice it is, and who runs it. */
 export function VerificationForm({ industries, draft, kept, save, onDone }: Props) {
-  const form = useForm<CompanyVerification>({ resolver: zodResolver(CompanyVerification), defaultValues: valuesOf(kept) })
+  const form = useForm<CompanyVerification>({
+    resolver: zodResolver(CompanyVerification),
+    defaultValues: valuesOf(kept),
+  })
   const forgetDraft = useDraft(draft, kept.updatedAt, form)
   const done = (company: Company) => {
     form.reset(valuesOf(company))
@@ -44,7 +54,9 @@ export function VerificationForm({ industries, draft, kept, save, onDone }: Prop
   const { errors } = form.formState
   const industry = useWatch({ control, name: 'industry' })
   const listed = industries.find(({ name }) => name === industry)?.workedAtOptions
-  const types = listed && [...new Set([...listed, text.otherType, ...(kept.type && kept.industry === industry ? [kept.type] : [])])]
+  const types = listed && [
+    ...new Set([...listed, text.otherType, ...(kept.type && kept.industry === industry ? [kept.type] : [])]),
+  ]
   return (
     <FormProvider {...form}>
       <StepPage
@@ -56,8 +68,18 @@ export function VerificationForm({ industries, draft, kept, save, onDone }: Prop
         onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: done }))}
       >
         <SaveFailure title={text.notSaved} error={save.error} />
-        <TextField label={text.name} autoComplete="organization" maxLength={120} error={errors.name?.message} {...register('name')} />
-        <SelectField label={text.industry} error={errors.industry?.message} {...register('industry', { onChange: () => setValue('type', '') })}>
+        <TextField
+          label={text.name}
+          autoComplete="organization"
+          maxLength={120}
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <SelectField
+          label={text.industry}
+          error={errors.industry?.message}
+          {...register('industry', { onChange: () => setValue('type', '') })}
+        >
           <option value="" disabled>
             {text.chooseIndustry}
           </option>
@@ -65,19 +87,40 @@ export function VerificationForm({ industries, draft, kept, save, onDone }: Prop
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <SelectField label={text.type} error={errors.type?.message} hint={types ? undefined : text.industryFirst} {...register('type')}>
+        <SelectField
+          label={text.type}
+          error={errors.type?.message}
+          hint={types ? undefined : text.industryFirst}
+          {...register('type')}
+        >
           <option value="" disabled>
             {text.chooseType}
           </option>
-          {types?.map((name) => <option key={name}>{name}</option>)}
+          {types?.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
         </SelectField>
         <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-          <TextField label={text.email} type="email" autoComplete="email" maxLength={254} error={errors.email?.message} {...register('email')} />
-          <TextField label={text.contact} type="tel" autoComplete="tel" maxLength={20} error={errors.contact?.message} hint={text.contactHint} {...register('contact')} />
+          <TextField
+            label={text.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <TextField
+            label={text.contact}
+            type="tel"
+            autoComplete="tel"
+            maxLength={20}
+            error={errors.contact?.message}
+            hint={text.contactHint}
+            {...register('contact')}
+          />
         </Box>
         <ManagersFields />
       </StepPage>
     </FormProvider>
   )
 }
-

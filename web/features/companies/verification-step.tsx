@@ -9,5 +9,7 @@ export function VerificationStep({ company, onDone }: StepProps) {
   const { data, error, refetch } = useIndustries()
   const save = useSaveDetails(company.id)
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
-  return data ? <VerificationForm industries={data} draft={`practice ${company.id}`} kept={company} save={save} onDone={onDone} /> : null
+  return data ? (
+    <VerificationForm industries={data} draft={`practice ${company.id}`} kept={company} save={save} onDone={onDone} />
+  ) : null
 }

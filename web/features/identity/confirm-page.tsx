@@ -33,14 +33,20 @@ export function ConfirmPage() {
   const state = useLocation().state as State | null
   const [sentAgain, setSentAgain] = useState<string>()
   const { busy, error, run } = useTask()
-  const { register, handleSubmit, getValues, trigger, formState } = useForm({ resolver: zodResolver(ConfirmForm), defaultValues: { email: state?.email ?? '', code: '' } })
+  const { register, handleSubmit, getValues, trigger, formState } = useForm({
+    resolver: zodResolver(ConfirmForm),
+    defaultValues: { email: state?.email ?? '', code: '' },
+  })
   const { errors } = formState
 
   const submit = handleSubmit(({ email, code }) =>
     run(async () => {
       await confirmSignUp(email, code)
       const signedIn = await signInAtOnce(email)
-      await navigate(signedIn ? paths.home : paths.signIn, { replace: true, state: { done: 'Your address is confirmed. You can sign in now.', email } })
+      await navigate(signedIn ? paths.home : paths.signIn, {
+        replace: true,
+        state: { done: 'Your address is confirmed. You can sign in now.', email },
+      })
     }),
   )
   const sendAgain = async () => {
@@ -54,7 +60,15 @@ export function ConfirmPage() {
   return (
     <AuthForm
       title="Check your e-mail"
-      lead={state?.email ? <>We sent a code with 6 digits to <b>{state.email}</b>.</> : 'Enter your address and the code we sent to it.'}
+      lead={
+        state?.email ? (
+          <>
+            We sent a code with 6 digits to <b>{state.email}</b>.
+          </>
+        ) : (
+          'Enter your address and the code we sent to it.'
+        )
+      }
       done={sentAgain}
       error={error}
       submit="Confirm"
@@ -75,7 +89,16 @@ export function ConfirmPage() {
         </>
       }
     >
-      {!state?.email && <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" error={errors.email?.message} {...register('email')} />}
+      {!state?.email && (
+        <TextField
+          label="E-mail address"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      )}
       <CodeField autoFocus={state?.email !== undefined} error={errors.code?.message} {...register('code')} />
     </AuthForm>
   )

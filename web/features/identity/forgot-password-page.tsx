@@ -31,7 +31,14 @@ function AskForCode({ email, onSent }: { email: string; onSent: (email: string) 
       onSubmit={submit}
       footer={<TextLink to={paths.signIn}>Back to sign in</TextLink>}
     >
-      <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" error={formState.errors.email?.message} {...register('email')} />
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
     </AuthForm>
   )
 }
@@ -39,30 +46,42 @@ function AskForCode({ email, onSent }: { email: string; onSent: (email: string) 
 function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }) {
   const navigate = useNavigate()
   const { busy, error, run } = useTask()
-  const { register, handleSubmit, control, formState } = useForm({ resolver: zodResolver(ResetForm), defaultValues: { code: '', password: '' } })
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(ResetForm),
+    defaultValues: { code: '', password: '' },
+  })
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit((form) =>
     run(async () => {
       await resetPassword(email, form.code, form.password)
-      await navigate(paths.signIn, { replace: true, state: { done: 'Your new password is saved. Sign in with it.', email } })
+      await navigate(paths.signIn, {
+        replace: true,
+        state: { done: 'Your new password is saved. Sign in with it.', email },
+      })
     }),
   )
   return (
     <AuthForm
       title="Choose a new password"
-      lead={<>If <b>{email}</b> has an account, a code with 6 digits is on its way to it.</>}
+      lead={
+        <>
+          If <b>{email}</b> has an account, a code with 6 digits is on its way to it.
+        </>
+      }
       error={error}
       submit="Save the new password"
       busy={busy}
       onSubmit={submit}
-      footer={
-        <TextButton onClick={onBack}>
-          Use another address, or send a new code
-        </TextButton>
-      }
+      footer={<TextButton onClick={onBack}>Use another address, or send a new code</TextButton>}
     >
       <CodeField autoFocus error={formState.errors.code?.message} {...register('code')} />
-      <PasswordField label="New password" autoComplete="new-password" error={formState.errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={formState.errors.password?.message}
+        hint={<PasswordRules password={password} />}
+        {...register('password')}
+      />
     </AuthForm>
   )
 }
@@ -75,5 +94,9 @@ export function ForgotPasswordPage() {
     setEmail(address)
     setSent(true)
   }
-  return sent ? <ChoosePassword email={email} onBack={() => setSent(false)} /> : <AskForCode email={email} onSent={onSent} />
+  return sent ? (
+    <ChoosePassword email={email} onBack={() => setSent(false)} />
+  ) : (
+    <AskForCode email={email} onSent={onSent} />
+  )
 }

@@ -10,12 +10,29 @@ import { AuthForm } from './auth-form.tsx'
 /** A first sign-in with a password that somebody else has set. */
 export function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => void }) {
   const { busy, error, run } = useTask()
-  const { register, handleSubmit, control, formState } = useForm({ resolver: zodResolver(Form), defaultValues: { password: '' } })
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: { password: '' },
+  })
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit((form) => run(async () => onStep(await answerSignIn(form.password))))
   return (
-    <AuthForm title="Choose your own password" lead="The one you signed in with was set for you." error={error} submit="Save and go on" busy={busy} onSubmit={submit}>
-      <PasswordField label="New password" autoComplete="new-password" autoFocus error={formState.errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
+    <AuthForm
+      title="Choose your own password"
+      lead="The one you signed in with was set for you."
+      error={error}
+      submit="Save and go on"
+      busy={busy}
+      onSubmit={submit}
+    >
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        autoFocus
+        error={formState.errors.password?.message}
+        hint={<PasswordRules password={password} />}
+        {...register('password')}
+      />
     </AuthForm>
   )
 }

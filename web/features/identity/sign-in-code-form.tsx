@@ -19,7 +19,10 @@ const words = {
 /** The second step of those who protect their account with an app. */
 export function SignInCodeForm({ onBack }: { onBack: () => void }) {
   const { busy, error, run } = useTask(words)
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(CodeForm), defaultValues: { code: '' } })
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(CodeForm),
+    defaultValues: { code: '' },
+  })
   const { brandName, links } = runtime().tenant.settings
   const submit = handleSubmit(({ code }) => run(async () => void (await answerSignIn(code))))
   return (

@@ -40,7 +40,10 @@ export function SignInPage() {
   const [step, setStep] = useState<SignInStep>()
   const { busy, error, run } = useTask()
   const next = useNextStep()
-  const { register, handleSubmit, setFocus, formState } = useForm({ resolver: zodResolver(SignInForm), defaultValues: { email: state?.email ?? '', password: '' } })
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(SignInForm),
+    defaultValues: { email: state?.email ?? '', password: '' },
+  })
   useEffect(() => setFocus(state?.email ? 'password' : 'email'), [setFocus, state?.email])
 
   if (session?.role) return <Navigate to={ownAddress(params.get('from'), location.origin)} replace />
@@ -74,8 +77,20 @@ export function SignInPage() {
         </>
       }
     >
-      <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" error={formState.errors.email?.message} {...register('email')} />
-      <PasswordField label="Password" autoComplete="current-password" error={formState.errors.password?.message} {...register('password')} />
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
     </AuthForm>
   )
 }

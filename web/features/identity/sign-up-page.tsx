@@ -43,7 +43,10 @@ export function SignUpPage() {
   const navigate = useNavigate()
   const role = (useLocation().state as { role?: Values['role'] } | null)?.role
   const { busy, error, run } = useTask()
-  const { register, handleSubmit, control, formState } = useForm({ resolver: zodResolver(SignUpForm), defaultValues: { role, email: '', password: '' } })
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(SignUpForm),
+    defaultValues: { role, email: '', password: '' },
+  })
   const { errors } = formState
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit((values) =>
@@ -71,8 +74,22 @@ export function SignUpPage() {
       onSubmit={submit}
     >
       <RadioCards legend="I am a" choices={roles} error={errors.role?.message} {...register('role')} />
-      <TextField label="E-mail address" type="email" autoComplete="username" autoCapitalize="none" hint="We send a code to it." error={errors.email?.message} {...register('email')} />
-      <PasswordField label="Password" autoComplete="new-password" error={errors.password?.message} hint={<PasswordRules password={password} />} {...register('password')} />
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        hint="We send a code to it."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<PasswordRules password={password} />}
+        {...register('password')}
+      />
       <Checkbox label={consent} error={errors.consent?.message} {...register('consent')} />
     </AuthForm>
   )

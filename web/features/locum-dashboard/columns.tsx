@@ -1,4 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 
 /** What is one's own, and beside it what could be. */
-export const Columns = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }, columnGap: '12', rowGap: '6', alignItems: 'start' } })
+export const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    columnGap: '12',
+    rowGap: '6',
+    alignItems: 'start',
+  },
+})

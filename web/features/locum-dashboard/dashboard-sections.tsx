@@ -21,7 +21,14 @@ interface Seen {
 }
 
 const More = ({ to, children, about }: { to: string; children: ReactNode; about?: string }) => (
-  <TextLink to={to} textStyle="s" display="inline-flex" alignItems="center" minHeight={{ base: 'tap', sm: '6' }} aria-label={about}>
+  <TextLink
+    to={to}
+    textStyle="s"
+    display="inline-flex"
+    alignItems="center"
+    minHeight={{ base: 'tap', sm: '6' }}
+    aria-label={about}
+  >
     {children}
   </TextLink>
 )
@@ -31,9 +38,15 @@ export function WaitingForApproval({ professional }: { professional: Professiona
 }
 
 export function MyApplications({ mine, seeker, today }: Seen & { mine: readonly Offer[] }) {
-  const waiting = mine.filter((offer) => (ownRequest(offer)?.live_dates.length ?? 0) > 0).toSorted((a, b) => a.date.localeCompare(b.date))
+  const waiting = mine
+    .filter((offer) => (ownRequest(offer)?.live_dates.length ?? 0) > 0)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
   return (
-    <Section title={text.applications} {...(waiting.length > 0 && { count: waiting.length })} link={<More to={`${paths.locum.offers}?show=applied`}>{text.applied}</More>}>
+    <Section
+      title={text.applications}
+      {...(waiting.length > 0 && { count: waiting.length })}
+      link={<More to={`${paths.locum.offers}?show=applied`}>{text.applied}</More>}
+    >
       {waiting.slice(0, APPLICATIONS_SHOWN).map((offer) => (
         <ApplicationCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
       ))}
@@ -46,7 +59,14 @@ export function MyApplications({ mine, seeker, today }: Seen & { mine: readonly 
   )
 }
 
-export function OffersNearYou({ found, mine, seeker, today, professional, more }: Seen & { found: readonly MarketOffer[]; more: boolean; mine: readonly Offer[]; professional: Professional }) {
+export function OffersNearYou({
+  found,
+  mine,
+  seeker,
+  today,
+  professional,
+  more,
+}: Seen & { found: readonly MarketOffer[]; more: boolean; mine: readonly Offer[]; professional: Professional }) {
   const offers = offersNearMe(found, mine)
   return (
     <Section

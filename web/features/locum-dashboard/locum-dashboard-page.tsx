@@ -76,11 +76,29 @@ export function LocumDashboardPage() {
           <Columns>
             <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
               {bookings && <NextShiftSection bookings={bookings} />}
-              {asked.length > 0 && <FirstRequests title="Requests to answer" requests={asked} all={paths.locum.requests} pathOf={paths.locum.request} seeker={seeker} today={today} />}
+              {asked.length > 0 && (
+                <FirstRequests
+                  title="Requests to answer"
+                  requests={asked}
+                  all={paths.locum.requests}
+                  pathOf={paths.locum.request}
+                  seeker={seeker}
+                  today={today}
+                />
+              )}
               {mine && mine.length > 0 && <MyApplications mine={mine} seeker={seeker} today={today} />}
               <ProfileCard professional={professional} />
             </Box>
-            {found && mine && <OffersNearYou found={found} more={more} mine={mine} seeker={seeker} today={today} professional={professional} />}
+            {found && mine && (
+              <OffersNearYou
+                found={found}
+                more={more}
+                mine={mine}
+                seeker={seeker}
+                today={today}
+                professional={professional}
+              />
+            )}
           </Columns>
         )}
       </Box>

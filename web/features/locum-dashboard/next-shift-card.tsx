@@ -13,9 +13,24 @@ import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
 /** The card is dark in both themes, so its colours are its own. */
 const dim = 'rgba(255, 255, 255, 0.84)'
-const onDark = { bg: 'rgba(255, 255, 255, 0.1)', borderColor: 'transparent', color: '#FFFFFF', minHeight: 'tap', _hover: { bg: 'rgba(255, 255, 255, 0.18)' } } as const
+const onDark = {
+  bg: 'rgba(255, 255, 255, 0.1)',
+  borderColor: 'transparent',
+  color: '#FFFFFF',
+  minHeight: 'tap',
+  _hover: { bg: 'rgba(255, 255, 255, 0.18)' },
+} as const
 
-const Hero = chakra('section', { base: { borderRadius: 'l', bg: 'secondary.deep', color: '#FFFFFF', px: { base: '4', md: '6' }, pt: { base: '3.5', md: '5' }, pb: { base: '4', md: '6' } } })
+const Hero = chakra('section', {
+  base: {
+    borderRadius: 'l',
+    bg: 'secondary.deep',
+    color: '#FFFFFF',
+    px: { base: '4', md: '6' },
+    pt: { base: '3.5', md: '5' },
+    pb: { base: '4', md: '6' },
+  },
+})
 const CallLink = chakra('a', buttonRecipe)
 
 function Where({ booking }: NextShift) {
@@ -34,7 +49,17 @@ function Where({ booking }: NextShift) {
 function Pay({ booking, day }: NextShift) {
   const lunch = hasLunch(day, booking.lunch) ? lunchWords(booking.lunch) : 'no lunch'
   return (
-    <Box display="flex" justifyContent="space-between" alignItems="flex-end" gap="4" mt="3" pt="3" borderTop="1px solid" borderColor="rgba(255, 255, 255, 0.18)" fontVariantNumeric="tabular-nums">
+    <Box
+      display="flex"
+      justifyContent="space-between"
+      alignItems="flex-end"
+      gap="4"
+      mt="3"
+      pt="3"
+      borderTop="1px solid"
+      borderColor="rgba(255, 255, 255, 0.18)"
+      fontVariantNumeric="tabular-nums"
+    >
       <Box textStyle="s" color={dim}>
         <div>
           {text.youEarn} · {rateLine(day.parts)} × {hoursIn(day.hours * 60)}
@@ -71,7 +96,14 @@ export function NextShiftCard(shift: NextShift) {
   return (
     <Hero aria-label={text.next}>
       <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" textStyle="s">
-        <Box display="flex" alignItems="center" gap="1.5" color="#C9D0FF" fontWeight="bold" css={{ '--knock': '{colors.secondary.deep}' }}>
+        <Box
+          display="flex"
+          alignItems="center"
+          gap="1.5"
+          color="#C9D0FF"
+          fontWeight="bold"
+          css={{ '--knock': '{colors.secondary.deep}' }}
+        >
           <StatusIcon family="booked" size={16} />
           Booked
         </Box>

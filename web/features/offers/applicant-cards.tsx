@@ -18,20 +18,41 @@ interface Props extends ApplicantActions {
 /** More days than this are shown when asked for. */
 const SHOWN = 5
 
-function ApplicantCard({ offer, request, chosen, onToggle, ...actions }: Omit<Props, 'applicants' | 'choice'> & { request: OfferRequest; chosen: readonly LocalDate[] }) {
+function ApplicantCard({
+  offer,
+  request,
+  chosen,
+  onToggle,
+  ...actions
+}: Omit<Props, 'applicants' | 'choice'> & { request: OfferRequest; chosen: readonly LocalDate[] }) {
   const [all, setAll] = useState(false)
-  const dates = offer.request_dates.map(({ date }) => date).filter((date) => cellOf(offer, request, date).kind !== 'none')
+  const dates = offer.request_dates
+    .map(({ date }) => date)
+    .filter((date) => cellOf(offer, request, date).kind !== 'none')
   const hidden = all ? 0 : Math.max(0, dates.length - SHOWN)
   return (
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
       <ApplicantName request={request} {...actions} />
       <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         {dates.slice(0, dates.length - hidden).map((date) => (
-          <DayCell key={date} dated offer={offer} request={request} date={date} chosen={chosen.includes(date)} onToggle={onToggle} />
+          <DayCell
+            key={date}
+            dated
+            offer={offer}
+            request={request}
+            date={date}
+            chosen={chosen.includes(date)}
+            onToggle={onToggle}
+          />
         ))}
       </Box>
       {hidden > 0 && (
-        <TextButton minHeight="tap" mt="1" onClick={() => setAll(true)} aria-label={`Show ${hidden} more days of ${nameOf(request)}`}>
+        <TextButton
+          minHeight="tap"
+          mt="1"
+          onClick={() => setAll(true)}
+          aria-label={`Show ${hidden} more days of ${nameOf(request)}`}
+        >
           Show {hidden} more days
         </TextButton>
       )}
@@ -45,7 +66,12 @@ export function ApplicantCards({ applicants, choice, ...card }: Props) {
     <Section title="Applicants" count={applicants.length}>
       <chakra.ul aria-label="Applicants">
         {applicants.map((request) => (
-          <ApplicantCard key={request.id} request={request} chosen={choice?.request.id === request.id ? choice.dates : []} {...card} />
+          <ApplicantCard
+            key={request.id}
+            request={request}
+            chosen={choice?.request.id === request.id ? choice.dates : []}
+            {...card}
+          />
         ))}
       </chakra.ul>
     </Section>

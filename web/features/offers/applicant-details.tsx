@@ -25,7 +25,8 @@ const LoadingProfile = () => (
   </Box>
 )
 
-const ratesOf = ({ rates }: OfferRequest): string => rateGroups.map((group) => `${groupNames[group]} ${formatRate(Number(rates[group]))}`).join('\n')
+const ratesOf = ({ rates }: OfferRequest): string =>
+  rateGroups.map((group) => `${groupNames[group]} ${formatRate(Number(rates[group]))}`).join('\n')
 
 /** What this application says, above what the locum says to every practice. */
 function Application({ request }: { request: OfferRequest }) {
@@ -47,10 +48,17 @@ function Profile({ id }: { id: OfferRequest['id'] }) {
   const profile = useApplicantProfile(id)
   const industries = useIndustries()
   const error = profile.error ?? industries.error
-  if (error) return <LoadError error={error} onRetry={() => void Promise.all([profile.refetch(), industries.refetch()])} />
+  if (error)
+    return <LoadError error={error} onRetry={() => void Promise.all([profile.refetch(), industries.refetch()])} />
   if (!profile.data || !industries.data) return <LoadingProfile />
   const { name, avatar_file } = profile.data
-  return <LocumCard professional={profile.data} industries={industries.data} picture={<ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="xl" />} />
+  return (
+    <LocumCard
+      professional={profile.data}
+      industries={industries.data}
+      picture={<ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="xl" />}
+    />
+  )
 }
 
 interface Props {

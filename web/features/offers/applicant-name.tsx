@@ -11,7 +11,13 @@ export interface ApplicantActions {
 }
 
 const Action = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => (
-  <TextButton textStyle="s" justifyContent="flex-end" minWidth={{ base: 'tap', lg: '0' }} onClick={onClick} aria-label={`${label} ${name}`}>
+  <TextButton
+    textStyle="s"
+    justifyContent="flex-end"
+    minWidth={{ base: 'tap', lg: '0' }}
+    onClick={onClick}
+    aria-label={`${label} ${name}`}
+  >
     {label}
   </TextButton>
 )

@@ -22,15 +22,24 @@ import { OverApplicants } from './over-applicants.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
 
 function Nobody({ offer }: { offer: Offer }) {
-  if (offer.status === 'cancelled' || isPastOffer(offer, today())) return <EmptyState icon="person" title="No active applications">This offer takes no more applications.</EmptyState>
+  if (offer.status === 'cancelled' || isPastOffer(offer, today()))
+    return (
+      <EmptyState icon="person" title="No active applications">
+        This offer takes no more applications.
+      </EmptyState>
+    )
   return (
-    <EmptyState icon="person" title={offer.offers_requests.length > 0 ? 'No applications waiting' : 'No applications yet'}>
+    <EmptyState
+      icon="person"
+      title={offer.offers_requests.length > 0 ? 'No applications waiting' : 'No applications yet'}
+    >
       Locums in and around {offer.practice_region.region} see this offer. We notify you as soon as one applies.
     </EmptyState>
   )
 }
 
-const stillOpen = ({ request_dates, available_dates }: Offer) => request_dates.filter(({ date }) => available_dates.includes(date))
+const stillOpen = ({ request_dates, available_dates }: Offer) =>
+  request_dates.filter(({ date }) => available_dates.includes(date))
 
 /** Which days of which applicant are chosen, and the booking that comes of it. */
 function useChoice(offer: Offer) {
@@ -45,7 +54,12 @@ function useChoice(offer: Offer) {
     [reset],
   )
   const holds = held(offer, choice)
-  const onConfirm = () => holds && mutate({ id: holds.request.id, version: holds.request.version, dates: holds.dates }, { onSuccess: () => setChoice(undefined) })
+  const onConfirm = () =>
+    holds &&
+    mutate(
+      { id: holds.request.id, version: holds.request.version, dates: holds.dates },
+      { onSuccess: () => setChoice(undefined) },
+    )
   return { choice: holds, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
 }
 
@@ -56,7 +70,17 @@ export interface Further {
 }
 
 /** The running applicants as a table, or as cards where that is too wide; dialogs for one of them; the footer that confirms. */
-export function Applicants({ offer, further, header, footer }: { offer: Offer; further: Further; header: ReactNode; footer: ReactNode }) {
+export function Applicants({
+  offer,
+  further,
+  header,
+  footer,
+}: {
+  offer: Offer
+  further: Further
+  header: ReactNode
+  footer: ReactNode
+}) {
   const [sorting, setSorting] = useState<Sorting>('experience')
   const [details, setDetails] = useState<OfferRequest>()
   const [declining, setDeclining] = useState<OfferRequest>()
@@ -79,13 +103,17 @@ export function Applicants({ offer, further, header, footer }: { offer: Offer; f
           <LoadMore {...further} label="Show more applicants" />
           <Box display="grid" gap="8" maxWidth="840px">
             {(running.length === 0 || !wide) && <DayList offer={offer} />}
-            {running.length === 0 && offer.available_dates.length > 0 && <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />}
+            {running.length === 0 && offer.available_dates.length > 0 && (
+              <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />
+            )}
             {over.length > 0 && <OverApplicants requests={over} />}
             {footer}
           </Box>
         </Box>
       </Page>
-      {(liveApplicants(offer).length > 0 || confirmation.done || confirmation.error) && <ConfirmFooter offer={offer} choice={choice} {...confirmation} />}
+      {(liveApplicants(offer).length > 0 || confirmation.done || confirmation.error) && (
+        <ConfirmFooter offer={offer} choice={choice} {...confirmation} />
+      )}
       <ApplicantDetails request={details} onClose={() => setDetails(undefined)} onDecline={decline} />
       <DeclineDialog offerId={offer.id} request={declining} onClose={() => setDeclining(undefined)} />
     </>

@@ -30,7 +30,11 @@ const Table = chakra('table', {
     '& tbody tr > *': { height: '72px', p: '1.5' },
     '& tr > :first-child, & tbody tr > :first-child': { pl: '0', pr: '6' },
     '& col[data-on]': { bg: 'bg.subtle' },
-    '& thead [data-on]': { bg: 'bg.subtle', borderTopColor: 'secondary.solid', boxShadow: 'inset 0 1px 0 {colors.secondary.solid}' },
+    '& thead [data-on]': {
+      bg: 'bg.subtle',
+      borderTopColor: 'secondary.solid',
+      boxShadow: 'inset 0 1px 0 {colors.secondary.solid}',
+    },
     '& tbody tr[data-standing] > *': { height: '36px', py: '0', px: '4' },
     '& tbody tr[data-standing] > :first-child': { pl: '0' },
   },
@@ -73,7 +77,15 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
   const days = offer.request_dates.length
   const width = FIRST + DAY * days
   return (
-    <Box role="region" aria-label="Applicants by day" tabIndex={0} position="relative" containerType="inline-size" overflow="auto" maxHeight={applicants.length > MANY ? 'max(400px, calc(100dvh - 180px))' : undefined}>
+    <Box
+      role="region"
+      aria-label="Applicants by day"
+      tabIndex={0}
+      position="relative"
+      containerType="inline-size"
+      overflow="auto"
+      maxHeight={applicants.length > MANY ? 'max(400px, calc(100dvh - 180px))' : undefined}
+    >
       <Table style={{ minWidth: width, maxWidth: FIRST + 1.5 * DAY * days }}>
         <colgroup>
           <col style={{ width: FIRST }} />
@@ -88,7 +100,12 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
               <Box textStyle="s" color="fg.muted" mt="0.5">
                 {applicants.some(({ live_dates }) => live_dates.length > 0) && 'Choose days of one applicant'}
               </Box>
-              <Box display="none" textStyle="s" color="fg.muted" css={{ [`@container (max-width: ${width - 1}px)`]: { display: 'block' } }}>
+              <Box
+                display="none"
+                textStyle="s"
+                color="fg.muted"
+                css={{ [`@container (max-width: ${width - 1}px)`]: { display: 'block' } }}
+              >
                 {days} days: scroll sideways for more
               </Box>
             </th>
@@ -111,7 +128,13 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
             ))}
           </tr>
           {applicants.map((request) => (
-            <Row key={request.id} offer={offer} request={request} chosen={choice?.request.id === request.id ? choice.dates : none} {...handlers} />
+            <Row
+              key={request.id}
+              offer={offer}
+              request={request}
+              chosen={choice?.request.id === request.id ? choice.dates : none}
+              {...handlers}
+            />
           ))}
         </tbody>
         <CostRows offer={offer} choice={choice} />

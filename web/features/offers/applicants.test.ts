@@ -2,24 +2,54 @@ import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import { applicantsOf, canCancelOffer, canDecline, cellOf, costOfDays, endedBecause, held, payeeOn, toggledChoice } from './applicants.ts'
+import {
+  applicantsOf,
+  canCancelOffer,
+  canDecline,
+  cellOf,
+  costOfDays,
+  endedBecause,
+  held,
+  payeeOn,
+  toggledChoice,
+} from './applicants.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
 
 const request = (id: UserId, more: Partial<OfferRequest>): OfferRequest =>
-  ({ id, name: 'N', surname: id, status: 'requested', experience: 5, rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '550' }, booking_dates: [], live_dates: [], confirmed_dates: [], createdAt: '2026-12-01T08:00:00Z', ...more }) as OfferRequest
+  ({
+    id,
+    name: 'N',
+    surname: id,
+    status: 'requested',
+    experience: 5,
+    rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '550' },
+    booking_dates: [],
+    live_dates: [],
+    confirmed_dates: [],
+    createdAt: '2026-12-01T08:00:00Z',
+    ...more,
+  }) as OfferRequest
 
 const applicants = [
   request(thandi, { booking_dates: [thu, fri], live_dates: [thu, fri], experience: 6 }),
-  request(riaan, { booking_dates: [wed, thu], live_dates: [thu], experience: 6, rates: { weekdays: '300', saturday: '450', sundays: '530', public_holidays: '530' }, createdAt: '2026-11-30T08:00:00Z' }),
+  request(riaan, {
+    booking_dates: [wed, thu],
+    live_dates: [thu],
+    experience: 6,
+    rates: { weekdays: '300', saturday: '450', sundays: '530', public_holidays: '530' },
+    createdAt: '2026-11-30T08:00:00Z',
+  }),
   request(anele, { booking_dates: [wed], confirmed_dates: [wed], status: 'confirmed', experience: 11 }),
 ]
 const offer = {
   rates: ['350', '550'],
   lunch: { allowed: true, paid: false, period: 1 },
   request_dates: [wed, thu, fri].map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
-  mapped_dates: [{ date: wed, status: 'confirmed', already_booked: true, professional: { id: anele, name: 'Anele Vilakazi' } }],
+  mapped_dates: [
+    { date: wed, status: 'confirmed', already_booked: true, professional: { id: anele, name: 'Anele Vilakazi' } },
+  ],
   offers_requests: applicants,
 } as unknown as Offer
 const [first, second, third] = applicants as [OfferRequest, OfferRequest, OfferRequest]
@@ -65,14 +95,26 @@ describe('applicants by days', () => {
 
   it('sets aside who is no longer in the running, and declines only what is live', () => {
     const declined = request(riaan, { status: 'rejected' })
-    expect(applicantsOf({ ...offer, offers_requests: [first, declined] }, 'rate')).toEqual({ running: [first], over: [declined] })
+    expect(applicantsOf({ ...offer, offers_requests: [first, declined] }, 'rate')).toEqual({
+      running: [first],
+      over: [declined],
+    })
     expect([first, second, third, declined].map(canDecline)).toEqual([true, true, false, false])
   })
 })
 
 it('lets an offer be cancelled until the day is behind on which its last night ends', () => {
-  const night = { ...offer, status: 'open', end_date: fri, request_dates: [{ date: fri as string, start_time: '19:00', end_time: '07:00' }] } as Offer
-  expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((today) => canCancelOffer(night, today))).toEqual([true, true, false])
+  const night = {
+    ...offer,
+    status: 'open',
+    end_date: fri,
+    request_dates: [{ date: fri as string, start_time: '19:00', end_time: '07:00' }],
+  } as Offer
+  expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((today) => canCancelOffer(night, today))).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 it('tells a practice of its own choice in its own words, and any other reason as it was given', () => {

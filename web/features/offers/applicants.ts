@@ -11,7 +11,13 @@ import { isPastOffer, payOn } from '#web/components/offer-facts.ts'
 export const nameOf = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string => `${name} ${surname}`
 
 /** How an applicant stands to one day of the offer. */
-export type Cell = { kind: 'live' } | { kind: 'booked' } | { kind: 'went'; to: string } | { kind: 'past' } | { kind: 'lapsed' } | { kind: 'none' }
+export type Cell =
+  | { kind: 'live' }
+  | { kind: 'booked' }
+  | { kind: 'went'; to: string }
+  | { kind: 'past' }
+  | { kind: 'lapsed' }
+  | { kind: 'none' }
 
 export function cellOf(offer: Offer, request: OfferRequest, date: LocalDate): Cell {
   if (request.confirmed_dates.includes(date)) return { kind: 'booked' }
@@ -27,12 +33,17 @@ export type Choice = { id: UserId; dates: readonly LocalDate[] }
 
 export function toggledChoice(choice: Choice | undefined, id: UserId, date: LocalDate): Choice | undefined {
   if (choice?.id !== id) return { id, dates: [date] }
-  const dates = choice.dates.includes(date) ? choice.dates.filter((other) => other !== date) : [...choice.dates, date].sort()
+  const dates = choice.dates.includes(date)
+    ? choice.dates.filter((other) => other !== date)
+    : [...choice.dates, date].sort()
   return dates.length > 0 ? { id, dates } : undefined
 }
 
 /** What of a choice still holds after the offer was read again. */
-export function held(offer: Offer, choice: Choice | undefined): { request: OfferRequest; dates: LocalDate[] } | undefined {
+export function held(
+  offer: Offer,
+  choice: Choice | undefined,
+): { request: OfferRequest; dates: LocalDate[] } | undefined {
   const request = offer.offers_requests.find(({ id }) => id === choice?.id)
   const dates = request?.live_dates.filter((date) => choice?.dates.includes(date)) ?? []
   return request && dates.length > 0 ? { request, dates } : undefined
@@ -49,7 +60,11 @@ export function costOfDays(offer: Offer, request: OfferRequest, dates: readonly 
 }
 
 /** The applicant who has a day, or whose day is chosen: the one whose cost the day shows. */
-export function payeeOn(offer: Offer, date: LocalDate, choice: { request: OfferRequest; dates: LocalDate[] } | undefined): OfferRequest | undefined {
+export function payeeOn(
+  offer: Offer,
+  date: LocalDate,
+  choice: { request: OfferRequest; dates: LocalDate[] } | undefined,
+): OfferRequest | undefined {
   if (choice?.dates.includes(date)) return choice.request
   return offer.offers_requests.find((request) => request.confirmed_dates.includes(date))
 }
@@ -57,7 +72,8 @@ export function payeeOn(offer: Offer, date: LocalDate, choice: { request: OfferR
 export const sortings = { experience: 'Most experience', rate: 'Lowest rate', applied: 'First to apply' } as const
 export type Sorting = keyof typeof sortings
 
-const weekday = (offer: Offer, request: OfferRequest): number => Math.max(Number(request.rates.weekdays), Number(offer.rates[0]))
+const weekday = (offer: Offer, request: OfferRequest): number =>
+  Math.max(Number(request.rates.weekdays), Number(offer.rates[0]))
 
 const comparisons: Record<Sorting, (offer: Offer) => (a: OfferRequest, b: OfferRequest) => number> = {
   experience: (offer) => (a, b) => b.experience - a.experience || weekday(offer, a) - weekday(offer, b),
@@ -76,11 +92,16 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { running: OfferRe
 
 /** Why an application no longer counts, for the practice: the sentence about another professional is written to the locum. */
 export const endedBecause = ({ status_reason: reason }: OfferRequest): string =>
-  reason === ANOTHER_CHOSEN ? 'You chose another professional.' : (reason ?? 'The application was taken back or its days have passed.')
+  reason === ANOTHER_CHOSEN
+    ? 'You chose another professional.'
+    : (reason ?? 'The application was taken back or its days have passed.')
 
 export function canDecline(request: OfferRequest): boolean {
-  return availableActions(applicationLifecycle, request.status, 'CompanyAdmin', { reject: { datesHold: request.live_dates.length > 0 } }).some(({ disabled }) => !disabled)
+  return availableActions(applicationLifecycle, request.status, 'CompanyAdmin', {
+    reject: { datesHold: request.live_dates.length > 0 },
+  }).some(({ disabled }) => !disabled)
 }
 
 export const canCancelOffer = (offer: Offer, today: LocalDate): boolean =>
-  !isPastOffer(offer, today) && availableActions(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: {} }).length > 0
+  !isPastOffer(offer, today) &&
+  availableActions(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: {} }).length > 0

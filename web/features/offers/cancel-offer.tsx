@@ -35,13 +35,18 @@ export function CancelOffer({ offer }: { offer: Offer }) {
         title="Cancel this offer?"
         confirm="Cancel the offer"
         keep="Keep the offer"
-        reason={{ label: 'Reason', ...(waiting > 0 && { hint: `${counted(waiting, 'applicant reads', 'applicants read')} this.` }) }}
+        reason={{
+          label: 'Reason',
+          ...(waiting > 0 && { hint: `${counted(waiting, 'applicant reads', 'applicants read')} this.` }),
+        }}
         busy={cancel.isPending}
         error={cancel.error}
         onConfirm={confirm}
       >
         <p>{daysWords(offer.available_dates)} can no longer be applied for.</p>
-        {offer.booking_dates.length > 0 && <p>{daysWords(offer.booking_dates)} stays booked; cancel a booking on its own page.</p>}
+        {offer.booking_dates.length > 0 && (
+          <p>{daysWords(offer.booking_dates)} stays booked; cancel a booking on its own page.</p>
+        )}
       </ConfirmDialog>
     </>
   )

@@ -17,10 +17,14 @@ const NAMED = 3
 /** What happens to the other days and the other applicants. */
 function restOf(offer: Offer, { request, dates }: Held): string {
   const open = offer.available_dates.filter((date) => !dates.includes(date))
-  const others = offer.offers_requests.filter((other) => other.id !== request.id && other.live_dates.some((date) => dates.includes(date))).map(nameOf)
+  const others = offer.offers_requests
+    .filter((other) => other.id !== request.id && other.live_dates.some((date) => dates.includes(date)))
+    .map(nameOf)
   const who = others.length > NAMED ? `${others.length} other applicants` : joined(others)
   return [
-    open.length > 0 ? `${daysWords(open)} ${open.length === 1 ? 'stays' : 'stay'} open.` : 'The offer is then fully booked.',
+    open.length > 0
+      ? `${daysWords(open)} ${open.length === 1 ? 'stays' : 'stay'} open.`
+      : 'The offer is then fully booked.',
     others.length > 0 && `${who} ${others.length === 1 ? 'is' : 'are'} told about ${weekdaysWords(dates)}.`,
   ]
     .filter(Boolean)
@@ -30,7 +34,13 @@ function restOf(offer: Offer, { request, dates }: Held): string {
 function Figures({ offer, request, dates }: { offer: Offer } & Held) {
   const { pay, fee, total, credits } = costOfDays(offer, request, dates)
   return (
-    <Box display="flex" gap={{ base: '4', md: '6' }} justifyContent="space-between" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+    <Box
+      display="flex"
+      gap={{ base: '4', md: '6' }}
+      justifyContent="space-between"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+    >
       <Box textAlign={{ md: 'right' }}>
         <Box textStyle="s" color="fg.muted">
           Pay {formatRand(pay)} + fee {formatRand(fee)}
@@ -72,7 +82,15 @@ function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy'
         </Box>
       </Box>
       <Figures offer={offer} {...choice} />
-      <Button look="primary" minHeight="12" px={{ md: '6' }} maxWidth={{ md: '400px' }} flexShrink={1} busy={busy} onClick={onConfirm}>
+      <Button
+        look="primary"
+        minHeight="12"
+        px={{ md: '6' }}
+        maxWidth={{ md: '400px' }}
+        flexShrink={1}
+        busy={busy}
+        onClick={onConfirm}
+      >
         Confirm {weekdaysWords(choice.dates)} for {shortName(name)}
       </Button>
     </>
@@ -98,7 +116,12 @@ export function ConfirmFooter({ offer, choice, busy, error, done, onConfirm }: P
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && <ConfirmTrouble error={error} />}
-      <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems={{ md: 'center' }} gap={{ base: '3', md: '6' }}>
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems={{ md: 'center' }}
+        gap={{ base: '3', md: '6' }}
+      >
         {choice ? (
           <Chosen offer={offer} choice={choice} busy={busy} onConfirm={onConfirm} />
         ) : done ? (

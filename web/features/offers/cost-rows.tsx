@@ -12,7 +12,13 @@ const Foot = chakra('tfoot', {
     '& td': { textAlign: 'right', whiteSpace: 'nowrap' },
     '& th': { color: 'fg.muted' },
     '& tr:first-child > *': { borderTop: '1px solid', borderColor: 'border.emphasized', height: '38px', pt: '1.5' },
-    '& [data-total] > *': { borderTop: '1px solid', borderColor: 'border', height: '36px', color: 'fg', fontWeight: 'bold' },
+    '& [data-total] > *': {
+      borderTop: '1px solid',
+      borderColor: 'border',
+      height: '36px',
+      color: 'fg',
+      fontWeight: 'bold',
+    },
     '& [data-quiet]': { color: 'fg.subtle', fontWeight: 'normal !important' },
   },
 })

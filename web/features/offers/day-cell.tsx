@@ -11,18 +11,56 @@ import { paths } from '#web/platform/paths.ts'
 import { cellOf } from './applicants.ts'
 import { DayChoice } from './day-choice.tsx'
 
-const Still = chakra('div', { base: { minHeight: '56px', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', px: '2.5', color: 'fg.subtle' } })
+const Still = chakra('div', {
+  base: {
+    minHeight: '56px',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    px: '2.5',
+    color: 'fg.subtle',
+  },
+})
 
-function Booked({ offer, request, date, dated }: { offer: Offer; request: OfferRequest; date: LocalDate; dated: boolean }) {
+function Booked({
+  offer,
+  request,
+  date,
+  dated,
+}: {
+  offer: Offer
+  request: OfferRequest
+  date: LocalDate
+  dated: boolean
+}) {
   const { pay, parts } = payOn(offer, request.rates, date)
   const booking = offer.mapped_dates.find((day) => day.date === date)?.booking
   return (
-    <Box minHeight="56px" px="2.5" py="1" borderRadius="m" bg="status.booked.bg" color="status.booked.fg" display="flex" alignItems="center" gap="2.5" fontVariantNumeric="tabular-nums">
+    <Box
+      minHeight="56px"
+      px="2.5"
+      py="1"
+      borderRadius="m"
+      bg="status.booked.bg"
+      color="status.booked.fg"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      fontVariantNumeric="tabular-nums"
+    >
       {dated && <b>{cardDate(date)}</b>}
       <Box ml="auto" textAlign="right">
         {booking ? (
-          <TextLink to={paths.practice.booking(booking)} color="inherit" aria-label={`Booked, ${cardDate(date)}: view booking ${booking}`}>
-            <StatusWord family="booked" label="Booked" style={{ '--knock': 'var(--ld-colors-status-booked-bg)' } as object} />
+          <TextLink
+            to={paths.practice.booking(booking)}
+            color="inherit"
+            aria-label={`Booked, ${cardDate(date)}: view booking ${booking}`}
+          >
+            <StatusWord
+              family="booked"
+              label="Booked"
+              style={{ '--knock': 'var(--ld-colors-status-booked-bg)' } as object}
+            />
           </TextLink>
         ) : (
           <StatusWord family="booked" label="Booked" />
@@ -64,7 +102,18 @@ export function DayCell(props: Props) {
       return (
         <Still justifyContent={dated ? 'space-between' : 'flex-end'}>
           {dated && cardDate(date)}
-          <StatusWord family="ended" textAlign="right" title={cell.kind === 'went' ? cell.to : undefined} label={cell.kind === 'went' ? `Went to ${dated ? cell.to : shortName(cell.to)}` : cell.kind === 'past' ? 'Past' : 'Lapsed'} />
+          <StatusWord
+            family="ended"
+            textAlign="right"
+            title={cell.kind === 'went' ? cell.to : undefined}
+            label={
+              cell.kind === 'went'
+                ? `Went to ${dated ? cell.to : shortName(cell.to)}`
+                : cell.kind === 'past'
+                  ? 'Past'
+                  : 'Lapsed'
+            }
+          />
         </Still>
       )
   }

@@ -22,7 +22,12 @@ const Frame = chakra('label', {
     bg: 'bg',
     cursor: 'pointer',
     _hover: { borderColor: 'border.emphasized' },
-    '&:has(:checked)': { borderColor: 'transparent', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}', bg: 'secondary.subtle', color: 'secondary.fg' },
+    '&:has(:checked)': {
+      borderColor: 'transparent',
+      boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}',
+      bg: 'secondary.subtle',
+      color: 'secondary.fg',
+    },
     '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
     '& input:focus-visible': { outline: 'none' },
     '& input:not(:checked) + *': { visibility: 'hidden' },
@@ -69,7 +74,12 @@ export function DayChoice({ offer, request, date, chosen, onToggle, dated = fals
   return (
     <Frame>
       <Box position="relative" flex="none" color="secondary.contrast">
-        <Tick type="checkbox" checked={chosen} onChange={() => onToggle(request, date)} aria-label={`${nameOf(request)}, ${cardDate(date)}, ${amount}, ${rate}`} />
+        <Tick
+          type="checkbox"
+          checked={chosen}
+          onChange={() => onToggle(request, date)}
+          aria-label={`${nameOf(request)}, ${cardDate(date)}, ${amount}, ${rate}`}
+        />
         <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
           <Icon name="check" size={15} />
         </Box>

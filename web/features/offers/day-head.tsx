@@ -8,7 +8,8 @@ import { groupNames, hoursIn, partsWords, timesOf } from '#web/components/shift-
 import { StatusWord } from '#web/components/status-pill.tsx'
 
 /** `08:00–17:00 · 8 h`, the hours being those that are paid. */
-export const paidHours = (offer: Offer, date: LocalDate): string => `${timesOf(offeredShift(offer, date))} · ${hoursIn(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
+export const paidHours = (offer: Offer, date: LocalDate): string =>
+  `${timesOf(offeredShift(offer, date))} · ${hoursIn(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
 
 /** The kind of day that sets the rate: of each part, where a night runs into another kind (`4 h weekday + 7 h public holiday`). */
 export function groupsOf(offer: Offer, date: LocalDate): string {
@@ -41,9 +42,22 @@ export function DayHead({ offer, date }: { offer: Offer; date: LocalDate }) {
 /** Where a day stands: booked and with whom, how many applied, or past. */
 export function DayStanding({ offer, date, brief = false }: { offer: Offer; date: LocalDate; brief?: boolean }) {
   const day = offer.mapped_dates.find((mapped) => mapped.date === date)
-  if (day?.already_booked) return <StatusWord family="booked" title={day.professional?.name} label={day.professional ? `Booked · ${brief ? shortName(day.professional.name) : day.professional.name}` : 'Booked'} />
+  if (day?.already_booked)
+    return (
+      <StatusWord
+        family="booked"
+        title={day.professional?.name}
+        label={
+          day.professional ? `Booked · ${brief ? shortName(day.professional.name) : day.professional.name}` : 'Booked'
+        }
+      />
+    )
   if (day?.status === 'past') return <StatusWord family="ended" label="Past" />
   if (offer.status === 'cancelled') return <StatusWord family="ended" label="Cancelled" />
   const applied = offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
-  return applied > 0 ? <StatusWord family="waits" label={`${applied} applied`} /> : <StatusWord family="free" label="Open" />
+  return applied > 0 ? (
+    <StatusWord family="waits" label={`${applied} applied`} />
+  ) : (
+    <StatusWord family="free" label="Open" />
+  )
 }

@@ -18,7 +18,17 @@ export function DayList({ offer }: { offer: Offer }) {
     <Section title="Days" count={offer.request_dates.length}>
       <chakra.ul>
         {offer.request_dates.map(({ date }) => (
-          <chakra.li key={date} display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between" alignItems="center" borderTop="1px solid" borderColor="border" py="2">
+          <chakra.li
+            key={date}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="4"
+            justifyContent="space-between"
+            alignItems="center"
+            borderTop="1px solid"
+            borderColor="border"
+            py="2"
+          >
             <div>
               <b>
                 {weekdayName(date)} {formDate(date)}

@@ -21,7 +21,12 @@ describe('days that can be chosen', () => {
 it('adds a day, takes it off again, and adds a stretch as far as the days may lie apart', () => {
   expect(picked('2026-12-04', ['2026-12-07'], today)).toEqual(['2026-12-04', '2026-12-07'])
   expect(picked('2026-12-04', ['2026-12-04', '2026-12-07'], today)).toEqual(['2026-12-07'])
-  expect(picked('2026-12-03', ['2026-12-06'], today, '2026-12-06')).toEqual(['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'])
+  expect(picked('2026-12-03', ['2026-12-06'], today, '2026-12-06')).toEqual([
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+    '2026-12-06',
+  ])
   expect(picked('2026-12-01', ['2026-12-03'], today, '2026-12-03')).toEqual(['2026-12-02', '2026-12-03'])
   expect(picked('2027-01-10', ['2026-12-03'], today, '2026-12-03').at(-1)).toBe('2027-01-02')
 })

@@ -19,12 +19,20 @@ type Days = OfferForm['request_dates']
 
 function Chosen({ dates, onClear }: { dates: readonly LocalDate[]; onClear: () => void }) {
   return (
-    <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" mt="3" minHeight="tap" role="status">
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="center"
+      columnGap="4"
+      mt="3"
+      minHeight="tap"
+      role="status"
+    >
       <Box flex="1" minWidth="0" color={dates.length > 0 ? undefined : 'fg.muted'}>
         {dates.length > 0 ? (
           <>
-            <b>{counted(dates.length, 'day')}</b> ·{' '}
-            {daysWords(dates)}
+            <b>{counted(dates.length, 'day')}</b> · {daysWords(dates)}
             <Box color="fg.muted">{holidaysAmong(dates)}</Box>
           </>
         ) : (
@@ -47,12 +55,16 @@ export function DaysSection() {
   const [hours, setHours] = useState(usual)
   const [perDay, setPerDay] = useState(false)
   const dates = days.map(({ date }) => date)
-  const change = (next: Days) => setValue('request_dates', next, { shouldValidate: formState.isSubmitted, shouldDirty: true })
+  const change = (next: Days) =>
+    setValue('request_dates', next, { shouldValidate: formState.isSubmitted, shouldDirty: true })
   const changeHours = (next: Hours) => {
     setHours(next)
     change(days.map(({ date }) => ({ date, ...next })))
   }
-  const error = formState.errors.request_dates?.message ?? formState.errors.request_dates?.root?.message ?? formState.errors.request_dates?.find?.((day) => day?.date)?.date?.message
+  const error =
+    formState.errors.request_dates?.message ??
+    formState.errors.request_dates?.root?.message ??
+    formState.errors.request_dates?.find?.((day) => day?.date)?.date?.message
   return (
     <>
       <Section title="Which days?">

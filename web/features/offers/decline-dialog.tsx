@@ -7,7 +7,15 @@ import { showToast } from '#web/components/toast.tsx'
 import { nameOf } from './applicants.ts'
 import { useRejectApplication } from './offers.api.ts'
 
-export function DeclineDialog({ offerId, request, onClose }: { offerId: OfferId; request: OfferRequest | undefined; onClose: () => void }) {
+export function DeclineDialog({
+  offerId,
+  request,
+  onClose,
+}: {
+  offerId: OfferId
+  request: OfferRequest | undefined
+  onClose: () => void
+}) {
   const reject = useRejectApplication(offerId)
   const name = request ? nameOf(request) : ''
   const close = () => {

@@ -19,18 +19,28 @@ const atRate = (days: readonly RequestDate[], lunch: Lunch, rate: string) =>
 
 function sums(days: ReturnType<typeof atRate>) {
   const sum = (amount: (pay: Cents) => Cents) => days.reduce((all, { pay }) => all + amount(pay), 0)
-  const [pay, fee, credits] = [sum((cents) => cents), sum((cents) => feeOn(cents, standardPlan)), sum((cents) => creditsOn(cents, standardPlan))]
+  const [pay, fee, credits] = [
+    sum((cents) => cents),
+    sum((cents) => feeOn(cents, standardPlan)),
+    sum((cents) => creditsOn(cents, standardPlan)),
+  ]
   return { pay, fee, credits, total: pay + fee }
 }
 
-const partsOf = (days: ReturnType<typeof atRate>, group: RateGroup) => days.flatMap(({ parts }) => parts.filter((part) => part.group === group))
+const partsOf = (days: ReturnType<typeof atRate>, group: RateGroup) =>
+  days.flatMap(({ parts }) => parts.filter((part) => part.group === group))
 
 /** What an offer's days cost at least and at most, whoever is booked. */
-export function estimateOf(days: readonly RequestDate[], lunch: Lunch, [from, to]: readonly [string, string]): Estimate {
+export function estimateOf(
+  days: readonly RequestDate[],
+  lunch: Lunch,
+  [from, to]: readonly [string, string],
+): Estimate {
   const [low, high] = [atRate(days, lunch, from), atRate(days, lunch, to)]
   const [least, most] = [sums(low), sums(high)]
   const range = (amount: 'pay' | 'fee' | 'total' | 'credits'): Range => ({ from: least[amount], to: most[amount] })
-  const payIn = (some: typeof low, group: RateGroup) => partsOf(some, group).reduce((sum, part) => sum + toCents(part.amount), 0)
+  const payIn = (some: typeof low, group: RateGroup) =>
+    partsOf(some, group).reduce((sum, part) => sum + toCents(part.amount), 0)
   const lines = rateGroups
     .map((group) => ({
       group,

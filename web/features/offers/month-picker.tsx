@@ -29,7 +29,12 @@ interface Props {
 function Months({ cursor, today, onMove }: { cursor: LocalDate; today: LocalDate; onMove: (date: LocalDate) => void }) {
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" mb="1">
-      <IconButton label="Previous month" icon="back" disabled={monthOf(cursor) <= monthOf(today)} onClick={() => onMove(monthsAway(cursor, -1))} />
+      <IconButton
+        label="Previous month"
+        icon="back"
+        disabled={monthOf(cursor) <= monthOf(today)}
+        onClick={() => onMove(monthsAway(cursor, -1))}
+      />
       <b aria-live="polite">{monthWords(cursor)}</b>
       <IconButton label="Next month" icon="next" onClick={() => onMove(monthsAway(cursor, 1))} />
     </Box>
@@ -69,7 +74,16 @@ export function MonthPicker({ chosen, today, onChange, invalid }: Props) {
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
-                <PickerDay key={date} date={date} outside={monthOf(date) !== month} chosen={chosen.includes(date)} open={canPick(date, chosen, today)} today={date === today} cursor={date === cursor} onPick={pick} />
+                <PickerDay
+                  key={date}
+                  date={date}
+                  outside={monthOf(date) !== month}
+                  chosen={chosen.includes(date)}
+                  open={canPick(date, chosen, today)}
+                  today={date === today}
+                  cursor={date === cursor}
+                  onPick={pick}
+                />
               ))}
             </tr>
           ))}

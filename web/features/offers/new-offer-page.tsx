@@ -58,12 +58,24 @@ function Form({ company, industry, provinces, last }: FormProps) {
   const busy = form.formState.isSubmitting || post.isPending
   return (
     <FormProvider {...form}>
-      <chakra.form noValidate display="flex" flexDirection="column" flex="1" onSubmit={(event) => void form.handleSubmit(submit, showFirstProblem)(event)}>
+      <chakra.form
+        noValidate
+        display="flex"
+        flexDirection="column"
+        flex="1"
+        onSubmit={(event) => void form.handleSubmit(submit, showFirstProblem)(event)}
+      >
         <Page flex="1">
           <PageHeader title="Post a shift" back={{ to: paths.practice.dashboard, label: 'Dashboard' }}>
             Say whom you need and when. Locums apply, and you choose.
           </PageHeader>
-          <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) minmax(0, 1fr)' }} columnGap="12" rowGap="8" alignItems="start">
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) minmax(0, 1fr)' }}
+            columnGap="12"
+            rowGap="8"
+            alignItems="start"
+          >
             <Box display="grid" gap="8">
               <WhoSection industry={industry} provinces={provinces} />
               <DaysSection />
@@ -96,8 +108,12 @@ export function NewOfferPage() {
   const provinces = useOptions('provinces')
   const offers = useCompanyOffers(company.id, today(), addDays(today(), DAYS_AHEAD))
   const industry = industries.data?.find(({ name }) => name === company.industry)
-  const last = offers.data?.filter(isPublic).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
-  if (industry && provinces.data && !offers.isPending) return <Form key={company.id} company={company} industry={industry} provinces={provinces.data} last={last} />
+  const last = offers.data
+    ?.filter(isPublic)
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .at(-1)
+  if (industry && provinces.data && !offers.isPending)
+    return <Form key={company.id} company={company} industry={industry} provinces={provinces.data} last={last} />
   const error = industries.error ?? provinces.error
   const retry = () => void Promise.all([industries.refetch(), provinces.refetch()])
   return (

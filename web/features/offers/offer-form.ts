@@ -7,7 +7,11 @@ import { type Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import { estimateOf, type Estimate } from './estimate.ts'
 
 /** The body as the form holds it; rates stay text while they are typed. */
-export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'skills'> & { rates: [string, string]; notes: string; skills: string[] }
+export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'skills'> & {
+  rates: [string, string]
+  notes: string
+  skills: string[]
+}
 
 /** Most shifts are like the last one, but for their days; what was looked for in vain comes before it. */
 export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, prefill: Partial<OfferForm>) =>
@@ -30,7 +34,13 @@ export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, pref
 export const useOfferFields = () => useFormContext<OfferForm, unknown, OfferBody>()
 
 /** Nothing until there are days and both ends of a budget that makes sense. */
-export function estimateFor({ request_dates, lunch, rates }: Pick<OfferForm, 'request_dates' | 'lunch' | 'rates'>): Estimate | undefined {
+export function estimateFor({
+  request_dates,
+  lunch,
+  rates,
+}: Pick<OfferForm, 'request_dates' | 'lunch' | 'rates'>): Estimate | undefined {
   const [from, to] = rates
-  return request_dates.length > 0 && Number(from) > 0 && Number(to) >= Number(from) ? estimateOf(request_dates, lunch, rates) : undefined
+  return request_dates.length > 0 && Number(from) > 0 && Number(to) >= Number(from)
+    ? estimateOf(request_dates, lunch, rates)
+    : undefined
 }

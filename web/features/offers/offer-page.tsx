@@ -22,17 +22,21 @@ const back = { to: paths.practice.offers, label: 'Offers' }
 
 function termsOf(offer: Offer): string {
   const lunch = offer.lunch.allowed ? `${lunchWords(offer.lunch)} on shifts over 5\u00a0h` : 'no lunch'
-  const experience = offer.experience > 0 ? [`from ${counted(offer.experience, 'year')}’ experience`.replace('1 year’', '1 year’s')] : []
-  return ['Public offer', placeLine(offer.practice_region), formatRate(Number(offer.rates[0]), Number(offer.rates[1])), lunch, ...experience].join(' · ')
+  const experience =
+    offer.experience > 0 ? [`from ${counted(offer.experience, 'year')}’ experience`.replace('1 year’', '1 year’s')] : []
+  return [
+    'Public offer',
+    placeLine(offer.practice_region),
+    formatRate(Number(offer.rates[0]), Number(offer.rates[1])),
+    lunch,
+    ...experience,
+  ].join(' · ')
 }
 
 function OfferHeader({ offer }: { offer: Offer }) {
   const waiting = liveApplicants(offer).length
   return (
-    <PageHeader
-      back={back}
-      title={`${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}
-    >
+    <PageHeader back={back} title={`${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...offerStatusLabel(offer, today())} />
         {offer.booking_dates.length > 0 && waiting > 0 && <StatusWord family="waits" label={`${waiting} applied`} />}
@@ -48,7 +52,11 @@ function AskedFor({ offer }: { offer: Offer }) {
     <Section title="What you asked for">
       <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" overflowWrap="anywhere">
         {skills.length > 0 && <div>Skills: {skills.join(', ')}</div>}
-        {notes && <Box whiteSpace="pre-line" maxWidth="text">{notes}</Box>}
+        {notes && (
+          <Box whiteSpace="pre-line" maxWidth="text">
+            {notes}
+          </Box>
+        )}
         <Box color="fg.muted">Offer {offer.offer_code}</Box>
         {canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
       </Box>

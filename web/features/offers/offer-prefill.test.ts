@@ -7,7 +7,11 @@ const prefill = (text: string) => prefillOf(new URLSearchParams(text), industry,
 
 describe('an offer for a search that found nobody', () => {
   it('takes over whom, where, when and for how much', () => {
-    expect(prefill('profession=Pharmacist&location=Western Cape,Overberg&dates=2026-12-07,2026-12-08&hours=09:00-13:00&rates=400&experience=3')).toEqual({
+    expect(
+      prefill(
+        'profession=Pharmacist&location=Western Cape,Overberg&dates=2026-12-07,2026-12-08&hours=09:00-13:00&rates=400&experience=3',
+      ),
+    ).toEqual({
       profession: 'Pharmacist',
       practice_region: { province: 'Western Cape', region: 'Overberg' },
       rates: ['', '400'],
@@ -17,7 +21,9 @@ describe('an offer for a search that found nobody', () => {
   })
 
   it('leaves out what an offer cannot have: another industry, half a budget, days too far apart', () => {
-    expect(prefill('profession=Dentist&dates=2026-12-07,2027-01-20')).toEqual({ request_dates: [{ date: '2026-12-07', start_time: '08:00', end_time: '17:00' }] })
+    expect(prefill('profession=Dentist&dates=2026-12-07,2027-01-20')).toEqual({
+      request_dates: [{ date: '2026-12-07', start_time: '08:00', end_time: '17:00' }],
+    })
     expect(prefill('')).toEqual({ request_dates: [] })
   })
 })

@@ -15,6 +15,8 @@ export function prefillOf(params: URLSearchParams, industry: Industry, today: Lo
     ...(province && region && { practice_region: { province, region } }),
     ...(most && { rates: ['', most] }),
     ...(experience > 0 && { experience }),
-    request_dates: dates.filter((date) => daysBetween(dates[0] ?? date, date) < MOST_DAYS).map((date) => ({ date, ...hours })),
+    request_dates: dates
+      .filter((date) => daysBetween(dates[0] ?? date, date) < MOST_DAYS)
+      .map((date) => ({ date, ...hours })),
   }
 }

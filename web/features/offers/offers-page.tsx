@@ -39,15 +39,30 @@ function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { titl
 }
 
 function Empty({ view }: { view: View }) {
-  if (view === 'history') return <EmptyState icon="ended" title="No history yet">Offers that have ended or were cancelled are listed here for a year.</EmptyState>
-  return <EmptyState icon="calendar" title="No offers now">Post the days you need and locums in your region can apply.</EmptyState>
+  if (view === 'history')
+    return (
+      <EmptyState icon="ended" title="No history yet">
+        Offers that have ended or were cancelled are listed here for a year.
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="calendar" title="No offers now">
+      Post the days you need and locums in your region can apply.
+    </EmptyState>
+  )
 }
 
 type Listed = { offers: readonly Offer[]; view: View; today: LocalDate; more: (() => void) | undefined; busy: boolean }
 
 function Offers({ offers, view, today, more, busy }: Listed) {
   return (
-    <PagedSections key={view} parts={partsOf(offers, view, today)} more={more} busy={busy} empty={<Empty view={view} />}>
+    <PagedSections
+      key={view}
+      parts={partsOf(offers, view, today)}
+      more={more}
+      busy={busy}
+      empty={<Empty view={view} />}
+    >
       {(offer) => <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />}
     </PagedSections>
   )
@@ -57,7 +72,10 @@ function Offers({ offers, view, today, more, busy }: Listed) {
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
   const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
-  const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), { enabled: view === 'history', order: 'desc' })
+  const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), {
+    enabled: view === 'history',
+    order: 'desc',
+  })
   const { data, ...list } = together(view === 'history' ? [past, ahead] : [ahead])
   return { offers: data?.filter(isPublic), ...list }
 }
@@ -79,7 +97,8 @@ export function PracticeOffersPage() {
       <Box maxWidth="840px">
         <ViewSwitch label="Offers" views={views} current={view} />
         {offers && <Offers offers={offers} view={view} today={today} more={more} busy={busy} />}
-        {!offers && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+        {!offers &&
+          (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>
   )

@@ -21,10 +21,20 @@ interface Reading {
   atOnce?: number
 }
 
-export const useCompanyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, { order = 'asc', ...reading }: Reading = {}) =>
+export const useCompanyOffers = (
+  companyId: CompanyId,
+  start: LocalDate,
+  end: LocalDate,
+  { order = 'asc', ...reading }: Reading = {},
+) =>
   useList({
     queryKey: ['offers', companyId, start, end, order],
-    read: (NextToken) => call(offersContract.listCompanyOffers, { params: { companyId, start, end }, query: { NextToken, order } }, { failure: requestFailed.loadOffers }),
+    read: (NextToken) =>
+      call(
+        offersContract.listCompanyOffers,
+        { params: { companyId, start, end }, query: { NextToken, order } },
+        { failure: requestFailed.loadOffers },
+      ),
     ...reading,
   })
 
@@ -41,17 +51,26 @@ export function usePracticeOffer(offerId: OfferId) {
   const token = offer?.applications_token
   const further = useList({
     queryKey: ['offers', offerId, 'applications', token],
-    read: (NextToken = token) => call(offersContract.listApplications, { params: { offerId }, query: { NextToken: NextToken as UserId } }, { failure: requestFailed.getOffer }),
+    read: (NextToken = token) =>
+      call(
+        offersContract.listApplications,
+        { params: { offerId }, query: { NextToken: NextToken as UserId } },
+        { failure: requestFailed.getOffer },
+      ),
     enabled: token !== undefined,
   })
-  const data = offer && further.data ? { ...offer, offers_requests: [...offer.offers_requests, ...further.data] } : offer
+  const data =
+    offer && further.data ? { ...offer, offers_requests: [...offer.offers_requests, ...further.data] } : offer
   const again = further.error ? () => void further.refetch() : undefined
   return { data, error, refetch, more: again ?? further.more, busy: further.busy }
 }
 
 /** A practice is answered the public part. */
 export const useApplicantProfile = (id: UserId) =>
-  useQuery({ queryKey: ['applicant profile', id], queryFn: async () => (await call(professionalsContract.getProfessional, { params: { id } })) as PublicProfessional })
+  useQuery({
+    queryKey: ['applicant profile', id],
+    queryFn: async () => (await call(professionalsContract.getProfessional, { params: { id } })) as PublicProfessional,
+  })
 
 /** Also after a failure: it often says that what is on the screen is old. */
 function useOfferChange<V, R>(mutationFn: (variables: V) => Promise<R>) {
@@ -63,7 +82,9 @@ function useOfferChange<V, R>(mutationFn: (variables: V) => Promise<R>) {
 }
 
 export const usePostOffer = () =>
-  useOfferChange((body: z.input<typeof OfferBody>) => call(offersContract.postOffer, { body }, { failure: requestFailed.createOffer }))
+  useOfferChange((body: z.input<typeof OfferBody>) =>
+    call(offersContract.postOffer, { body }, { failure: requestFailed.createOffer }),
+  )
 
 export const useConfirmApplication = (offerId: OfferId) =>
   useOfferChange((body: z.input<typeof ConfirmBody>) =>
@@ -77,5 +98,9 @@ export const useRejectApplication = (offerId: OfferId) =>
 
 export const useCancelOffer = (offerId: OfferId) =>
   useOfferChange((status_reason: string) =>
-    call(offersContract.cancelOffer, { params: { offerId }, body: { status_reason } }, { failure: requestFailed.updateOffer }),
+    call(
+      offersContract.cancelOffer,
+      { params: { offerId }, body: { status_reason } },
+      { failure: requestFailed.updateOffer },
+    ),
   )

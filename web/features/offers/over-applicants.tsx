@@ -13,7 +13,10 @@ export function OverApplicants({ requests }: { requests: readonly OfferRequest[]
           <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="2.5">
             <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" overflowWrap="anywhere">
               <b>{nameOf(request)}</b>
-              <StatusWord family="ended" label={request.ended === 'declined' ? 'Declined' : request.ended === 'taken' ? 'Not chosen' : 'Ended'} />
+              <StatusWord
+                family="ended"
+                label={request.ended === 'declined' ? 'Declined' : request.ended === 'taken' ? 'Not chosen' : 'Ended'}
+              />
             </Box>
             <Box color="fg.muted" overflowWrap="anywhere">
               {endedBecause(request)}

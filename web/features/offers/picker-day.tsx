@@ -20,7 +20,11 @@ const Cell = chakra('button', {
     position: 'relative',
     _hover: { bg: 'bg.subtle' },
     '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed', bg: 'bg.subtle' },
-    '&[aria-pressed=true]': { bg: 'secondary.subtle', color: 'secondary.fg', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}' },
+    '&[aria-pressed=true]': {
+      bg: 'secondary.subtle',
+      color: 'secondary.fg',
+      boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}',
+    },
     _focusVisible: { zIndex: 1, outlineOffset: '0' },
   },
 })
@@ -46,10 +50,31 @@ export function PickerDay({ date, outside, chosen, open, today, cursor, onPick }
     )
   return (
     <td role="gridcell">
-      <Cell type="button" tabIndex={cursor ? 0 : -1} aria-pressed={chosen} aria-disabled={!open || undefined} title={holiday} onClick={(event) => onPick(date, event)}>
+      <Cell
+        type="button"
+        tabIndex={cursor ? 0 : -1}
+        aria-pressed={chosen}
+        aria-disabled={!open || undefined}
+        title={holiday}
+        onClick={(event) => onPick(date, event)}
+      >
         <Box display="flex" alignItems="center" gap="1" width={{ md: 'full' }}>
           <chakra.span srOnly>{longWeekday(date)} </chakra.span>
-          <Box as="span" fontWeight={open ? 'bold' : 'normal'} {...(today && { bg: 'primary.solid', color: 'primary.contrast', borderRadius: 'full', minWidth: '6', height: '6', lineHeight: '24px', textAlign: 'center', ml: { md: '-1' }, mt: { md: '-0.5' } })}>
+          <Box
+            as="span"
+            fontWeight={open ? 'bold' : 'normal'}
+            {...(today && {
+              bg: 'primary.solid',
+              color: 'primary.contrast',
+              borderRadius: 'full',
+              minWidth: '6',
+              height: '6',
+              lineHeight: '24px',
+              textAlign: 'center',
+              ml: { md: '-1' },
+              mt: { md: '-0.5' },
+            })}
+          >
             {dayOfMonth(date)}
           </Box>
           <chakra.span srOnly>
@@ -66,10 +91,26 @@ export function PickerDay({ date, outside, chosen, open, today, cursor, onPick }
         {holiday && (
           <>
             <chakra.span srOnly>, </chakra.span>
-            <Box srOnly={{ base: true, md: false }} width={{ md: 'full' }} fontSize="11px" lineHeight="13px" letterSpacing="-0.02em" overflow={{ md: 'hidden' }} overflowWrap="anywhere">
+            <Box
+              srOnly={{ base: true, md: false }}
+              width={{ md: 'full' }}
+              fontSize="11px"
+              lineHeight="13px"
+              letterSpacing="-0.02em"
+              overflow={{ md: 'hidden' }}
+              overflowWrap="anywhere"
+            >
               {holiday}
             </Box>
-            <Box display={{ md: 'none' }} position="absolute" bottom="1.5" width="1.5" height="1.5" borderRadius="full" bg="status.waits.solid" />
+            <Box
+              display={{ md: 'none' }}
+              position="absolute"
+              bottom="1.5"
+              width="1.5"
+              height="1.5"
+              borderRadius="full"
+              bg="status.waits.solid"
+            />
           </>
         )}
       </Cell>

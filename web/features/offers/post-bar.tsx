@@ -21,7 +21,8 @@ export function Estimate() {
 }
 
 /** Whether it was done is not known; the next try carries the same key. */
-const isOpen = (error: Error): boolean => error instanceof ApiError && (error.answer === 'NO_ANSWER' || error.answer === 'UNSETTLED')
+const isOpen = (error: Error): boolean =>
+  error instanceof ApiError && (error.answer === 'NO_ANSWER' || error.answer === 'UNSETTLED')
 
 /** The estimate in a line, and the one button. */
 export function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {
@@ -30,17 +31,31 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && (
         <Note kind="error" title={error.message} cause={error}>
-          {isOpen(error) ? 'What you entered is kept, and posting again posts it once.' : 'Your shift was not posted. What you entered is kept.'}
+          {isOpen(error)
+            ? 'What you entered is kept, and posting again posts it once.'
+            : 'Your shift was not posted. What you entered is kept.'}
         </Note>
       )}
-      <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap={{ base: '2', sm: '8' }}>
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', sm: 'row' }}
+        alignItems={{ sm: 'center' }}
+        gap={{ base: '2', sm: '8' }}
+      >
         <Box flex="1" fontVariantNumeric="tabular-nums">
           {estimate ? (
             <>
-              <b>{rangeWords(estimate.total)}</b> <Box as="span" color="fg.muted">estimated for {counted(days, 'day')}, fee included</Box>
+              <b>{rangeWords(estimate.total)}</b>{' '}
+              <Box as="span" color="fg.muted">
+                estimated for {counted(days, 'day')}, fee included
+              </Box>
             </>
           ) : (
-            <Box color="fg.muted">{approved ? 'Locums in your region see the shift as soon as it is posted.' : 'Your practice waits for approval. You can post once it is approved.'}</Box>
+            <Box color="fg.muted">
+              {approved
+                ? 'Locums in your region see the shift as soon as it is posted.'
+                : 'Your practice waits for approval. You can post once it is approved.'}
+            </Box>
           )}
         </Box>
         <Button type="submit" look="primary" minHeight="12" px={{ sm: '8' }} busy={busy} disabled={!approved}>

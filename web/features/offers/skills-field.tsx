@@ -13,17 +13,40 @@ const Chip = chakra('button', {
     borderColor: 'border.emphasized',
     borderRadius: 'full',
     cursor: 'pointer',
-    '&[aria-pressed=true]': { borderColor: 'secondary.solid', boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}', bg: 'secondary.subtle', color: 'secondary.fg' },
+    '&[aria-pressed=true]': {
+      borderColor: 'secondary.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}',
+      bg: 'secondary.subtle',
+      color: 'secondary.fg',
+    },
   },
 })
 
 const Summary = chakra('summary', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'tap', fontWeight: 'bold', cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'tap',
+    fontWeight: 'bold',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
 })
 
 /** Skills that would help, by branch; folded away, for most offers name none. */
-export function SkillsField({ tree, value, onChange }: { tree: readonly Skill[]; value: readonly string[]; onChange: (skills: string[]) => void }) {
-  const toggle = (name: string) => onChange(value.includes(name) ? value.filter((other) => other !== name) : [...value, name])
+export function SkillsField({
+  tree,
+  value,
+  onChange,
+}: {
+  tree: readonly Skill[]
+  value: readonly string[]
+  onChange: (skills: string[]) => void
+}) {
+  const toggle = (name: string) =>
+    onChange(value.includes(name) ? value.filter((other) => other !== name) : [...value, name])
   return (
     <chakra.details css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
       <Summary>

@@ -3,7 +3,18 @@ import { Icon } from '#web/components/icon.tsx'
 import { type Sorting, sortings } from './applicants.ts'
 
 const Select = chakra('select', {
-  base: { appearance: 'none', bg: 'transparent', color: 'fg', fontWeight: 'bold', minHeight: { base: 'tap', md: '8' }, pl: '1', pr: '6', borderRadius: 's', cursor: 'pointer', '& option': { bg: 'bg.raised', color: 'fg' } },
+  base: {
+    appearance: 'none',
+    bg: 'transparent',
+    color: 'fg',
+    fontWeight: 'bold',
+    minHeight: { base: 'tap', md: '8' },
+    pl: '1',
+    pr: '6',
+    borderRadius: 's',
+    cursor: 'pointer',
+    '& option': { bg: 'bg.raised', color: 'fg' },
+  },
 })
 
 export function SortApplicants({ value, onChange }: { value: Sorting; onChange: (sorting: Sorting) => void }) {

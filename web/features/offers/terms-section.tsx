@@ -18,14 +18,46 @@ export function TermsSection({ industry }: { industry: Industry }) {
     <>
       <Section title="What do you pay?">
         <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-          <Controller control={control} name="rates.0" render={({ field }) => <BudgetField label="Budget from" value={field.value} onChange={field.onChange} error={errors.rates?.[0]?.message} />} />
-          <Controller control={control} name="rates.1" render={({ field }) => <BudgetField label="Budget to" value={field.value} onChange={field.onChange} error={errors.rates?.[1]?.message} />} />
-          {days.some(asksLunch) && <Controller control={control} name="lunch" render={({ field }) => <LunchField value={field.value} onChange={field.onChange} />} />}
+          <Controller
+            control={control}
+            name="rates.0"
+            render={({ field }) => (
+              <BudgetField
+                label="Budget from"
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.rates?.[0]?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="rates.1"
+            render={({ field }) => (
+              <BudgetField
+                label="Budget to"
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.rates?.[1]?.message}
+              />
+            )}
+          />
+          {days.some(asksLunch) && (
+            <Controller
+              control={control}
+              name="lunch"
+              render={({ field }) => <LunchField value={field.value} onChange={field.onChange} />}
+            />
+          )}
         </Box>
       </Section>
       <Section title="Anything else?">
         <Box display="grid" gap="4">
-          <Controller control={control} name="skills" render={({ field }) => <SkillsField tree={industry.skills} value={field.value} onChange={field.onChange} />} />
+          <Controller
+            control={control}
+            name="skills"
+            render={({ field }) => <SkillsField tree={industry.skills} value={field.value} onChange={field.onChange} />}
+          />
           <TextAreaField
             label="Notes"
             optional

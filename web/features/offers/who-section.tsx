@@ -25,7 +25,11 @@ export function WhoSection({ industry, provinces }: { industry: Industry; provin
               <option key={name}>{name}</option>
             ))}
           </SelectField>
-          <SelectField label="Experience" error={errors.experience?.message} {...register('experience', { valueAsNumber: true })}>
+          <SelectField
+            label="Experience"
+            error={errors.experience?.message}
+            {...register('experience', { valueAsNumber: true })}
+          >
             <option value={0}>No minimum</option>
             {years.map((count) => (
               <option key={count} value={count}>
@@ -42,7 +46,10 @@ export function WhoSection({ industry, provinces }: { industry: Industry; provin
               provinces={provinces.map(({ name, subs }) => ({ name, regions: subs }))}
               value={field.value}
               onChange={field.onChange}
-              errors={{ province: errors.practice_region?.province?.message, region: errors.practice_region?.region?.message }}
+              errors={{
+                province: errors.practice_region?.province?.message,
+                region: errors.practice_region?.region?.message,
+              }}
             />
           )}
         />

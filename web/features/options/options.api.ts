@@ -10,7 +10,8 @@ const forThisVisit = { staleTime: Infinity, gcTime: Infinity }
 export const useIndustries = () =>
   useQuery({
     queryKey: ['options', 'industries of tenant'],
-    queryFn: async () => (await call(optionsContract.listIndustries, { params: { tenantId: runtime().config.tenantId } })).items,
+    queryFn: async () =>
+      (await call(optionsContract.listIndustries, { params: { tenantId: runtime().config.tenantId } })).items,
     ...forThisVisit,
   })
 
@@ -18,6 +19,7 @@ export const useIndustries = () =>
 export const useOptions = <C extends OptionCategory>(category: C) =>
   useQuery({
     queryKey: ['options', category],
-    queryFn: async () => (await call(optionsContract.listOptionsOfCategory, { params: { category } })).items as OptionOf<C>[],
+    queryFn: async () =>
+      (await call(optionsContract.listOptionsOfCategory, { params: { category } })).items as OptionOf<C>[],
     ...forThisVisit,
   })

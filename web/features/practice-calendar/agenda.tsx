@@ -20,10 +20,27 @@ interface Props {
 
 function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shifts: readonly DayShift[] }) {
   return (
-    <chakra.li display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' }} columnGap="4" css={{ '& li:first-of-type': { borderTopWidth: { base: '1px' } } }}>
-      <Box pt="2.5" pb={{ base: '1', sm: '2.5' }} borderTop={{ sm: '1px solid' }} borderColor={{ sm: 'border' }} display={{ base: 'flex', sm: 'block' }} gap="3">
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' }}
+      columnGap="4"
+      css={{ '& li:first-of-type': { borderTopWidth: { base: '1px' } } }}
+    >
+      <Box
+        pt="2.5"
+        pb={{ base: '1', sm: '2.5' }}
+        borderTop={{ sm: '1px solid' }}
+        borderColor={{ sm: 'border' }}
+        display={{ base: 'flex', sm: 'block' }}
+        gap="3"
+      >
         <b>{cardDate(date)}</b>
-        <Box textStyle="s" lineHeight={{ base: '24px', sm: 'inherit' }} color={date === today ? 'primary.fg' : 'fg.muted'} fontWeight={date === today ? 'bold' : undefined}>
+        <Box
+          textStyle="s"
+          lineHeight={{ base: '24px', sm: 'inherit' }}
+          color={date === today ? 'primary.fg' : 'fg.muted'}
+          fontWeight={date === today ? 'bold' : undefined}
+        >
           {calledOn(date, today)}
         </Box>
       </Box>
@@ -36,9 +53,26 @@ function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shift
 export function Agenda({ days, today, until, loading, failed, onMore }: Props) {
   const dates = [...days.keys()].filter((date) => date >= today && date <= until).sort()
   const nothing = !failed && (
-    <EmptyState icon="calendar" title="Nothing ahead yet" action={<ButtonLink look="primary" to={paths.practice.newOffer}>Post a shift</ButtonLink>}>
+    <EmptyState
+      icon="calendar"
+      title="Nothing ahead yet"
+      action={
+        <ButtonLink look="primary" to={paths.practice.newOffer}>
+          Post a shift
+        </ButtonLink>
+      }
+    >
       Shifts that you post, people you ask and bookings stand here, day by day.
     </EmptyState>
   )
-  return <AgendaList dates={dates} dayOf={(date) => <Day key={date} date={date} today={today} shifts={days.get(date) ?? []} />} empty={nothing} until={until} onMore={onMore} loading={loading} />
+  return (
+    <AgendaList
+      dates={dates}
+      dayOf={(date) => <Day key={date} date={date} today={today} shifts={days.get(date) ?? []} />}
+      empty={nothing}
+      until={until}
+      onMore={onMore}
+      loading={loading}
+    />
+  )
 }

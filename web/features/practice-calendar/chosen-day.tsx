@@ -43,7 +43,15 @@ function Actions({ date, today }: ChosenDay) {
 /** Beside the month, where there is room. */
 export function DayPane(day: ChosenDay) {
   return (
-    <chakra.aside aria-label={cardDate(day.date)} borderLeft="1px solid" borderColor="border" px="6" pt="6" pb="8" minWidth="0">
+    <chakra.aside
+      aria-label={cardDate(day.date)}
+      borderLeft="1px solid"
+      borderColor="border"
+      px="6"
+      pt="6"
+      pb="8"
+      minWidth="0"
+    >
       <Box position="sticky" top="88px" display="grid" gap="5">
         <Box aria-live="polite">
           <chakra.h2 textStyle="l">{cardDate(day.date)}</chakra.h2>
@@ -63,7 +71,13 @@ export function DayPane(day: ChosenDay) {
 /** Over the month, on a phone or a tablet. */
 export function DaySheet({ open, onClose, ...day }: ChosenDay & { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={cardDate(day.date)} lead={wordsOf(day)} {...(day.date >= day.today && { footer: <Actions {...day} /> })}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={cardDate(day.date)}
+      lead={wordsOf(day)}
+      {...(day.date >= day.today && { footer: <Actions {...day} /> })}
+    >
       <Shifts {...day} />
     </Dialog>
   )

@@ -10,7 +10,15 @@ export function DayShifts({ date, shifts }: { date: LocalDate; shifts: readonly 
   return (
     <chakra.ul listStyleType="none">
       {shifts.map(({ shift, family, label, title, detail, to, action }) => (
-        <chakra.li key={`${to} ${shift.start_time}`} py="2.5" borderTop="1px solid" borderColor="border" display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3">
+        <chakra.li
+          key={`${to} ${shift.start_time}`}
+          py="2.5"
+          borderTop="1px solid"
+          borderColor="border"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) auto"
+          columnGap="3"
+        >
           <Box minWidth="0">
             <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
               <StatusWord family={family} label={label} />

@@ -35,13 +35,23 @@ export function PracticeCalendarPage() {
   const wide = useMedia('(min-width: 1024px)')
   const { date, today, view, go } = place
   const paned = view !== 'agenda' && wide
-  const chosen: ChosenDay = { date, today, shifts: loaded.days.get(date) ?? [], closed: isClosed(company, date), loading: loaded.loading }
+  const chosen: ChosenDay = {
+    date,
+    today,
+    shifts: loaded.days.get(date) ?? [],
+    closed: isClosed(company, date),
+    loading: loaded.loading,
+  }
   const choose = (day: LocalDate) => {
     go({ date: day })
     setSheet(!wide)
   }
   return (
-    <Box flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: paned ? 'minmax(0, 1fr) 336px' : 'minmax(0, 1fr)' }}>
+    <Box
+      flex="1"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: paned ? 'minmax(0, 1fr) 336px' : 'minmax(0, 1fr)' }}
+    >
       <Box px={{ base: '4', md: '8' }} pr={{ lg: paned ? '6' : '8' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
         <PracticeCalendar place={place} loaded={loaded} end={end} onMore={more} onChoose={choose} />
       </Box>

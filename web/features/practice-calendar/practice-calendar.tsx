@@ -33,7 +33,17 @@ function Days({ place, loaded, end, onMore, onChoose }: Props) {
   const { company } = useActiveCompany()
   const { date, today, view, go } = place
   const face = (day: LocalDate) => faceOf(loaded.days.get(day) ?? [], isClosed(company, day))
-  if (view === 'agenda') return <Agenda days={loaded.days} today={today} until={end} loading={loaded.loading} failed={Boolean(loaded.error)} onMore={onMore} />
+  if (view === 'agenda')
+    return (
+      <Agenda
+        days={loaded.days}
+        today={today}
+        until={end}
+        loading={loaded.loading}
+        failed={Boolean(loaded.error)}
+        onMore={onMore}
+      />
+    )
   if (view === 'week')
     return (
       <WeekGrid

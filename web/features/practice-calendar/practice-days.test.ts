@@ -10,7 +10,10 @@ const [behind, ahead, next] = ['2026-12-01', '2026-12-03', '2026-12-04'] as cons
 const shift = (date: string, start_time = '08:00') => ({ date, start_time, end_time: '17:00' })
 const applicant = (live_dates: string[]) => ({ name: 'Thandi', surname: 'Nkosi', live_dates, confirmed_dates: [] })
 
-const offerOf = (days: [date: string, status: 'open' | 'confirmed' | 'past'][], more: Partial<Record<keyof Offer, unknown>> = {}) =>
+const offerOf = (
+  days: [date: string, status: 'open' | 'confirmed' | 'past'][],
+  more: Partial<Record<keyof Offer, unknown>> = {},
+) =>
   ({
     id: 'off_A',
     offer_type: 'public',
@@ -30,39 +33,72 @@ const bookingOf = (days: [date: string, cancelled: boolean, start?: string][]) =
     booking_dates_times: days.map(([date, cancelled, start]) => ({ ...shift(date, start), cancelled })),
   }) as unknown as Booking
 
-const said = (offers: Offer[], bookings: Booking[], date: string) => shiftsByDay(offers, bookings, today).get(date)?.map(({ family, label, title }) => `${family} ${label} ${title}`)
+const said = (offers: Offer[], bookings: Booking[], date: string) =>
+  shiftsByDay(offers, bookings, today)
+    .get(date)
+    ?.map(({ family, label, title }) => `${family} ${label} ${title}`)
 
 describe('what a practice has on a day', () => {
   it('is a booking with who works, and ends when the day is over', () => {
-    const booking = bookingOf([[behind, false], [ahead, false], [next, true]])
+    const booking = bookingOf([
+      [behind, false],
+      [ahead, false],
+      [next, true],
+    ])
     expect(said([], [booking], behind)).toEqual(['ended Ended Anele Vilakazi'])
     expect(said([], [booking], ahead)).toEqual(['booked Booked Anele Vilakazi'])
     expect(said([], [booking], next)).toBeUndefined()
   })
 
   it('is a night that runs until the day it ends on is behind', () => {
-    const nights = { ...bookingOf([]), booking_dates_times: ['2026-11-30', behind].map((date) => ({ date, start_time: '19:00', end_time: '07:00', cancelled: false })) } as unknown as Booking
+    const nights = {
+      ...bookingOf([]),
+      booking_dates_times: ['2026-11-30', behind].map((date) => ({
+        date,
+        start_time: '19:00',
+        end_time: '07:00',
+        cancelled: false,
+      })),
+    } as unknown as Booking
     expect(said([], [nights], behind)).toEqual(['booked Booked Anele Vilakazi'])
     expect(said([], [nights], '2026-11-30')).toEqual(['ended Ended Anele Vilakazi'])
   })
 
   it('is an offer: open, or with how many applied for that very day', () => {
-    const offer = offerOf([[ahead, 'open'], [next, 'open']], { offers_requests: [applicant([ahead]), applicant([ahead])] })
+    const offer = offerOf(
+      [
+        [ahead, 'open'],
+        [next, 'open'],
+      ],
+      { offers_requests: [applicant([ahead]), applicant([ahead])] },
+    )
     expect(said([offer], [], ahead)).toEqual(['waits 2 applied Pharmacist'])
     expect(said([offer], [], next)).toEqual(['free Open Pharmacist'])
   })
 
   it('tells a booked day of an offer once, by its booking', () => {
-    const offer = offerOf([[ahead, 'confirmed'], [next, 'open']])
+    const offer = offerOf([
+      [ahead, 'confirmed'],
+      [next, 'open'],
+    ])
     expect(said([offer], [bookingOf([[ahead, false]])], ahead)).toEqual(['booked Booked Anele Vilakazi'])
   })
 
   it('says of a day that has passed that nobody was booked', () => {
-    expect(shiftsByDay([offerOf([[behind, 'past']])], [], today).get(behind)).toMatchObject([{ family: 'ended', detail: 'Nobody was booked' }])
+    expect(shiftsByDay([offerOf([[behind, 'past']])], [], today).get(behind)).toMatchObject([
+      { family: 'ended', detail: 'Nobody was booked' },
+    ])
   })
 
   it('is a request while its locum has not answered', () => {
-    const request = (live: string[]) => offerOf([[ahead, 'open'], [next, 'open']], { offer_type: 'private', offers_requests: [applicant(live)] })
+    const request = (live: string[]) =>
+      offerOf(
+        [
+          [ahead, 'open'],
+          [next, 'open'],
+        ],
+        { offer_type: 'private', offers_requests: [applicant(live)] },
+      )
     expect(said([request([ahead])], [], ahead)).toEqual(['waits Asked Thandi Nkosi'])
     expect(said([request([ahead])], [], next)).toBeUndefined()
   })
@@ -73,15 +109,23 @@ describe('what a practice has on a day', () => {
 
   it('stands in the order of the day', () => {
     const late = bookingOf([[ahead, false, '13:00']])
-    expect(said([offerOf([[ahead, 'open']])], [late], ahead)).toEqual(['free Open Pharmacist', 'booked Booked Anele Vilakazi'])
+    expect(said([offerOf([[ahead, 'open']])], [late], ahead)).toEqual([
+      'free Open Pharmacist',
+      'booked Booked Anele Vilakazi',
+    ])
   })
 })
 
 describe('a day without shifts', () => {
-  const open = (sundays: boolean, public_holidays: boolean) => ({ working_hours: { extra_hours: { sundays, public_holidays } } }) as never
+  const open = (sundays: boolean, public_holidays: boolean) =>
+    ({ working_hours: { extra_hours: { sundays, public_holidays } } }) as never
 
   it('is closed on Sundays and public holidays unless the practice opens then', () => {
-    expect(['2026-12-06', '2026-12-16', '2026-12-03'].map((date) => isClosed(open(false, false), date))).toEqual([true, true, false])
+    expect(['2026-12-06', '2026-12-16', '2026-12-03'].map((date) => isClosed(open(false, false), date))).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect(['2026-12-06', '2026-12-16'].map((date) => isClosed(open(true, true), date))).toEqual([false, false])
     // A Sunday that is a public holiday too is a holiday first.
     expect(isClosed(open(true, false), '2027-03-21')).toBe(true)

@@ -31,7 +31,9 @@ const bookedShifts = (booking: Booking, today: LocalDate): DayShift[] =>
     .filter(({ cancelled }) => !cancelled)
     .map(({ date, start_time, end_time }) => ({
       shift: { date, start_time, end_time },
-      ...(lastDayOf({ date, start_time, end_time }) < today ? ({ family: 'ended', label: text.ended } as const) : ({ family: 'booked', label: text.booked } as const)),
+      ...(lastDayOf({ date, start_time, end_time }) < today
+        ? ({ family: 'ended', label: text.ended } as const)
+        : ({ family: 'booked', label: text.booked } as const)),
       title: booking.professional.name,
       person: true,
       detail: booking.profession,
@@ -51,7 +53,8 @@ function publicShift(offer: Offer, { date, status }: Offer['mapped_dates'][numbe
 /** Booked days come with their bookings; what was cancelled or declined leaves the calendar. */
 function offeredShifts(offer: Offer): DayShift[] {
   if (offer.status === 'cancelled') return []
-  if (isPublic(offer)) return offer.mapped_dates.filter(({ status }) => status !== 'confirmed').map((day) => publicShift(offer, day))
+  if (isPublic(offer))
+    return offer.mapped_dates.filter(({ status }) => status !== 'confirmed').map((day) => publicShift(offer, day))
   const request = requestIn(offer)
   return request.live_dates.map((date) => ({
     shift: offeredShift(offer, date),
@@ -66,10 +69,15 @@ function offeredShifts(offer: Offer): DayShift[] {
 }
 
 /** The days of an offer lie within so many, and a night ends on the next: what has days in a period ends at most that much later. Nothing is offered further ahead than a year, and no list is longer. */
-export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate => [addDays(end, MOST_DAYS), addDays(start, LONGEST_PERIOD)].sort()[0] as LocalDate
+export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate =>
+  [addDays(end, MOST_DAYS), addDays(start, LONGEST_PERIOD)].sort()[0] as LocalDate
 
 /** All shifts by their day, earliest first. */
-export function shiftsByDay(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate): Map<LocalDate, DayShift[]> {
+export function shiftsByDay(
+  offers: readonly Offer[],
+  bookings: readonly Booking[],
+  today: LocalDate,
+): Map<LocalDate, DayShift[]> {
   const all = [...bookings.flatMap((booking) => bookedShifts(booking, today)), ...offers.flatMap(offeredShifts)]
   const sorted = all.sort((a, b) => `${a.shift.start_time}${a.title}`.localeCompare(`${b.shift.start_time}${b.title}`))
   return Map.groupBy(sorted, ({ shift }) => shift.date)

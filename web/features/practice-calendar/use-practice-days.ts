@@ -13,7 +13,10 @@ export function usePracticeDays(start: LocalDate, end: LocalDate) {
   const until = lastAsked(start, end)
   const offers = useCompanyOffers(company.id, start, until, { atOnce: ALL_OPEN })
   const bookings = usePracticeBookings(company.id, start, until, { atOnce: ALL_OPEN })
-  const days = useMemo(() => shiftsByDay(offers.data ?? [], bookings.data ?? [], today), [offers.data, bookings.data, today])
+  const days = useMemo(
+    () => shiftsByDay(offers.data ?? [], bookings.data ?? [], today),
+    [offers.data, bookings.data, today],
+  )
   return {
     days,
     loading: offers.isPending || bookings.isPending,

@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 
 export const Columns = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, columnGap: '12', rowGap: '8', mt: { base: '6', lg: '7' }, alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '12',
+    rowGap: '8',
+    mt: { base: '6', lg: '7' },
+    alignItems: 'start',
+  },
 })

@@ -14,13 +14,27 @@ const usual = { start: '08:00', end: '18:00' }
 
 type OwnHours = Company['working_hours']
 
-type Cover = { booked: RequestDate[]; waits: RequestDate[]; open: RequestDate[]; asked: RequestDate[]; applicants: number }
+type Cover = {
+  booked: RequestDate[]
+  waits: RequestDate[]
+  open: RequestDate[]
+  asked: RequestDate[]
+  applicants: number
+}
 
 /** What stands on a day: booked shifts, open ones with or without somebody to choose from, and those that a locum was asked for. */
-export function coverOn(date: LocalDate, offers: readonly Offer[], bookings: readonly Booking[], requests: readonly Offer[] = []): Cover {
-  const booked = bookings.flatMap((booking) => booking.booking_dates_times.filter((day) => day.date === date && !day.cancelled))
+export function coverOn(
+  date: LocalDate,
+  offers: readonly Offer[],
+  bookings: readonly Booking[],
+  requests: readonly Offer[] = [],
+): Cover {
+  const booked = bookings.flatMap((booking) =>
+    booking.booking_dates_times.filter((day) => day.date === date && !day.cancelled),
+  )
   const open = offers.filter((offer) => offer.available_dates.includes(date))
-  const applicants = (offer: Offer) => offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
+  const applicants = (offer: Offer) =>
+    offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
   const shiftsOf = (some: readonly Offer[]) => some.map((offer) => offeredShift(offer, date))
   return {
     booked,
@@ -34,39 +48,77 @@ export function coverOn(date: LocalDate, offers: readonly Offer[], bookings: rea
 const times = (shifts: readonly RequestDate[]): string => [...new Set(shifts.map(timesOf))].sort().join(', ')
 
 /** The word is that of what asks most of the practice; the note gives its hours. */
-function wordsOf(date: LocalDate, { booked, waits, open, asked, applicants }: Cover, closed: boolean): Pick<CoverageDay, 'status' | 'note'> {
+function wordsOf(
+  date: LocalDate,
+  { booked, waits, open, asked, applicants }: Cover,
+  closed: boolean,
+): Pick<CoverageDay, 'status' | 'note'> {
   if (waits.length > 0) return { status: { family: 'waits', label: `${applicants} applied` }, note: times(waits) }
   if (open.length > 0) return { status: { family: 'free', label: 'Open' }, note: times(open) }
   if (asked.length > 0) {
     const label = asked.length > 1 ? `${asked.length} requested` : 'Requested'
-    return { status: { family: 'waits', label: booked.length > 0 ? `Booked, ${label.toLowerCase()}` : label }, note: times(asked) }
+    return {
+      status: { family: 'waits', label: booked.length > 0 ? `Booked, ${label.toLowerCase()}` : label },
+      note: times(asked),
+    }
   }
-  if (booked.length > 0) return { status: { family: 'booked', label: booked.length > 1 ? `${booked.length} booked` : 'Covered' }, note: times(booked) }
+  if (booked.length > 0)
+    return {
+      status: { family: 'booked', label: booked.length > 1 ? `${booked.length} booked` : 'Covered' },
+      note: times(booked),
+    }
   return { status: { family: 'off', label: closed ? 'Closed' : 'No shifts' }, note: holidayName(date) ?? '' }
 }
 
 function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
-  const segmentsOf = (shifts: readonly RequestDate[], kind: CoverageDay['segments'][number]['kind']) => shifts.map(({ start_time: from, end_time: to }) => ({ from, to, kind }))
+  const segmentsOf = (shifts: readonly RequestDate[], kind: CoverageDay['segments'][number]['kind']) =>
+    shifts.map(({ start_time: from, end_time: to }) => ({ from, to, kind }))
   // What was asked for lies below what is booked: a second locum for the same hours hides no booking.
-  const all = [...segmentsOf(cover.asked, 'waits'), ...(['booked', 'waits', 'open'] as const).flatMap((kind) => segmentsOf(cover[kind], kind))]
+  const all = [
+    ...segmentsOf(cover.asked, 'waits'),
+    ...(['booked', 'waits', 'open'] as const).flatMap((kind) => segmentsOf(cover[kind], kind)),
+  ]
   // Two locums at the same hours are one bar.
   const segments = [...new Map(all.map((segment) => [Object.values(segment).join(), segment])).values()]
   const closed = own ? !openingOn(own, date) : holidayName(date) !== undefined
-  return { date, segments, ...wordsOf(date, cover, own !== undefined && closed), closed: segments.length === 0 && closed }
+  return {
+    date,
+    segments,
+    ...wordsOf(date, cover, own !== undefined && closed),
+    closed: segments.length === 0 && closed,
+  }
 }
 
 /** Wide enough for every shift: bars begin and end with the practice's day, or with what lies outside it. */
-function hoursOf(openings: readonly { start: LocalTime; end: LocalTime }[], shifts: readonly RequestDate[]): { from: LocalTime; to: string } {
+function hoursOf(
+  openings: readonly { start: LocalTime; end: LocalTime }[],
+  shifts: readonly RequestDate[],
+): { from: LocalTime; to: string } {
   const day = openings.length > 0 ? openings : [usual]
   const from = [...day.map(({ start }) => start), ...shifts.map((shift) => shift.start_time)].sort()
-  const to = [...day.map(({ start, end }) => (end > start ? end : '24:00')), ...shifts.map((shift) => (isOvernight(shift) ? '24:00' : shift.end_time))].sort()
+  const to = [
+    ...day.map(({ start, end }) => (end > start ? end : '24:00')),
+    ...shifts.map((shift) => (isOvernight(shift) ? '24:00' : shift.end_time)),
+  ].sort()
   return { from: from[0] as string, to: to.at(-1) as string }
 }
 
-export function coverageOf(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, own?: OwnHours, requests: readonly Offer[] = []) {
-  const covers = Array.from({ length: DAYS }, (_, at) => addDays(today, at)).map((date) => ({ date, cover: coverOn(date, offers, bookings, requests) }))
+export function coverageOf(
+  offers: readonly Offer[],
+  bookings: readonly Booking[],
+  today: LocalDate,
+  own?: OwnHours,
+  requests: readonly Offer[] = [],
+) {
+  const covers = Array.from({ length: DAYS }, (_, at) => addDays(today, at)).map((date) => ({
+    date,
+    cover: coverOn(date, offers, bookings, requests),
+  }))
   return {
     days: covers.map(({ date, cover }) => dayOf(date, cover, own)),
-    opening: hoursOf(own ? covers.flatMap(({ date }) => openingOn(own, date) ?? []) : [], covers.flatMap(({ cover }) => [...cover.booked, ...cover.waits, ...cover.open, ...cover.asked])),
+    opening: hoursOf(
+      own ? covers.flatMap(({ date }) => openingOn(own, date) ?? []) : [],
+      covers.flatMap(({ cover }) => [...cover.booked, ...cover.waits, ...cover.open, ...cover.asked]),
+    ),
   }
 }

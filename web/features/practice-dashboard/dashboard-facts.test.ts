@@ -9,8 +9,25 @@ const today = '2026-12-02'
 type Day = [date: string, start: string, end: string]
 
 const booking = (days: Day[], more: Partial<Booking> = {}): Booking => {
-  const booked = days.map(([date, start_time, end_time]): BookedDay => ({ date, start_time, end_time, hours: 8, parts: [], pay: 2960.1, fee: 444.02, credits: 148.01, cancelled: false }))
-  return { status: 'confirmed', phase: 'upcoming', start_date: days[0]?.[0] ?? '', start_time: days[0]?.[1] ?? '', booking_dates_times: booked, ...more } as Booking
+  const booked = days.map(([date, start_time, end_time]): BookedDay => ({
+    date,
+    start_time,
+    end_time,
+    hours: 8,
+    parts: [],
+    pay: 2960.1,
+    fee: 444.02,
+    credits: 148.01,
+    cancelled: false,
+  }))
+  return {
+    status: 'confirmed',
+    phase: 'upcoming',
+    start_date: days[0]?.[0] ?? '',
+    start_time: days[0]?.[1] ?? '',
+    booking_dates_times: booked,
+    ...more,
+  } as Booking
 }
 
 const offer = (days: Day[], applied: string[][] = []): Offer => {
@@ -19,11 +36,16 @@ const offer = (days: Day[], applied: string[][] = []): Offer => {
   return { request_dates, available_dates: days.map(([date]) => date), offers_requests } as Offer
 }
 
-const on = (date: string, offers: Offer[], bookings: Booking[]) => coverageOf(offers, bookings, today).days.find((day) => day.date === date)
+const on = (date: string, offers: Offer[], bookings: Booking[]) =>
+  coverageOf(offers, bookings, today).days.find((day) => day.date === date)
 
 describe('coverage of the next 7 days', () => {
   it('shows the booked half of a day and the half that waits, under the word that asks most', () => {
-    const day = on('2026-12-04', [offer([['2026-12-04', '13:00', '18:00']], [['2026-12-04'], ['2026-12-04'], []])], [booking([['2026-12-04', '08:00', '13:00']])])
+    const day = on(
+      '2026-12-04',
+      [offer([['2026-12-04', '13:00', '18:00']], [['2026-12-04'], ['2026-12-04'], []])],
+      [booking([['2026-12-04', '08:00', '13:00']])],
+    )
     expect(day).toMatchObject({
       segments: [
         { from: '08:00', to: '13:00', kind: 'booked' },
@@ -36,15 +58,32 @@ describe('coverage of the next 7 days', () => {
 
   it('shows an open day, two locums at the same hours as one bar, and a day without shifts', () => {
     const bookings = [booking([['2026-12-03', '08:00', '17:00']]), booking([['2026-12-03', '08:00', '17:00']])]
-    expect(on('2026-12-08', [offer([['2026-12-08', '09:00', '17:00']])], [])).toMatchObject({ status: { family: 'free', label: 'Open' }, note: '09:00–17:00' })
-    expect(on('2026-12-03', [], bookings)).toMatchObject({ segments: [{ kind: 'booked' }], status: { label: '2 booked' } })
+    expect(on('2026-12-08', [offer([['2026-12-08', '09:00', '17:00']])], [])).toMatchObject({
+      status: { family: 'free', label: 'Open' },
+      note: '09:00–17:00',
+    })
+    expect(on('2026-12-03', [], bookings)).toMatchObject({
+      segments: [{ kind: 'booked' }],
+      status: { label: '2 booked' },
+    })
     expect(on('2026-12-06', [], [])).toMatchObject({ segments: [], status: { family: 'off', label: 'No shifts' } })
   })
 
   it('shows what a locum was asked for, unless a shift there is still open', () => {
-    const request = offer([['2026-12-04', '13:00', '18:00'], ['2026-12-05', '08:00', '13:00']], [['2026-12-04']])
-    const shown = (offers: Offer[]) => coverageOf(offers, [booking([['2026-12-04', '08:00', '13:00']])], today, undefined, [request]).days
-    expect(shown([])[2]).toMatchObject({ segments: [{ from: '13:00', to: '18:00', kind: 'waits' }, { kind: 'booked' }], status: { family: 'waits', label: 'Booked, requested' }, note: '13:00–18:00' })
+    const request = offer(
+      [
+        ['2026-12-04', '13:00', '18:00'],
+        ['2026-12-05', '08:00', '13:00'],
+      ],
+      [['2026-12-04']],
+    )
+    const shown = (offers: Offer[]) =>
+      coverageOf(offers, [booking([['2026-12-04', '08:00', '13:00']])], today, undefined, [request]).days
+    expect(shown([])[2]).toMatchObject({
+      segments: [{ from: '13:00', to: '18:00', kind: 'waits' }, { kind: 'booked' }],
+      status: { family: 'waits', label: 'Booked, requested' },
+      note: '13:00–18:00',
+    })
     expect(coverageOf([], [], today, undefined, [request]).days[2]).toMatchObject({ status: { label: 'Requested' } })
     expect(shown([])[3]).toMatchObject({ segments: [], status: { label: 'No shifts' } })
     expect(shown([offer([['2026-12-04', '07:00', '08:00']])])[2]).toMatchObject({ status: { label: 'Open' } })
@@ -62,13 +101,20 @@ describe('coverage of the next 7 days', () => {
 })
 
 describe('coverage of a practice that says when it is open', () => {
-  const hours = { weekdays: { start: '07:30', end: '19:00' }, saturday: { start: '09:00', end: '13:00' }, extra_hours: { sundays: false, public_holidays: false } }
+  const hours = {
+    weekdays: { start: '07:30', end: '19:00' },
+    saturday: { start: '09:00', end: '13:00' },
+    extra_hours: { sundays: false, public_holidays: false },
+  }
 
   it('draws the bars over its own hours, and marks the days it is closed', () => {
     const { days, opening } = coverageOf([offer([['2026-12-03', '09:00', '17:00']])], [], today, hours)
     expect(opening).toEqual({ from: '07:30', to: '19:00' })
     expect(days.find(({ date }) => date === '2026-12-06')).toMatchObject({ closed: true, status: { label: 'Closed' } })
-    expect(days.find(({ date }) => date === '2026-12-05')).toMatchObject({ closed: false, status: { label: 'No shifts' } })
+    expect(days.find(({ date }) => date === '2026-12-05')).toMatchObject({
+      closed: false,
+      status: { label: 'No shifts' },
+    })
   })
 })
 
@@ -82,13 +128,23 @@ describe('what the dashboard says', () => {
   })
 
   it('lists what is ahead or running, soonest first', () => {
-    const [first, second] = [booking([['2026-12-02', '08:00', '17:00']], { phase: 'running' }), booking([['2026-12-03', '08:00', '17:00']])]
-    const over = [booking([['2026-12-04', '08:00', '17:00']], { status: 'cancelled' }), booking([['2026-11-04', '08:00', '17:00']], { phase: 'past' })]
+    const [first, second] = [
+      booking([['2026-12-02', '08:00', '17:00']], { phase: 'running' }),
+      booking([['2026-12-03', '08:00', '17:00']]),
+    ]
+    const over = [
+      booking([['2026-12-04', '08:00', '17:00']], { status: 'cancelled' }),
+      booking([['2026-11-04', '08:00', '17:00']], { phase: 'past' }),
+    ]
     expect(upcomingOf([second, ...over, first])).toEqual([first, second])
   })
 
   it('sums the month that days fall in, to the cent', () => {
-    const across = booking([['2026-11-30', '08:00', '17:00'], ['2026-12-01', '08:00', '17:00'], ['2026-12-02', '08:00', '17:00']])
+    const across = booking([
+      ['2026-11-30', '08:00', '17:00'],
+      ['2026-12-01', '08:00', '17:00'],
+      ['2026-12-02', '08:00', '17:00'],
+    ])
     expect(monthTotals([across], '2026-12')).toEqual({ days: 2, pay: 592_020, fee: 88_804, credits: 29_602 })
   })
 
@@ -105,12 +161,27 @@ describe('what the dashboard says', () => {
   it.each<[string, Offer[], Booking[], string]>([
     ['a booked day', [], [booking([now])], 'Today is covered until 17:00.'],
     ['a night', [], [booking([now]), booking([[today, '19:00', '07:00']])], 'Tonight is covered until 07:00.'],
-    ['the night before that still runs', [], [booking([['2026-12-01', '19:00', '13:00']])], 'Today is covered until 13:00.'],
-    ['a day that outlasts the night before', [], [booking([['2026-12-01', '19:00', '13:00']]), booking([now])], 'Today is covered until 17:00.'],
+    [
+      'the night before that still runs',
+      [],
+      [booking([['2026-12-01', '19:00', '13:00']])],
+      'Today is covered until 13:00.',
+    ],
+    [
+      'a day that outlasts the night before',
+      [],
+      [booking([['2026-12-01', '19:00', '13:00']]), booking([now])],
+      'Today is covered until 17:00.',
+    ],
     ['the night before that is over', [], [booking([['2026-12-01', '19:00', '07:00']])], 'No shifts today.'],
     ['a gap', [offer([[today, '17:00', '20:00']])], [booking([now])], 'Today still needs somebody, 17:00–20:00.'],
     ['a gap that has passed', [offer([[today, '07:00', '09:00']])], [], 'No shifts today.'],
-    ['a gap that has passed with somebody to choose', [offer([[today, '07:00', '09:00']], [[today]])], [], 'Nobody is booked today; 1 applied.'],
+    [
+      'a gap that has passed with somebody to choose',
+      [offer([[today, '07:00', '09:00']], [[today]])],
+      [],
+      'Nobody is booked today; 1 applied.',
+    ],
     ['nothing', [], [], 'No shifts today.'],
   ])('says about %s at noon', (_, offers, bookings, sentence) => {
     expect(todaySentence(offers, bookings, today, '12:00')).toBe(sentence)

@@ -25,21 +25,40 @@ export const upcomingOf = (bookings: readonly Booking[]): Booking[] =>
 
 /** What a month's booked days cost, in cents. */
 export function monthTotals(bookings: readonly Booking[], month: string) {
-  const days = bookings.flatMap((booking) => booking.booking_dates_times).filter((day) => !day.cancelled && monthOf(day.date) === month)
-  const sum = (amount: (day: (typeof days)[number]) => number) => days.reduce((all, day) => all + toCents(amount(day)), 0)
-  return { days: days.length, pay: sum((day) => day.pay), fee: sum((day) => day.fee ?? 0), credits: sum((day) => day.credits ?? 0) }
+  const days = bookings
+    .flatMap((booking) => booking.booking_dates_times)
+    .filter((day) => !day.cancelled && monthOf(day.date) === month)
+  const sum = (amount: (day: (typeof days)[number]) => number) =>
+    days.reduce((all, day) => all + toCents(amount(day)), 0)
+  return {
+    days: days.length,
+    pay: sum((day) => day.pay),
+    fee: sum((day) => day.fee ?? 0),
+    credits: sum((day) => day.credits ?? 0),
+  }
 }
 
 const words = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-export const waitingSentence = (count: number): string => `${words[count] ?? count} ${count > 1 ? 'things wait' : count === 1 ? 'thing waits' : 'waits'} for you.`
+export const waitingSentence = (count: number): string =>
+  `${words[count] ?? count} ${count > 1 ? 'things wait' : count === 1 ? 'thing waits' : 'waits'} for you.`
 
 /** Whether today is looked after, be it by a night that began yesterday. */
-export function todaySentence(offers: readonly Offer[], bookings: readonly Booking[], today: LocalDate, time: LocalTime, requests: readonly Offer[] = []): string {
+export function todaySentence(
+  offers: readonly Offer[],
+  bookings: readonly Booking[],
+  today: LocalDate,
+  time: LocalTime,
+  requests: readonly Offer[] = [],
+): string {
   const { booked, waits, open, asked, applicants } = coverOn(today, offers, bookings, requests)
   const missing = [...waits, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
   if (missing[0]) return `Today still needs somebody, ${timesOf(missing[0])}.`
-  const lastEnd = (shifts: readonly RequestDate[]) => shifts.map((shift) => shift.end_time).sort().at(-1)
+  const lastEnd = (shifts: readonly RequestDate[]) =>
+    shifts
+      .map((shift) => shift.end_time)
+      .sort()
+      .at(-1)
   const tonight = lastEnd(booked.filter(isOvernight))
   if (tonight) return `Tonight is covered until ${tonight}.`
   const sinceYesterday = coverOn(addDays(today, -1), [], bookings).booked.filter(isOvernight)

@@ -17,7 +17,11 @@ const AllLink = ({ to, children }: { to: string; children: string }) => (
 )
 
 const OfferCards = ({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) =>
-  offers.slice(0, SHOWN).map((offer) => <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />)
+  offers
+    .slice(0, SHOWN)
+    .map((offer) => (
+      <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />
+    ))
 
 export function NeedsYou({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
   return (
@@ -43,9 +47,17 @@ export function StillOpen({ offers, today }: { offers: readonly Offer[]; today: 
 
 export function UpcomingBookings({ bookings, today }: { bookings: readonly Booking[]; today: LocalDate }) {
   return (
-    <Section title="Upcoming bookings" count={bookings.length} link={<AllLink to={paths.practice.bookings}>All bookings</AllLink>}>
+    <Section
+      title="Upcoming bookings"
+      count={bookings.length}
+      link={<AllLink to={paths.practice.bookings}>All bookings</AllLink>}
+    >
       {bookings.length > 0 ? (
-        bookings.slice(0, SHOWN).map((booking) => <BookingCard key={booking.id} booking={booking} today={today} to={paths.practice.booking(booking.id)} />)
+        bookings
+          .slice(0, SHOWN)
+          .map((booking) => (
+            <BookingCard key={booking.id} booking={booking} today={today} to={paths.practice.booking(booking.id)} />
+          ))
       ) : (
         <EmptyState icon="calendar" title="No bookings ahead">
           Confirm an applicant and the shift stands here, with their contact details.

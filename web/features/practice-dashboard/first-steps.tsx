@@ -3,19 +3,47 @@ import { Icon, type IconName } from '#web/components/icon.tsx'
 import { Section } from '#web/components/page.tsx'
 
 const steps: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'calendar', title: 'Post the days you need', text: 'Say who, when and your budget per hour. Locums in your region see it at once.' },
-  { icon: 'person', title: 'Choose from those who apply', text: 'Compare experience, rates and what each day costs. Book one locum, or several for different days.' },
-  { icon: 'booked', title: 'You are covered', text: 'Once you confirm, you and your locum see each other’s contact details. Nothing is charged before that.' },
+  {
+    icon: 'calendar',
+    title: 'Post the days you need',
+    text: 'Say who, when and your budget per hour. Locums in your region see it at once.',
+  },
+  {
+    icon: 'person',
+    title: 'Choose from those who apply',
+    text: 'Compare experience, rates and what each day costs. Book one locum, or several for different days.',
+  },
+  {
+    icon: 'booked',
+    title: 'You are covered',
+    text: 'Once you confirm, you and your locum see each other’s contact details. Nothing is charged before that.',
+  },
 ]
 
 /** What a new practice sees until its first shift is posted. */
 export function FirstSteps() {
   return (
     <Section title="How it works">
-      <chakra.ol display="grid" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '5', md: '8' }} borderTop="1px solid" borderColor="border" pt="5">
+      <chakra.ol
+        display="grid"
+        gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}
+        gap={{ base: '5', md: '8' }}
+        borderTop="1px solid"
+        borderColor="border"
+        pt="5"
+      >
         {steps.map(({ icon, title, text }) => (
           <chakra.li key={title} display="flex" gap="4">
-            <Box width="56px" height="56px" flex="none" borderRadius="m" bg="secondary.subtle" color="secondary.fg" display="grid" placeItems="center">
+            <Box
+              width="56px"
+              height="56px"
+              flex="none"
+              borderRadius="m"
+              bg="secondary.subtle"
+              color="secondary.fg"
+              display="grid"
+              placeItems="center"
+            >
               <Icon name={icon} size={26} />
             </Box>
             <div>

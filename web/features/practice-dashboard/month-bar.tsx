@@ -23,7 +23,19 @@ const Label = chakra('dt', { base: { color: 'fg.muted' } })
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
 /** What this month's bookings come to. */
-export function MonthBar({ month, days, pay, fee, credits }: { month: string; days: number; pay: Cents; fee: Cents; credits: Cents }) {
+export function MonthBar({
+  month,
+  days,
+  pay,
+  fee,
+  credits,
+}: {
+  month: string
+  days: number
+  pay: Cents
+  fee: Cents
+  credits: Cents
+}) {
   const shares = plans[standardPlan]
   const amounts: [string, Cents][] = [
     ['Locum pay', pay],

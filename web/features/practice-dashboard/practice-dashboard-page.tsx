@@ -32,7 +32,15 @@ function useDashboard() {
   const offers = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
   const bookings = usePracticeBookings(company.id, start, addDays(start, LONGEST_PERIOD))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
-  return { today, offers: offers.data?.filter(isPublic), requests: waitingRequests(offers.data ?? []), bookings: bookings.data, more: Boolean(offers.more ?? bookings.more), error: offers.error ?? bookings.error, retry }
+  return {
+    today,
+    offers: offers.data?.filter(isPublic),
+    requests: waitingRequests(offers.data ?? []),
+    bookings: bookings.data,
+    more: Boolean(offers.more ?? bookings.more),
+    error: offers.error ?? bookings.error,
+    retry,
+  }
 }
 
 interface Facts {
@@ -43,7 +51,8 @@ interface Facts {
   today: string
 }
 
-const isNew = ({ offers, requests, bookings }: Facts): boolean => offers.length + requests.length + bookings.length === 0
+const isNew = ({ offers, requests, bookings }: Facts): boolean =>
+  offers.length + requests.length + bookings.length === 0
 
 function summaryOf(facts: Facts): string {
   if (isNew(facts)) return 'Post a shift to find your first locum.'
@@ -61,7 +70,15 @@ function Lists(facts: Facts) {
       <Columns>
         <Box display="grid" gap="8">
           <NeedsYou offers={waiting} today={today} />
-          {requests.length > 0 && <FirstRequests title="Requests sent" requests={requests} all={paths.practice.requests} pathOf={paths.practice.request} today={today} />}
+          {requests.length > 0 && (
+            <FirstRequests
+              title="Requests sent"
+              requests={requests}
+              all={paths.practice.requests}
+              pathOf={paths.practice.request}
+              today={today}
+            />
+          )}
           {unanswered.length > 0 && <StillOpen offers={unanswered} today={today} />}
         </Box>
         <UpcomingBookings bookings={upcomingOf(bookings)} today={today} />

@@ -4,7 +4,15 @@ import { Icon } from '#web/components/icon.tsx'
 import { Menu, MenuButton } from '#web/components/menu.tsx'
 
 /** For those who work for more than one practice. */
-export function PracticeSwitcher({ active, practices, onChoose }: { active: Company; practices: readonly Company[]; onChoose: (id: string) => void }) {
+export function PracticeSwitcher({
+  active,
+  practices,
+  onChoose,
+}: {
+  active: Company
+  practices: readonly Company[]
+  onChoose: (id: string) => void
+}) {
   return (
     <Menu name="Your practices" label="Change practice" align="left" trigger={<Icon name="down" />}>
       {practices.map(({ id, name, type }) => (

@@ -19,7 +19,17 @@ const Legend = ({ from, to }: { from: string; to: string }) => (
   </Box>
 )
 
-export function WeekSection({ offers, requests, bookings, today }: { offers: readonly Offer[]; requests: readonly Offer[]; bookings: readonly Booking[]; today: LocalDate }) {
+export function WeekSection({
+  offers,
+  requests,
+  bookings,
+  today,
+}: {
+  offers: readonly Offer[]
+  requests: readonly Offer[]
+  bookings: readonly Booking[]
+  today: LocalDate
+}) {
   const { company } = useActiveCompany()
   const { days, opening } = coverageOf(offers, bookings, today, company.working_hours, requests)
   return (

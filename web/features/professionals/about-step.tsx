@@ -44,12 +44,18 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const removal = removalOf(documents)
   const save = useSaveWithDocuments(documents)
   const kept = valuesOf(professional)
-  const form = useForm<AboutForm, unknown, AboutAnswers>({ resolver: zodResolver(aboutForm(today())), defaultValues: kept })
+  const form = useForm<AboutForm, unknown, AboutAnswers>({
+    resolver: zodResolver(aboutForm(today())),
+    defaultValues: kept,
+  })
   const { register, control, handleSubmit, reset, formState } = form
   const someChosen = [useIsChosen(avatar), useIsChosen(indemnity)].includes(true)
   const submit = (answers: AboutAnswers) =>
     save.mutate(
-      { save: () => call(professionalsContract.saveAboutMe, { body: aboutMeOf(answers) }), uploads: answers.insured === 'yes' ? [avatar, indemnity] : [avatar] },
+      {
+        save: () => call(professionalsContract.saveAboutMe, { body: aboutMeOf(answers) }),
+        uploads: answers.insured === 'yes' ? [avatar, indemnity] : [avatar],
+      },
       {
         onSuccess: (saved = professional) => {
           reset(valuesOf(saved))
@@ -93,9 +99,26 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
             )
           }
         />
-        <TextAreaField label={text.bio} hint={text.bioHint} rows={6} maxLength={2_000} error={formState.errors.short_bio?.message} {...register('short_bio')} />
-        <ChosenField control={control} name="languages" label={text.languages} hint={text.languagesHint} list={languages.data} />
-        <IndemnityFields professional={professional} upload={indemnity} removal={removal('indemnityInsuranceFile', text.withoutIndemnity)} />
+        <TextAreaField
+          label={text.bio}
+          hint={text.bioHint}
+          rows={6}
+          maxLength={2_000}
+          error={formState.errors.short_bio?.message}
+          {...register('short_bio')}
+        />
+        <ChosenField
+          control={control}
+          name="languages"
+          label={text.languages}
+          hint={text.languagesHint}
+          list={languages.data}
+        />
+        <IndemnityFields
+          professional={professional}
+          upload={indemnity}
+          removal={removal('indemnityInsuranceFile', text.withoutIndemnity)}
+        />
       </StepPage>
     </FormProvider>
   )

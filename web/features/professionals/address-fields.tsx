@@ -33,8 +33,21 @@ export function AddressFields({ provinces, regionLabel, street, onProvince }: Pr
         }}
       />
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <TextField label="Suburb" autoComplete="address-level3" maxLength={80} error={problems?.suburb?.message} {...register('address.suburb')} />
-        <TextField label="Street address" optional={street !== 'needed'} autoComplete="street-address" maxLength={120} error={problems?.street?.message} {...register('address.street')} />
+        <TextField
+          label="Suburb"
+          autoComplete="address-level3"
+          maxLength={80}
+          error={problems?.suburb?.message}
+          {...register('address.suburb')}
+        />
+        <TextField
+          label="Street address"
+          optional={street !== 'needed'}
+          autoComplete="street-address"
+          maxLength={120}
+          error={problems?.street?.message}
+          {...register('address.street')}
+        />
       </Box>
     </>
   )

@@ -36,11 +36,18 @@ export function BankFields() {
     const code = suggestedBranchCode(banks, name)
     const typed = getValues('branch_code')
     // A code that somebody typed stays; another bank's does not.
-    if (code && (!typed || banks.some(({ branchCode }) => branchCode === typed))) setValue('branch_code', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    if (code && (!typed || banks.some(({ branchCode }) => branchCode === typed)))
+      setValue('branch_code', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   }
   return (
     <>
-      <TextField label={text.holder} autoComplete="name" maxLength={80} error={errors.account_holder?.message} {...register('account_holder')} />
+      <TextField
+        label={text.holder}
+        autoComplete="name"
+        maxLength={80}
+        error={errors.account_holder?.message}
+        {...register('account_holder')}
+      />
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
         <TextField
           label={text.bank}
@@ -49,7 +56,9 @@ export function BankFields() {
           autoComplete="off"
           maxLength={80}
           error={errors.bank_name?.message}
-          {...register('bank_name', { onChange: (event: { target: HTMLInputElement }) => followBank(event.target.value) })}
+          {...register('bank_name', {
+            onChange: (event: { target: HTMLInputElement }) => followBank(event.target.value),
+          })}
         />
         <datalist id={LIST}>
           {banks.map(({ name }) => (
@@ -66,8 +75,20 @@ export function BankFields() {
           {...register('branch_code')}
         />
       </Box>
-      <TextField label={text.account} inputMode="numeric" autoComplete="off" maxLength={20} error={errors.account_number?.message} {...register('account_number')} />
-      <RadioCards legend={text.accountType} choices={accountTypes} error={errors.account_type?.message} {...register('account_type')} />
+      <TextField
+        label={text.account}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        error={errors.account_number?.message}
+        {...register('account_number')}
+      />
+      <RadioCards
+        legend={text.accountType}
+        choices={accountTypes}
+        error={errors.account_type?.message}
+        {...register('account_type')}
+      />
       <TextField
         label={text.taxNumber}
         inputMode="numeric"

@@ -20,14 +20,35 @@ import type { StepProps } from './step-props.ts'
 import { YesNoField } from '#web/components/yes-no-field.tsx'
 
 const text = documentsText.banking
-const empty = { account_holder: '', bank_name: '', branch_code: '', account_number: '', account_type: '', tax_number: '', provisional: '' } as const
+const empty = {
+  account_holder: '',
+  bank_name: '',
+  branch_code: '',
+  account_number: '',
+  account_type: '',
+  tax_number: '',
+  provisional: '',
+} as const
 
 const valuesOf = ({ payment_info, files }: Professional): BankingForm => {
   const { tax_payer, account_type = '', ...account } = payment_info ?? {}
-  return { ...empty, ...account, account_type, provisional: yesNo(tax_payer), taxFile: files.provisionalTaxFile !== undefined }
+  return {
+    ...empty,
+    ...account,
+    account_type,
+    provisional: yesNo(tax_payer),
+    taxFile: files.provisionalTaxFile !== undefined,
+  }
 }
 
-const labels = { account_holder: text.holder, bank_name: text.bank, branch_code: text.branch, account_number: text.account, account_type: text.accountType, tax_number: text.taxNumber } as const
+const labels = {
+  account_holder: text.holder,
+  bank_name: text.bank,
+  branch_code: text.branch,
+  account_number: text.account,
+  account_type: text.accountType,
+  tax_number: text.taxNumber,
+} as const
 
 const stillToDo = (saved: Professional): string | undefined => {
   const missing = missingPayment(saved).map((field) => labels[field].toLowerCase())
@@ -39,13 +60,19 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const documents = useOwnDocuments(professional)
   const save = useSaveWithDocuments(documents)
   const { provisionalTaxFile: file } = professional.files
-  const form = useForm<BankingForm, unknown, BankingAnswers>({ resolver: zodResolver(BankingForm), defaultValues: valuesOf(professional) })
+  const form = useForm<BankingForm, unknown, BankingAnswers>({
+    resolver: zodResolver(BankingForm),
+    defaultValues: valuesOf(professional),
+  })
   const { register, control, handleSubmit, reset, formState } = form
   const provisional = useWatch({ control, name: 'provisional' })
   const isChosen = useIsChosen(upload)
   const submit = (answers: BankingAnswers) =>
     save.mutate(
-      { save: () => call(professionalsContract.saveBankAccount, { body: bankAccountOf(answers) }), uploads: answers.provisional === 'yes' ? [upload] : [] },
+      {
+        save: () => call(professionalsContract.saveBankAccount, { body: bankAccountOf(answers) }),
+        uploads: answers.provisional === 'yes' ? [upload] : [],
+      },
       {
         onSuccess: (saved = professional) => {
           reset(valuesOf(saved))
@@ -72,7 +99,11 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
       >
         <SaveFailure title={notSaved} error={save.error} />
         <BankFields />
-        <YesNoField legend={text.provisional} error={formState.errors.provisional?.message} {...register('provisional')} />
+        <YesNoField
+          legend={text.provisional}
+          error={formState.errors.provisional?.message}
+          {...register('provisional')}
+        />
         {provisional === 'yes' && (
           <DocumentField
             form={form}
@@ -80,7 +111,11 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
             upload={upload}
             label={text.taxFile}
             removal={removalOf(documents)('provisionalTaxFile', text.withoutTaxFile)}
-            stored={file && <KeptFile title={text.taxFile} document="provisionalTaxFile" ownerId={professional.id} file={file} />}
+            stored={
+              file && (
+                <KeptFile title={text.taxFile} document="provisionalTaxFile" ownerId={professional.id} file={file} />
+              )
+            }
           />
         )}
       </StepPage>

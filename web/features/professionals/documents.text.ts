@@ -17,14 +17,16 @@ export const documentsText = {
     lead: 'Make your first impression',
     picture: 'Profile picture',
     pictureHint: 'Your face, well lit.',
-    withoutPicture: 'Practices see your initials until you upload another picture, and this section asks for one when you save it.',
+    withoutPicture:
+      'Practices see your initials until you upload another picture, and this section asks for one when you save it.',
     bio: 'Bio',
     bioHint: 'What you do well and where you like to work. Practices read this first.',
     languages: 'Languages',
     languagesHint: 'The languages you can help a patient in.',
     insured: 'Do you have Professional Indemnity Insurance?',
     indemnityFile: 'Indemnity insurance document',
-    withoutIndemnity: 'Your profile goes on saying that you are insured, but this section asks for the document when you save it.',
+    withoutIndemnity:
+      'Your profile goes on saying that you are insured, but this section asks for the document when you save it.',
     expiry: 'Expiry date',
     private: 'Practices see whether you are insured, never the document.',
   },

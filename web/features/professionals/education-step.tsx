@@ -16,12 +16,20 @@ const text = professionalsText.education
 
 const valuesOf = ({ qualifications }: Pick<Professional, 'qualifications'>) => {
   const { qualification = '', institution = '', year_qualified, other_qualifications = '' } = qualifications ?? {}
-  return { qualification, institution, year_qualified: year_qualified ? formDate(year_qualified) : '', other_qualifications }
+  return {
+    qualification,
+    institution,
+    year_qualified: year_qualified ? formDate(year_qualified) : '',
+    other_qualifications,
+  }
 }
 
 export function EducationStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveQualification()
-  const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(qualificationForm(today())), defaultValues: valuesOf(professional) })
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(qualificationForm(today())),
+    defaultValues: valuesOf(professional),
+  })
   const { errors } = formState
   return (
     <StepPage
@@ -34,10 +42,28 @@ export function EducationStep({ professional, onDone, onBack }: StepProps) {
       onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: (saved) => onDone(saved) }))}
     >
       <SaveFailure title={professionalsText.notSaved} error={save.error} />
-      <TextField label={text.qualification} hint={text.qualificationHint} maxLength={120} error={errors.qualification?.message} {...register('qualification')} />
-      <TextField label={text.institution} maxLength={120} error={errors.institution?.message} {...register('institution')} />
+      <TextField
+        label={text.qualification}
+        hint={text.qualificationHint}
+        maxLength={120}
+        error={errors.qualification?.message}
+        {...register('qualification')}
+      />
+      <TextField
+        label={text.institution}
+        maxLength={120}
+        error={errors.institution?.message}
+        {...register('institution')}
+      />
       <DateField label={text.qualified} error={errors.year_qualified?.message} {...register('year_qualified')} />
-      <TextAreaField label={text.others} optional hint={text.othersHint} maxLength={1000} error={errors.other_qualifications?.message} {...register('other_qualifications')} />
+      <TextAreaField
+        label={text.others}
+        optional
+        hint={text.othersHint}
+        maxLength={1000}
+        error={errors.other_qualifications?.message}
+        {...register('other_qualifications')}
+      />
     </StepPage>
   )
 }

@@ -40,7 +40,10 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveExperience()
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
-  const { register, control, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(experienceForm(today())), defaultValues: valuesOf(professional) })
+  const { register, control, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(experienceForm(today())),
+    defaultValues: valuesOf(professional),
+  })
   return (
     <StepPage
       onBack={onBack}
@@ -71,7 +74,13 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       />
       {industry && (
         <SkillsSection>
-          <Controller control={control} name="skills" render={({ field: { value, onChange } }) => <SkillsTree tree={industry.skills} picked={value} onChange={onChange} />} />
+          <Controller
+            control={control}
+            name="skills"
+            render={({ field: { value, onChange } }) => (
+              <SkillsTree tree={industry.skills} picked={value} onChange={onChange} />
+            )}
+          />
         </SkillsSection>
       )}
     </StepPage>

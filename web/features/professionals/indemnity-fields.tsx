@@ -12,7 +12,15 @@ import { YesNoField } from '#web/components/yes-no-field.tsx'
 const text = documentsText.about
 
 /** Insured or not; who is shows the document and until when it holds. */
-export function IndemnityFields({ professional, upload, removal }: { professional: Professional; upload: Upload; removal: Removal }) {
+export function IndemnityFields({
+  professional,
+  upload,
+  removal,
+}: {
+  professional: Professional
+  upload: Upload
+  removal: Removal
+}) {
   const form = useFormContext<AboutForm>()
   const { indemnityInsuranceFile: file } = professional.files
   const { register, control, formState } = form
@@ -28,7 +36,16 @@ export function IndemnityFields({ professional, upload, removal }: { professiona
             upload={upload}
             label={text.indemnityFile}
             removal={removal}
-            stored={file && <KeptFile title={text.indemnityFile} document="indemnityInsuranceFile" ownerId={professional.id} file={file} />}
+            stored={
+              file && (
+                <KeptFile
+                  title={text.indemnityFile}
+                  document="indemnityInsuranceFile"
+                  ownerId={professional.id}
+                  file={file}
+                />
+              )
+            }
           />
           <DateField label={text.expiry} error={formState.errors.expiry?.message} {...register('expiry')} />
         </>

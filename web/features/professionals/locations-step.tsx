@@ -17,7 +17,11 @@ import type { StepProps } from './step-props.ts'
 const text = professionalsText.locations
 const none: ProvinceOption[] = []
 
-const valuesOf = ({ address, willing_to_travel, locations }: Pick<Professional, 'address' | 'willing_to_travel' | 'locations'>): LocationsForm => {
+const valuesOf = ({
+  address,
+  willing_to_travel,
+  locations,
+}: Pick<Professional, 'address' | 'willing_to_travel' | 'locations'>): LocationsForm => {
   const { province = '', region = '', suburb = '', street = '' } = address ?? {}
   return { address: { province, region, suburb, street }, willing_to_travel, locations }
 }
@@ -39,22 +43,41 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
         note={text.private}
         busy={save.isPending}
         dirty={formState.isDirty}
-        onClear={() => form.reset(valuesOf({ address: undefined, willing_to_travel: false, locations: [] }), { keepDefaultValues: true })}
-        onSubmit={form.handleSubmit((places) => save.mutate({ short_bio, languages, ...places }, { onSuccess: (saved) => onDone(saved) }))}
+        onClear={() =>
+          form.reset(valuesOf({ address: undefined, willing_to_travel: false, locations: [] }), {
+            keepDefaultValues: true,
+          })
+        }
+        onSubmit={form.handleSubmit((places) =>
+          save.mutate({ short_bio, languages, ...places }, { onSuccess: (saved) => onDone(saved) }),
+        )}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error ?? provinces.error} />
         <AddressFields
           provinces={provinces.data ?? none}
           regionLabel="Home region"
           street="needed"
-          onProvince={(chosen) => setValue('locations', locationsWithin(chosen, getValues('locations')), { shouldValidate, shouldDirty: true })}
+          onProvince={(chosen) =>
+            setValue('locations', locationsWithin(chosen, getValues('locations')), {
+              shouldValidate,
+              shouldDirty: true,
+            })
+          }
         />
         <Checkbox label={text.travel} {...register('willing_to_travel')} />
         <Controller
           control={control}
           name="locations"
           render={({ field: { value, onChange, ref } }) => (
-            <RegionsField ref={ref} provinces={provinces.data ?? none} home={province} travels={travels} picked={value} onChange={onChange} error={formState.errors.locations?.message} />
+            <RegionsField
+              ref={ref}
+              provinces={provinces.data ?? none}
+              home={province}
+              travels={travels}
+              picked={value}
+              onChange={onChange}
+              error={formState.errors.locations?.message}
+            />
           )}
         />
       </StepPage>

@@ -15,8 +15,20 @@ export function PersonFields({ email }: { email: string }) {
   return (
     <>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <TextField label="First name" autoComplete="given-name" maxLength={60} error={errors.first_name?.message} {...register('first_name')} />
-        <TextField label="Last name" autoComplete="family-name" maxLength={60} error={errors.last_name?.message} {...register('last_name')} />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          maxLength={60}
+          error={errors.first_name?.message}
+          {...register('first_name')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={60}
+          error={errors.last_name?.message}
+          {...register('last_name')}
+        />
       </Box>
       <TextField label="E-mail" type="email" value={email} disabled />
       <TextField
@@ -25,7 +37,9 @@ export function PersonFields({ email }: { email: string }) {
         autoComplete="tel"
         maxLength={20}
         error={errors.contact?.message}
-        hint={touchedFields.contact && isDoubtfulMobile(watch('contact')) ? <Doubt>{text.mobileDoubt}</Doubt> : text.mobile}
+        hint={
+          touchedFields.contact && isDoubtfulMobile(watch('contact')) ? <Doubt>{text.mobileDoubt}</Doubt> : text.mobile
+        }
         {...register('contact')}
       />
       <TextField

@@ -9,7 +9,11 @@ import { useProfessional } from '#web/platform/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 
-const text = { title: 'Preview Profile', lead: 'This is how practices see you. Your contact details follow once you are booked.', fillIn: 'Fill in' }
+const text = {
+  title: 'Preview Profile',
+  lead: 'This is how practices see you. Your contact details follow once you are booked.',
+  fillIn: 'Fill in',
+}
 
 function OwnCard({ onFillIn }: { onFillIn?: () => void }) {
   const professional = useProfessional()
@@ -24,7 +28,14 @@ function OwnCard({ onFillIn }: { onFillIn?: () => void }) {
   return (
     <>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {industries && <LocumCard fillIn={fillIn} professional={publicProfessionalOf(professional)} industries={industries} picture={picture} />}
+      {industries && (
+        <LocumCard
+          fillIn={fillIn}
+          professional={publicProfessionalOf(professional)}
+          industries={industries}
+          picture={picture}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { AboutMe, QualificationStep } from '#shared/professionals/profile-steps.schema.ts'
-import type { ExperienceStep, Professional, ProfessionalVerification, WorkHours } from '#shared/professionals/professionals.schema.ts'
+import type {
+  ExperienceStep,
+  Professional,
+  ProfessionalVerification,
+  WorkHours,
+} from '#shared/professionals/professionals.schema.ts'
 import { professionalQuery } from '#web/platform/account.ts'
 import { call } from '#web/platform/api-client.ts'
 
@@ -14,8 +19,12 @@ function useSaveStep<Body>(save: (body: Body) => Promise<Professional>) {
   })
 }
 
-export const useSaveVerification = () => useSaveStep((body: ProfessionalVerification) => call(professionalsContract.saveVerification, { body }))
-export const useSaveExperience = () => useSaveStep((body: ExperienceStep) => call(professionalsContract.saveExperience, { body }))
-export const useSaveWorkHours = () => useSaveStep((body: WorkHours) => call(professionalsContract.saveWorkHours, { body }))
-export const useSaveQualification = () => useSaveStep((body: QualificationStep) => call(professionalsContract.saveQualification, { body }))
+export const useSaveVerification = () =>
+  useSaveStep((body: ProfessionalVerification) => call(professionalsContract.saveVerification, { body }))
+export const useSaveExperience = () =>
+  useSaveStep((body: ExperienceStep) => call(professionalsContract.saveExperience, { body }))
+export const useSaveWorkHours = () =>
+  useSaveStep((body: WorkHours) => call(professionalsContract.saveWorkHours, { body }))
+export const useSaveQualification = () =>
+  useSaveStep((body: QualificationStep) => call(professionalsContract.saveQualification, { body }))
 export const useSaveAboutMe = () => useSaveStep((body: AboutMe) => call(professionalsContract.saveAboutMe, { body }))

@@ -30,7 +30,9 @@ export function ProfilePage() {
   const [previewing, setPreviewing] = useState<boolean>()
   const { percent, next } = completenessOf(locumSteps, professional)
   const links = (wanted: boolean) =>
-    sections.filter(({ isBooster }) => isBooster === wanted).map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, professional) }))
+    sections
+      .filter(({ isBooster }) => isBooster === wanted)
+      .map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, professional) }))
   return (
     <>
       <SectionsPage
@@ -47,7 +49,12 @@ export function ProfilePage() {
           { title: text.required, sections: links(false) },
           { title: text.boosters, sections: links(true) },
         ]}
-        overview={<WhatNext next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }} done={text.done} />}
+        overview={
+          <WhatNext
+            next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }}
+            done={text.done}
+          />
+        }
         preview={!next && <ProfileOverview />}
       >
         {open && <open.Form key={formKey} professional={professional} onDone={onDone} />}

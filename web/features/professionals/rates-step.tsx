@@ -3,7 +3,14 @@ import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { formatRand, rateDigits } from '#shared/kernel/money.ts'
 import { defaultWorkHours, WorkHours, type Professional } from '#shared/professionals/professionals.schema.ts'
-import { earnedIn, exampleHours, HIGH_RATE, isHighRate, isLowRate, LOW_RATE } from '#shared/professionals/rates.rules.ts'
+import {
+  earnedIn,
+  exampleHours,
+  HIGH_RATE,
+  isHighRate,
+  isLowRate,
+  LOW_RATE,
+} from '#shared/professionals/rates.rules.ts'
 import { Doubt } from '#web/components/doubt.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -26,7 +33,12 @@ type Rates = Record<keyof WorkHours, { start: string; end: string; rate: string 
 
 const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates => {
   const of = (group: keyof WorkHours) => working_hours?.[group] ?? { ...defaultWorkHours[group], rate: '' }
-  return { weekdays: of('weekdays'), saturday: of('saturday'), sundays: of('sundays'), public_holidays: of('public_holidays') }
+  return {
+    weekdays: of('weekdays'),
+    saturday: of('saturday'),
+    sundays: of('sundays'),
+    public_holidays: of('public_holidays'),
+  }
 }
 
 function hintOf(rate: string, { group, earns }: (typeof fields)[number]): ReactNode {
@@ -54,7 +66,10 @@ function Lead() {
 
 export function RatesStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWorkHours()
-  const { register, handleSubmit, control, reset, setValue, formState } = useForm({ resolver: zodResolver(WorkHours), defaultValues: ratesOf(professional) })
+  const { register, handleSubmit, control, reset, setValue, formState } = useForm({
+    resolver: zodResolver(WorkHours),
+    defaultValues: ratesOf(professional),
+  })
   const hours = useWatch({ control })
   const keepDigits = (group: (typeof fields)[number]['group'], typed: string) => {
     const shouldValidate = formState.isSubmitted
@@ -81,7 +96,9 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
           label={field.label}
           hint={hintOf(String(hours[field.group]?.rate ?? ''), field)}
           error={formState.errors[field.group]?.rate?.message}
-          {...register(`${field.group}.rate`, { onChange: (event: { target: HTMLInputElement }) => keepDigits(field.group, event.target.value) })}
+          {...register(`${field.group}.rate`, {
+            onChange: (event: { target: HTMLInputElement }) => keepDigits(field.group, event.target.value),
+          })}
         />
       ))}
     </StepPage>

@@ -25,7 +25,15 @@ const Elsewhere = chakra('details', {
   base: {
     borderTop: '1px solid',
     borderColor: 'border',
-    '& summary': { minHeight: 'tap', display: 'flex', alignItems: 'center', gap: '2', cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+    '& summary': {
+      minHeight: 'tap',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
     '& summary svg': { ml: 'auto', color: 'fg.muted' },
     '&[open] summary svg': { transform: 'rotate(180deg)' },
   },
@@ -36,7 +44,14 @@ function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'
     <Box role="group" aria-label={text.regionsOf(province.name)} display="flex" flexWrap="wrap" gap="2">
       {province.subs.map(({ name }) => {
         const location = locationOf({ province: province.name, region: name })
-        return <CheckChip key={name} label={name} checked={picked.includes(location)} onChange={() => onChange(toggleLocation(picked, location))} />
+        return (
+          <CheckChip
+            key={name}
+            label={name}
+            checked={picked.includes(location)}
+            onChange={() => onChange(toggleLocation(picked, location))}
+          />
+        )
       })}
     </Box>
   )
@@ -53,7 +68,11 @@ export function RegionsField({ provinces, home, travels, picked, onChange, error
       <Box id={id} fontWeight="bold" mb="1.5">
         {text.regions}
       </Box>
-      {own ? <Chips province={own} picked={picked} onChange={onChange} /> : <Box color="fg.muted">Please select a province.</Box>}
+      {own ? (
+        <Chips province={own} picked={picked} onChange={onChange} />
+      ) : (
+        <Box color="fg.muted">Please select a province.</Box>
+      )}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {own && others.length > 0 && (
         <Box mt="5">

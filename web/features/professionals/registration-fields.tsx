@@ -14,12 +14,14 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
   const [industryName, professionName, number] = watch(['industry', 'profession', 'professional_number'])
   const professions = industries.find(({ name }) => name === industryName)?.professions
   const profession = professions?.find(({ name }) => name === professionName)
-  const problem = (field: 'industry' | 'profession' | 'professional_body' | 'professional_number') => formState.errors[field]?.message
+  const problem = (field: 'industry' | 'profession' | 'professional_body' | 'professional_number') =>
+    formState.errors[field]?.message
   const followIndustry = () => {
     setValue('profession', '')
     setValue('professional_body', '')
   }
-  const followProfession = (chosen: string) => setValue('professional_body', professions?.find(({ name }) => name === chosen)?.council ?? '')
+  const followProfession = (chosen: string) =>
+    setValue('professional_body', professions?.find(({ name }) => name === chosen)?.council ?? '')
   return (
     <>
       <SelectField label="Industry" error={problem('industry')} {...register('industry', { onChange: followIndustry })}>
@@ -34,7 +36,9 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         label="Profession"
         error={problem('profession')}
         hint={professions ? undefined : 'Please choose an industry first.'}
-        {...register('profession', { onChange: (event: { target: HTMLSelectElement }) => followProfession(event.target.value) })}
+        {...register('profession', {
+          onChange: (event: { target: HTMLSelectElement }) => followProfession(event.target.value),
+        })}
       >
         <option value="" disabled>
           Choose a profession
@@ -43,14 +47,26 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      <TextField label="Professional body" maxLength={80} error={problem('professional_body')} {...register('professional_body')} />
+      <TextField
+        label="Professional body"
+        maxLength={80}
+        error={problem('professional_body')}
+        {...register('professional_body')}
+      />
       <TextField
         label="Professional number"
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={30}
         error={problem('professional_number')}
-        hint={profession && (number && !looksRegistered(profession, number) ? <Doubt>{text.numberDoubt(profession.council)}</Doubt> : text.number(profession.numberExample))}
+        hint={
+          profession &&
+          (number && !looksRegistered(profession, number) ? (
+            <Doubt>{text.numberDoubt(profession.council)}</Doubt>
+          ) : (
+            text.number(profession.numberExample)
+          ))
+        }
         {...register('professional_number')}
       />
     </>

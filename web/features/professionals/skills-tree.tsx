@@ -27,7 +27,12 @@ export function SkillsTree({ tree, picked, onChange }: Props) {
           </chakra.legend>
           <Box display="flex" flexWrap="wrap" gap="2">
             {branch.options.map(({ name, code }) => (
-              <CheckChip key={code} label={name} checked={picked.includes(code)} onChange={() => onChange(toggleSkill(tree, picked, code))} />
+              <CheckChip
+                key={code}
+                label={name}
+                checked={picked.includes(code)}
+                onChange={() => onChange(toggleSkill(tree, picked, code))}
+              />
             ))}
           </Box>
         </chakra.fieldset>

@@ -9,6 +9,7 @@ export const profileText = {
 
 /** Once all that has to be told is told. */
 export const signedUpText = {
-  waiting: 'We check your registration and let you know as soon as you can apply. Meanwhile, these steps help practices choose you.',
+  waiting:
+    'We check your registration and let you know as soon as you can apply. Meanwhile, these steps help practices choose you.',
   approved: 'You can apply for shifts. These steps help practices choose you.',
 }

@@ -52,10 +52,21 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
           upload={upload}
           label={text.document}
           hint={text.hint}
-          stored={file && <KeptFile title={text.document} document="identity_document" ownerId={professional.id} file={file} />}
+          stored={
+            file && (
+              <KeptFile title={text.document} document="identity_document" ownerId={professional.id} file={file} />
+            )
+          }
         />
       </StepPage>
-      <ConfirmDialog open={asks} onClose={() => setAsks(false)} title={text.approvalAgain} confirm={text.saveAnyway} keep={text.keepApproval} onConfirm={send}>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={text.approvalAgain}
+        confirm={text.saveAnyway}
+        keep={text.keepApproval}
+        onConfirm={send}
+      >
         {text.approvalCost}
       </ConfirmDialog>
     </>

@@ -19,10 +19,27 @@ import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.verification
 
-const valuesOf = ({ first_name = '', last_name = '', contact = '', industry = '', profession = '', ...more }: Professional): ProfessionalVerification => {
+const valuesOf = ({
+  first_name = '',
+  last_name = '',
+  contact = '',
+  industry = '',
+  profession = '',
+  ...more
+}: Professional): ProfessionalVerification => {
   const { professional_body = '', professional_number = '', idpassport = '', address } = more
   const { province = '', region = '', suburb = '', street = '' } = address ?? {}
-  return { first_name, last_name, contact, industry, profession, professional_body, professional_number, idpassport, address: { province, region, suburb, street } }
+  return {
+    first_name,
+    last_name,
+    contact,
+    industry,
+    profession,
+    professional_body,
+    professional_number,
+    idpassport,
+    address: { province, region, suburb, street },
+  }
 }
 
 interface FormProps extends StepProps {
@@ -45,7 +62,8 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
       },
     })
   }
-  const keepsApproval = (verification: ProfessionalVerification) => !professional.approved || sameRegistration(professional, verification)
+  const keepsApproval = (verification: ProfessionalVerification) =>
+    !professional.approved || sameRegistration(professional, verification)
   return (
     <FormProvider {...form}>
       <StepPage
@@ -55,7 +73,9 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
         busy={save.isPending}
         dirty={form.formState.isDirty}
         onLeave={forgetDraft}
-        onSubmit={form.handleSubmit((verification) => (keepsApproval(verification) ? send(verification) : setCostly(verification)))}
+        onSubmit={form.handleSubmit((verification) =>
+          keepsApproval(verification) ? send(verification) : setCostly(verification),
+        )}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error} />
         <PersonFields email={professional.email} />

@@ -26,10 +26,21 @@ function Sum({ offer, chosen, approved, taken }: Pick<Props, 'offer' | 'chosen' 
   const { pay, hours } = payOverDays(offer, rates, chosen)
   const below = belowOwnRates(offer, useSeeker().rates, chosen)
   const rest = live_dates.filter((date) => !chosen.includes(date))
-  const words = chosen.length > 0 ? `${text.wouldEarn} · ${counted(chosen.length, 'day')}, ${hoursIn(hours * 60)}` : taken ? text.allTaken : text.chooseToAccept
+  const words =
+    chosen.length > 0
+      ? `${text.wouldEarn} · ${counted(chosen.length, 'day')}, ${hoursIn(hours * 60)}`
+      : taken
+        ? text.allTaken
+        : text.chooseToAccept
   return (
     <Box flex="1" aria-live="polite">
-      <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" justifyContent={{ base: 'space-between', md: 'flex-start' }}>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        columnGap="3"
+        justifyContent={{ base: 'space-between', md: 'flex-start' }}
+      >
         <Box color="fg.muted">{approved ? words : text.lockedTitle}</Box>
         {chosen.length > 0 && (
           <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -50,7 +61,8 @@ function Sum({ offer, chosen, approved, taken }: Pick<Props, 'offer' | 'chosen' 
 /** `Accept Thursday and Friday`, or how many where there are more. */
 function acceptWords(chosen: readonly LocalDate[], all: number): string {
   if (chosen.length === 0) return 'Accept'
-  if (chosen.length > 2) return chosen.length === all ? `Accept all ${all} days` : `Accept ${counted(chosen.length, 'day')}`
+  if (chosen.length > 2)
+    return chosen.length === all ? `Accept all ${all} days` : `Accept ${counted(chosen.length, 'day')}`
   return `Accept ${weekdaysWords(chosen)}`
 }
 
@@ -63,7 +75,13 @@ export function AnswerFooter({ offer, chosen, approved, taken, busy, onAccept }:
       <Sum offer={offer} chosen={chosen} approved={approved} taken={taken} />
       <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
         <DeclineRequest offer={offer} />
-        <Button look="primary" busy={busy} disabled={chosen.length === 0} aria-disabled={!approved || undefined} onClick={accept}>
+        <Button
+          look="primary"
+          busy={busy}
+          disabled={chosen.length === 0}
+          aria-disabled={!approved || undefined}
+          onClick={accept}
+        >
           {acceptWords(chosen, requestIn(offer).live_dates.length)}
         </Button>
       </Box>

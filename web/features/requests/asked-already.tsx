@@ -12,7 +12,9 @@ import { requestsText as text } from './requests.text.ts'
 export function AskedAlready({ professionalId, date }: { professionalId: UserId; date: LocalDate }) {
   const { company } = useActiveCompany()
   const { data = [] } = useCompanyOffers(company.id, date, addDays(date, MOST_DAYS), { atOnce: ALL_OPEN })
-  const asking = waitingRequests(data).find((offer) => requestIn(offer).id === professionalId && requestIn(offer).live_dates.includes(date))
+  const asking = waitingRequests(data).find(
+    (offer) => requestIn(offer).id === professionalId && requestIn(offer).live_dates.includes(date),
+  )
   return (
     asking && (
       <TextLink inline to={paths.practice.request(asking.id)}>

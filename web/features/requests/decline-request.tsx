@@ -37,7 +37,13 @@ function DeclineDialog({ offer, onClose }: { offer: Offer; onClose: () => void }
         </>
       }
     >
-      <TextAreaField label={text.declineReason} hint={text.declineReasonHint} value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
+      <TextAreaField
+        label={text.declineReason}
+        hint={text.declineReasonHint}
+        value={reason}
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
       {decline.error && <Note kind="error" title={decline.error.message} cause={decline.error} />}
     </Dialog>
   )

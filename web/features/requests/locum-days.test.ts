@@ -12,7 +12,14 @@ const day = (date: string, status: AvailabilityDay['status'], ...free: [string, 
   requests: [],
 })
 const days = locumDaysOf([
-  { id: 'avl_1', days: [day('2026-12-03', 'available', ['08:00', '17:00']), day('2026-12-04', 'unavailable'), day('2026-12-07', 'requested', ['08:00', '17:00'])] },
+  {
+    id: 'avl_1',
+    days: [
+      day('2026-12-03', 'available', ['08:00', '17:00']),
+      day('2026-12-04', 'unavailable'),
+      day('2026-12-07', 'requested', ['08:00', '17:00']),
+    ],
+  },
   { id: 'usr_1', days: [day('2026-12-08', 'partially-confirmed', ['13:00', '17:00'], ['06:00', '08:00'])] },
 ] as unknown as Availability[])
 
@@ -38,9 +45,16 @@ describe('the days of a locum that a practice can choose', () => {
   })
 
   it('show SPEC’s words with the hours that are free, and nothing of the past', () => {
-    expect(faceOf(days, '2026-12-03', [], today)).toEqual({ marks: [{ family: 'free', label: 'Available', text: '08:00–17:00' }], off: false })
+    expect(faceOf(days, '2026-12-03', [], today)).toEqual({
+      marks: [{ family: 'free', label: 'Available', text: '08:00–17:00' }],
+      off: false,
+    })
     expect(faceOf(days, '2026-12-05', [], today).marks).toEqual([{ family: 'possible', label: 'Possibly Available' }])
-    expect(faceOf(days, '2026-12-04', [], today)).toEqual({ marks: [{ family: 'off', label: 'Unavailable' }], off: true, blocked: 'Unavailable' })
+    expect(faceOf(days, '2026-12-04', [], today)).toEqual({
+      marks: [{ family: 'off', label: 'Unavailable' }],
+      off: true,
+      blocked: 'Unavailable',
+    })
     expect(faceOf(days, '2026-12-01', [], today).marks).toEqual([])
   })
 })

@@ -1,4 +1,10 @@
-import type { Availability, AvailabilityDay, AvailabilityStatus, Hours, PostingRef } from '#shared/calendar/availability.schema.ts'
+import type {
+  Availability,
+  AvailabilityDay,
+  AvailabilityStatus,
+  Hours,
+  PostingRef,
+} from '#shared/calendar/availability.schema.ts'
 import { windowOf } from '#shared/calendar/day-state.rules.ts'
 import { addDays, daysBetween, DAYS_AHEAD, type LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
 import { timesOf } from '#web/components/shift-words.ts'
@@ -10,15 +16,23 @@ export type LocumDay = AvailabilityDay & { posting: PostingRef }
 export type LocumDays = ReadonlyMap<LocalDate, LocumDay>
 
 export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
-  new Map(found.flatMap(({ id, days }) => days.map((day): [LocalDate, LocumDay] => [day.date, { ...day, posting: id }])))
+  new Map(
+    found.flatMap(({ id, days }) => days.map((day): [LocalDate, LocumDay] => [day.date, { ...day, posting: id }])),
+  )
 
 /** SPEC 4: a day that nothing is said of is possibly free. */
 export const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'
 
-const spans = (date: LocalDate, chosen: readonly LocalDate[]): boolean => chosen.every((other) => Math.abs(daysBetween(other, date)) < MOST_DAYS)
+const spans = (date: LocalDate, chosen: readonly LocalDate[]): boolean =>
+  chosen.every((other) => Math.abs(daysBetween(other, date)) < MOST_DAYS)
 
 /** Why a day can't be asked for, if so. */
-export function hindranceOn(days: LocumDays, date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
+export function hindranceOn(
+  days: LocumDays,
+  date: LocalDate,
+  chosen: readonly LocalDate[],
+  today: LocalDate,
+): string | undefined {
   if (date < today) return text.past
   if (date > addDays(today, DAYS_AHEAD)) return text.tooFar
   const status = statusOn(days, date)
@@ -27,7 +41,8 @@ export function hindranceOn(days: LocumDays, date: LocalDate, chosen: readonly L
   return spans(date, chosen) ? undefined : text.tooWide
 }
 
-const hoursWords = (date: LocalDate, free: readonly Hours[]): string => free.map((hours) => timesOf({ date, ...hours })).join(', ')
+const hoursWords = (date: LocalDate, free: readonly Hours[]): string =>
+  free.map((hours) => timesOf({ date, ...hours })).join(', ')
 
 const marks: Record<AvailabilityStatus, Pick<DayMark, 'family' | 'label'>> = {
   available: { family: 'free', label: 'Available' },
@@ -75,4 +90,6 @@ export function hoursAskedOn(day: LocumDay | undefined, wanted: Hours, kept = fa
 
 /** The posted hours that a shift does not keep to; nothing where it does, or where none are posted. */
 export const postedInstead = (day: LocumDay | undefined, hours: Hours): string | undefined =>
-  day && day.free.length > 0 && !day.free.some((window) => within(hours, window)) ? hoursWords(day.date, day.free) : undefined
+  day && day.free.length > 0 && !day.free.some((window) => within(hours, window))
+    ? hoursWords(day.date, day.free)
+    : undefined

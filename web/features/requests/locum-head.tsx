@@ -12,7 +12,10 @@ import { useOptions } from '#web/features/options/options.api.ts'
 export function usePlaceOf({ address, willing_to_travel }: PublicProfessional): string {
   const { company } = useActiveCompany()
   const { data: provinces = [] } = useOptions('provinces')
-  const distance = company.address && address.province ? distanceText(provinces, locationOf(company.address), locationOf(address)) : undefined
+  const distance =
+    company.address && address.province
+      ? distanceText(provinces, locationOf(company.address), locationOf(address))
+      : undefined
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
   return [place, distance !== 'in your region' && distance, willing_to_travel && 'travels'].filter(Boolean).join(' · ')
 }
@@ -26,7 +29,9 @@ export function LocumHead({ professional }: { professional: PublicProfessional }
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />
       <Box minWidth="0" overflowWrap="anywhere">
         <chakra.h2 textStyle="l">{name}</chakra.h2>
-        <div>{[profession, experience && counted(experience.years_experience, 'year')].filter(Boolean).join(' · ')}</div>
+        <div>
+          {[profession, experience && counted(experience.years_experience, 'year')].filter(Boolean).join(' · ')}
+        </div>
         {place && (
           <Box display="flex" gap="1.5" color="fg.muted">
             <Icon name="place" size={18} />

@@ -27,7 +27,13 @@ function About({ professional }: { professional: PublicProfessional }) {
     <Section title={text.aboutLocum(shortName(name))}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
-        {industries && <LocumCard professional={professional} industries={industries} picture={<ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />} />}
+        {industries && (
+          <LocumCard
+            professional={professional}
+            industries={industries}
+            picture={<ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />}
+          />
+        )}
       </Box>
     </Section>
   )
@@ -43,8 +49,23 @@ function Loaded({ professional }: { professional: PublicProfessional }) {
       <PageHeader title={name} back={foundIn(params)}>
         {[profession, experience && counted(experience.years_experience, 'year'), place].filter(Boolean).join(' · ')}
       </PageHeader>
-      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 560px) minmax(0, 1fr)' }} columnGap="12" rowGap="8" alignItems="start">
-        <Box mx={{ base: '-4', md: '0' }} display="flex" flexDirection="column" border={{ md: '1px solid' }} borderColor={{ md: 'border' }} borderRadius={{ md: 'l' }} overflow={{ md: 'clip' }} pt={{ md: '4' }}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 560px) minmax(0, 1fr)' }}
+        columnGap="12"
+        rowGap="8"
+        alignItems="start"
+      >
+        <Box
+          mx={{ base: '-4', md: '0' }}
+          display="flex"
+          flexDirection="column"
+          border={{ md: '1px solid' }}
+          borderColor={{ md: 'border' }}
+          borderRadius={{ md: 'l' }}
+          overflow={{ md: 'clip' }}
+          pt={{ md: '4' }}
+        >
           <RequestForm key={params.toString()} professional={professional} asked={asked} px={{ base: '4', md: '6' }} />
         </Box>
         <About professional={professional} />
@@ -62,7 +83,11 @@ export function LocumPage() {
   return (
     <Page>
       <PageHeader title={text.locum} back={foundIn(params)} />
-      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" borderRadius="l" role="status" aria-label="Loading the locum" />}
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="480px" borderRadius="l" role="status" aria-label="Loading the locum" />
+      )}
     </Page>
   )
 }

@@ -19,7 +19,15 @@ import { RequestForm } from './request-form.tsx'
 
 const Facts = chakra('dl', {
   base: {
-    '& > div': { display: 'grid', gridTemplateColumns: '18px auto minmax(0, 1fr)', gap: '2', py: '1.5', borderTop: '1px solid', borderColor: 'border', textStyle: 's' },
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '18px auto minmax(0, 1fr)',
+      gap: '2',
+      py: '1.5',
+      borderTop: '1px solid',
+      borderColor: 'border',
+      textStyle: 's',
+    },
     '& > div:last-of-type': { borderBottom: '1px solid', borderColor: 'border' },
     '& dt': { color: 'fg.muted' },
     '& dd': { textAlign: 'right', overflowWrap: 'anywhere' },
@@ -30,14 +38,19 @@ function ratesOf({ working_hours }: PublicProfessional): string | undefined {
   if (!working_hours) return undefined
   const { weekdays, saturday, sundays, public_holidays } = dayRatesOf(working_hours)
   const rate = (text: string) => formatRate(Number(text)).replace('/h', '')
-  const last = sundays === public_holidays ? [`Sun, holiday ${rate(sundays)}`] : [`Sun ${rate(sundays)}`, `holiday ${rate(public_holidays)}`]
+  const last =
+    sundays === public_holidays
+      ? [`Sun, holiday ${rate(sundays)}`]
+      : [`Sun ${rate(sundays)}`, `holiday ${rate(public_holidays)}`]
   return [rate(weekdays), `Sat ${rate(saturday)}`, ...last].join(' · ')
 }
 
 function LocumFacts({ professional }: { professional: PublicProfessional }) {
   const { data: industries = [] } = useIndustries()
   const tree = industries.find(({ name }) => name === professional.industry)?.skills ?? []
-  const skills = skillLines(tree, professional.skills).map((line) => line.slice(line.indexOf(':') + 2)).join(', ')
+  const skills = skillLines(tree, professional.skills)
+    .map((line) => line.slice(line.indexOf(':') + 2))
+    .join(', ')
   const facts: [IconName, string, string | undefined][] = [
     ['bag', 'Skills', skills],
     ['message', 'Languages', professional.languages.join(', ')],

@@ -33,7 +33,8 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   const request = requestIn(offer)
   const seeker = useSeeker()
   const below = belowOwnRates(offer, seeker.rates, request.live_dates)
-  const title = request.live_dates.length > 0 ? `${offer.company.name} asks you` : `${offer.profession} at ${offer.company.name}`
+  const title =
+    request.live_dates.length > 0 ? `${offer.company.name} asks you` : `${offer.profession} at ${offer.company.name}`
   return (
     <Page pb="5">
       <RequestHead offer={offer} side="locum" title={title}>
@@ -41,8 +42,12 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
       </RequestHead>
       <RequestTrouble error={error} when="answering" />
       {!error && below && <Note title={text.belowOwn}>{below}.</Note>}
-      {!error && request.ended === 'withdrawn' && <Note title="The practice has taken this request back.">{request.status_reason}</Note>}
-      {!error && (request.ended === 'booked-elsewhere' || request.ended === 'booked-here') && <Note title="You are booked at that time, so this request has ended." />}
+      {!error && request.ended === 'withdrawn' && (
+        <Note title="The practice has taken this request back.">{request.status_reason}</Note>
+      )}
+      {!error && (request.ended === 'booked-elsewhere' || request.ended === 'booked-here') && (
+        <Note title="You are booked at that time, so this request has ended." />
+      )}
     </Page>
   )
 }
@@ -54,7 +59,13 @@ function Aside({ offer }: { offer: Offer }) {
       <OfferedTerms offer={offer} />
       <Section title={text.practice}>
         <Box borderTop="1px solid" borderColor="border" pt="4">
-          {data ? <PracticeCard practice={data} /> : error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="180px" borderRadius="m" />}
+          {data ? (
+            <PracticeCard practice={data} />
+          ) : error ? (
+            <LoadError error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton height="180px" borderRadius="m" />
+          )}
         </Box>
       </Section>
     </Box>
@@ -65,7 +76,15 @@ function Aside({ offer }: { offer: Offer }) {
 function noteOn(days: OwnCalendar | undefined, offer: Offer, date: LocalDate) {
   if (!days || !requestIn(offer).live_dates.includes(date)) return undefined
   const clashes = clashesWith(days, offeredShift(offer, date))
-  const [words, colour] = clashes.length > 0 ? [`You are booked ${clashes.map((booked) => `${booked.date === date ? '' : `${cardDate(booked.date)} `}${booked.start_time}–${booked.end_time}`).join(' and ')}`, 'error.fg'] : days.days.get(date)?.posted === 'off' ? ['You have marked this day off', 'fg.muted'] : []
+  const [words, colour] =
+    clashes.length > 0
+      ? [
+          `You are booked ${clashes.map((booked) => `${booked.date === date ? '' : `${cardDate(booked.date)} `}${booked.start_time}–${booked.end_time}`).join(' and ')}`,
+          'error.fg',
+        ]
+      : days.days.get(date)?.posted === 'off'
+        ? ['You have marked this day off', 'fg.muted']
+        : []
   return (
     words && (
       <Box color={colour} textStyle="s" display="flex" alignItems="center" gap="1.5" mt="1">
@@ -82,20 +101,48 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const { live_dates: live } = requestIn(offer)
   const mondays = weeksWith(live.length > 0 ? live : [offer.date])
   const week = useOwnDays(mondays[0] ?? offer.date, sundayOf(mondays.at(-1) ?? offer.date))
-  const clashes = (date: LocalDate) => week.data !== undefined && clashesWith(week.data, offeredShift(offer, date)).length > 0
+  const clashes = (date: LocalDate) =>
+    week.data !== undefined && clashesWith(week.data, offeredShift(offer, date)).length > 0
   const [picked, setPicked] = useState<LocalDate[]>()
   // At first all that can be done.
   const chosen = (picked ?? live.filter((date) => !clashes(date))).filter((date) => live.includes(date))
   const accept = useAcceptRequest(offer)
-  const send = () => accept.mutate({ revision: offer.revision, dates: chosen }, { onSuccess: () => showToast(text.accepted), onSettled: () => window.scrollTo({ top: 0 }) })
+  const send = () =>
+    accept.mutate(
+      { revision: offer.revision, dates: chosen },
+      { onSuccess: () => showToast(text.accepted), onSettled: () => window.scrollTo({ top: 0 }) },
+    )
   return (
     <>
       <Head offer={offer} error={accept.error} />
       <Columns aside={<Aside offer={offer} />}>
-        <RequestDays offer={offer} side="locum" chosen={chosen} onChange={live.length > 0 ? setPicked : undefined} noteOn={(date) => noteOn(week.data, offer, date)} />
-        {live.length > 0 && <WeekBeside offer={offer} days={week.data} today={today} error={week.error} onRetry={() => void week.refetch()} />}
+        <RequestDays
+          offer={offer}
+          side="locum"
+          chosen={chosen}
+          onChange={live.length > 0 ? setPicked : undefined}
+          noteOn={(date) => noteOn(week.data, offer, date)}
+        />
+        {live.length > 0 && (
+          <WeekBeside
+            offer={offer}
+            days={week.data}
+            today={today}
+            error={week.error}
+            onRetry={() => void week.refetch()}
+          />
+        )}
       </Columns>
-      {live.length > 0 && <AnswerFooter offer={offer} chosen={chosen} approved={approved} taken={live.every(clashes)} busy={accept.isPending} onAccept={send} />}
+      {live.length > 0 && (
+        <AnswerFooter
+          offer={offer}
+          chosen={chosen}
+          approved={approved}
+          taken={live.every(clashes)}
+          busy={accept.isPending}
+          onAccept={send}
+        />
+      )}
     </>
   )
 }

@@ -38,8 +38,20 @@ export function LocumRequestsPage() {
       <PageHeader title={text.requests} />
       <Box maxWidth="840px">
         <ViewSwitch label={text.requests} views={views} current={view} />
-        {received && <RequestList offers={received} view={view} today={today} to={paths.locum.request} seeker={seeker} empty={empty} more={more} busy={busy} />}
-        {!received && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+        {received && (
+          <RequestList
+            offers={received}
+            view={view}
+            today={today}
+            to={paths.locum.request}
+            seeker={seeker}
+            empty={empty}
+            more={more}
+            busy={busy}
+          />
+        )}
+        {!received &&
+          (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>
   )

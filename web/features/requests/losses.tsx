@@ -35,7 +35,13 @@ function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
     <Note
       title={sentences[cause](name, daysWords(dates))}
       action={
-        <ButtonLink icon="search" size="s" flex="0 1 auto" to={searchFor(offer, dates)} aria-label={`${findOther} for ${daysWords(dates)}`}>
+        <ButtonLink
+          icon="search"
+          size="s"
+          flex="0 1 auto"
+          to={searchFor(offer, dates)}
+          aria-label={`${findOther} for ${daysWords(dates)}`}
+        >
           {findOther}
         </ButtonLink>
       }
@@ -47,5 +53,7 @@ function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
 
 /** Days that this locum will not take: why, and where to go from here. */
 export function Losses({ offer, today }: { offer: Offer; today: LocalDate }) {
-  return lossesOf(offer, today).map((loss) => <LossNote key={`${loss.cause}${loss.dates.join()}`} offer={offer} loss={loss} />)
+  return lossesOf(offer, today).map((loss) => (
+    <LossNote key={`${loss.cause}${loss.dates.join()}`} offer={offer} loss={loss} />
+  ))
 }

@@ -14,7 +14,8 @@ import { requestsText as text } from './requests.text.ts'
 /** The rates that the days come to, by kind of day. */
 function ratesOf(offer: Offer): string {
   const rates = new Map<RateGroup, string>()
-  for (const { date } of offer.request_dates) for (const part of payOn(offer, requestIn(offer).rates, date).parts) rates.set(part.group, part.rate)
+  for (const { date } of offer.request_dates)
+    for (const part of payOn(offer, requestIn(offer).rates, date).parts) rates.set(part.group, part.rate)
   return rateGroups
     .filter((group) => rates.has(group))
     .map((group) => `${groupNames[group]} ${formatRate(Number(rates.get(group)))}`)

@@ -23,7 +23,10 @@ import { TakeBack } from './take-back.tsx'
 /** What the days that stand come to, each rounded by itself as on the booking. */
 function Cost({ offer }: { offer: Offer }) {
   const pays = daysOfRequest(offer).map((date) => payOn(offer, requestIn(offer).rates, date))
-  const [pay, fee] = [pays.reduce((sum, day) => sum + day.pay, 0), pays.reduce((sum, day) => sum + feeOn(day.pay, standardPlan), 0)]
+  const [pay, fee] = [
+    pays.reduce((sum, day) => sum + day.pay, 0),
+    pays.reduce((sum, day) => sum + feeOn(day.pay, standardPlan), 0),
+  ]
   const hours = hoursIn(pays.reduce((sum, day) => sum + day.hours, 0) * 60)
   return (
     <Section title="What it costs">
@@ -62,7 +65,12 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   return (
     <>
       <Page pb="5">
-        <RequestHead offer={offer} side="practice" title={`Request to ${locumName(request)}`} actions={tablet && <Actions offer={offer} />}>
+        <RequestHead
+          offer={offer}
+          side="practice"
+          title={`Request to ${locumName(request)}`}
+          actions={tablet && <Actions offer={offer} />}
+        >
           {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
         </RequestHead>
         <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>

@@ -26,7 +26,10 @@ function useSent(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
   const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
-  const past = useCompanyOffers(company.id, addDays(today, -ANSWERED_DAYS), addDays(today, -1), { enabled: view === 'answered', order: 'desc' })
+  const past = useCompanyOffers(company.id, addDays(today, -ANSWERED_DAYS), addDays(today, -1), {
+    enabled: view === 'answered',
+    order: 'desc',
+  })
   const { data, ...list } = together(view === 'answered' ? [past, ahead] : [ahead])
   return { sent: data?.filter((offer) => !isPublic(offer)), ...list }
 }
@@ -60,8 +63,19 @@ export function PracticeRequestsPage() {
       <PageHeader title={text.requests} actions={find} />
       <Box maxWidth="840px">
         <ViewSwitch label={text.requests} views={views} current={view} />
-        {sent && <RequestList offers={sent} view={view} today={currentDay()} to={paths.practice.request} empty={<Empty view={view} none={sent.length === 0} />} more={more} busy={busy} />}
-        {!sent && (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+        {sent && (
+          <RequestList
+            offers={sent}
+            view={view}
+            today={currentDay()}
+            to={paths.practice.request}
+            empty={<Empty view={view} none={sent.length === 0} />}
+            more={more}
+            busy={busy}
+          />
+        )}
+        {!sent &&
+          (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
       </Box>
     </Page>
   )

@@ -3,7 +3,11 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { lossesOf, standingOn } from './request-day.ts'
 
 const offer = {
-  request_dates: ['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'].map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
+  request_dates: ['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'].map((date) => ({
+    date,
+    start_time: '08:00',
+    end_time: '17:00',
+  })),
   mapped_dates: [{ date: '2026-12-03', booking: 'B1234567' }],
   offers_requests: [
     {
@@ -24,7 +28,11 @@ const offer = {
 } as unknown as Offer
 
 it('says how each day of a request stands, to the one who looks', () => {
-  expect(standingOn(offer, '2026-12-03', 'practice')).toEqual({ family: 'booked', label: 'Booked', booking: 'B1234567' })
+  expect(standingOn(offer, '2026-12-03', 'practice')).toEqual({
+    family: 'booked',
+    label: 'Booked',
+    booking: 'B1234567',
+  })
   expect(standingOn(offer, '2026-12-04', 'locum').label).toBe('Waits for you')
   expect(standingOn(offer, '2026-12-05', 'practice').label).toBe('Booked elsewhere')
   expect(standingOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere then')

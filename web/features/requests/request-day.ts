@@ -11,8 +11,10 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 /** How one day of a request stands. */
 export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & { booking?: BookingId | undefined } {
   const request = requestIn(offer)
-  if (request.confirmed_dates.includes(date)) return { family: 'booked', label: 'Booked', booking: offer.mapped_dates.find((day) => day.date === date)?.booking }
-  if (request.live_dates.includes(date)) return { family: 'waits', label: side === 'locum' ? 'Waits for you' : `Waits for ${shortName(locumName(request))}` }
+  if (request.confirmed_dates.includes(date))
+    return { family: 'booked', label: 'Booked', booking: offer.mapped_dates.find((day) => day.date === date)?.booking }
+  if (request.live_dates.includes(date))
+    return { family: 'waits', label: side === 'locum' ? 'Waits for you' : `Waits for ${shortName(locumName(request))}` }
   return { family: 'ended', label: sentence(goneBecause(offer, date, side) ?? '') }
 }
 
@@ -23,5 +25,7 @@ export function lossesOf(offer: Offer, today: LocalDate): Loss[] {
   const dropped = (requestIn(offer).dropped_dates ?? []).filter(({ date }) => date >= today)
   const lost = dropped.flatMap(({ cause, ...day }) => (isLoss(cause) ? [{ ...day, cause }] : []))
   const groups = Map.groupBy(lost, ({ cause, reason }) => `${cause} ${reason}`)
-  return [...groups.values()].flatMap((days) => (days[0] ? [{ cause: days[0].cause, reason: days[0].reason, dates: days.map(({ date }) => date).sort() }] : []))
+  return [...groups.values()].flatMap((days) =>
+    days[0] ? [{ cause: days[0].cause, reason: days[0].reason, dates: days.map(({ date }) => date).sort() }] : [],
+  )
 }

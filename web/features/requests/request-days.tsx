@@ -43,7 +43,12 @@ function Day(props: DayProps) {
       <DayAndHours offer={offer} date={date}>
         {props.told && <Standing {...props} />}
       </DayAndHours>
-      <DayPay offer={offer} date={date} rates={requestIn(offer).rates} ended={standingOn(offer, date, props.side).family === 'ended'} />
+      <DayPay
+        offer={offer}
+        date={date}
+        rates={requestIn(offer).rates}
+        ended={standingOn(offer, date, props.side).family === 'ended'}
+      />
       {note && <Box flexBasis="full">{note}</Box>}
     </Box>
   )
@@ -62,8 +67,11 @@ interface Props {
 /** Every day of a request with its hours, pay and standing; a locum ticks those to accept. */
 export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Props) {
   const { live_dates: live } = requestIn(offer)
-  const told = new Set(offer.request_dates.map(({ date }) => standingOn(offer, date, side).label)).size > 1 || requestIn(offer).confirmed_dates.length > 0
-  const toggled = (date: LocalDate) => (chosen.includes(date) ? chosen.filter((other) => other !== date) : [...chosen, date].toSorted())
+  const told =
+    new Set(offer.request_dates.map(({ date }) => standingOn(offer, date, side).label)).size > 1 ||
+    requestIn(offer).confirmed_dates.length > 0
+  const toggled = (date: LocalDate) =>
+    chosen.includes(date) ? chosen.filter((other) => other !== date) : [...chosen, date].toSorted()
   return (
     <Section title={text.days}>
       <ul>
@@ -71,7 +79,11 @@ export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Prop
           const day = <Day offer={offer} date={date} side={side} note={noteOn?.(date)} told={told} />
           return (
             <OfferedDayRow key={date}>
-              {onChange && live.includes(date) ? <Checkbox checked={chosen.includes(date)} onChange={() => onChange(toggled(date))} label={day} /> : <Box py="2.5">{day}</Box>}
+              {onChange && live.includes(date) ? (
+                <Checkbox checked={chosen.includes(date)} onChange={() => onChange(toggled(date))} label={day} />
+              ) : (
+                <Box py="2.5">{day}</Box>
+              )}
             </OfferedDayRow>
           )
         })}

@@ -40,17 +40,28 @@ describe('what a request would cost', () => {
 })
 
 it('tells days with hours of their own', () => {
-  const days = [{ date: '2026-12-07', ...nine }, { date: '2026-12-08', start_time: '13:00', end_time: '17:00' }]
+  const days = [
+    { date: '2026-12-07', ...nine },
+    { date: '2026-12-08', start_time: '13:00', end_time: '17:00' },
+  ]
   expect(shareHours(days)).toBe(false)
   expect(shareHours(days.slice(1))).toBe(true)
 })
 
 it('knows where a budget is below what the locum asks for', () => {
-  expect(lowerIn(draft(['2026-12-07', '2026-12-12'], { budget: ['1', '400'] }), rates)).toEqual([{ group: 'saturday', offered: '400', own: '430' }])
+  expect(lowerIn(draft(['2026-12-07', '2026-12-12'], { budget: ['1', '400'] }), rates)).toEqual([
+    { group: 'saturday', offered: '400', own: '430' },
+  ])
   expect(lowerIn(draft(['2026-12-07']), rates)).toEqual([])
 })
 
 it('a review names the days with their hours, those that share them together', () => {
-  const [thursday, night] = [{ date: '2026-11-26', ...nine }, { date: '2026-11-28', start_time: '19:00', end_time: '07:00' }]
-  expect(daysLines([thursday, { date: '2026-11-27', ...nine }, night])).toEqual(['Thu 26 and Fri 27 Nov, 08:00–17:00', 'Sat 28 Nov, 19:00–07:00 the next day'])
+  const [thursday, night] = [
+    { date: '2026-11-26', ...nine },
+    { date: '2026-11-28', start_time: '19:00', end_time: '07:00' },
+  ]
+  expect(daysLines([thursday, { date: '2026-11-27', ...nine }, night])).toEqual([
+    'Thu 26 and Fri 27 Nov, 08:00–17:00',
+    'Sat 28 Nov, 19:00–07:00 the next day',
+  ])
 })

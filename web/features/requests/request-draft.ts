@@ -14,15 +14,20 @@ export interface RequestDraft {
   notes: string
 }
 
-export const shareHours = (days: readonly RequestDate[]): boolean => new Set(days.map(({ start_time, end_time }) => `${start_time}–${end_time}`)).size < 2
+export const shareHours = (days: readonly RequestDate[]): boolean =>
+  new Set(days.map(({ start_time, end_time }) => `${start_time}–${end_time}`)).size < 2
 
 /** `Thu 26 and Fri 27 Nov, 08:00–17:00`, a line for each kind of hours. */
 export function daysLines(days: readonly RequestDate[]): string[] {
-  const times = Map.groupBy(days, (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`)
+  const times = Map.groupBy(
+    days,
+    (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`,
+  )
   return [...times].map(([words, those]) => `${daysWords(those.map(({ date }) => date))}, ${words}`)
 }
 
-export const budgetHolds = (budget: RequestDraft['budget']): boolean => !budget || (Number(budget[0]) > 0 && Number(budget[0]) <= Number(budget[1]))
+export const budgetHolds = (budget: RequestDraft['budget']): boolean =>
+  !budget || (Number(budget[0]) > 0 && Number(budget[0]) <= Number(budget[1]))
 
 /** For which of the days the budget pays less than the locum asks for. */
 export const lowerIn = ({ days, budget }: RequestDraft, rates: DayRates | undefined): LowerRate[] =>
@@ -38,11 +43,17 @@ export interface Estimate {
 function factorsOf(pays: readonly ReturnType<typeof payFor>[]): string[] {
   const parts = pays.flatMap((pay) => pay.parts)
   const kinds = new Map<string, { group: RateGroup; rate: string; hours: number }>()
-  for (const { group, rate, hours } of parts) kinds.set(`${group} ${rate}`, { group, rate, hours: (kinds.get(`${group} ${rate}`)?.hours ?? 0) + hours })
+  for (const { group, rate, hours } of parts)
+    kinds.set(`${group} ${rate}`, { group, rate, hours: (kinds.get(`${group} ${rate}`)?.hours ?? 0) + hours })
   const [only, second] = kinds.values()
   const each = new Set(pays.map(({ hours }) => hours))
-  if (only && !second && each.size === 1) return [`${counted(pays.length, 'day')} × ${hoursIn((pays[0]?.hours ?? 0) * 60)}\u00a0×\u00a0${formatRate(Number(only.rate))}`]
-  return [...kinds.values()].map(({ group, rate, hours }) => `${groupNames[group]} ${hoursIn(hours * 60)}\u00a0×\u00a0${formatRate(Number(rate))}`)
+  if (only && !second && each.size === 1)
+    return [
+      `${counted(pays.length, 'day')} × ${hoursIn((pays[0]?.hours ?? 0) * 60)}\u00a0×\u00a0${formatRate(Number(only.rate))}`,
+    ]
+  return [...kinds.values()].map(
+    ({ group, rate, hours }) => `${groupNames[group]} ${hoursIn(hours * 60)}\u00a0×\u00a0${formatRate(Number(rate))}`,
+  )
 }
 
 /** What the days would cost; undefined until there are days and rates. Each day is rounded by itself, as on the booking. */

@@ -38,7 +38,14 @@ function Sum({ form }: { form: RequestForm }) {
 export function RequestFooter({ form, name, approved }: { form: RequestForm; name: string; approved: boolean }) {
   const count = form.chosen.length
   return (
-    <StickyFooter flexDirection={{ base: 'column', md: 'column' }} alignItems={{ md: 'stretch' }} gap={{ base: '3', md: '3' }} px={{ md: '6' }} pt={{ md: '4' }} pb={{ md: '4' }}>
+    <StickyFooter
+      flexDirection={{ base: 'column', md: 'column' }}
+      alignItems={{ md: 'stretch' }}
+      gap={{ base: '3', md: '3' }}
+      px={{ md: '6' }}
+      pt={{ md: '4' }}
+      pb={{ md: '4' }}
+    >
       <RequestTrouble error={form.error} when="asking" />
       {approved ? <Sum form={form} /> : <Box color="fg.muted">{text.notApproved}</Box>}
       <Button look="primary" minHeight="12" busy={form.busy} disabled={!approved || !form.complete} onClick={form.send}>

@@ -27,12 +27,28 @@ function Form({ professional, asked, calendar, px }: Props & { calendar: ReturnT
   const today = currentDay()
   const name = shortName(professional.name)
   const rates = professional.working_hours && dayRatesOf(professional.working_hours)
-  const form = useRequestForm({ professionalId: professional.id, companyId: company.id, rates, asked, days: calendar.days, today })
+  const form = useRequestForm({
+    professionalId: professional.id,
+    companyId: company.id,
+    rates,
+    asked,
+    days: calendar.days,
+    today,
+  })
   return (
     <>
       <Box display="grid" gap="6" px={px} pb="6">
         {form.sent && <RequestSent request={form.sent} name={name} onAgain={form.askAgain} />}
-        <RequestMonth professionalId={professional.id} month={calendar.month} onMonth={calendar.show} days={calendar.days} loaded={calendar.loaded} chosen={form.sent ? [] : form.chosen} today={today} {...(!form.sent && { onSelect: form.select, onClear: () => form.choose([]) })} />
+        <RequestMonth
+          professionalId={professional.id}
+          month={calendar.month}
+          onMonth={calendar.show}
+          days={calendar.days}
+          loaded={calendar.loaded}
+          chosen={form.sent ? [] : form.chosen}
+          today={today}
+          {...(!form.sent && { onSelect: form.select, onClear: () => form.choose([]) })}
+        />
         {!form.sent && form.chosen.length > 0 && (
           <>
             <HoursSection form={form} days={calendar.days} name={name} />

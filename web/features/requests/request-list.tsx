@@ -18,9 +18,21 @@ export type RequestView = 'waiting' | 'answered'
 function partsOf(offers: readonly Offer[], view: RequestView, today: LocalDate): { title: string; items: Offer[] }[] {
   const waiting = waitingRequests(offers)
   if (view === 'waiting') return [{ title: text.soonest, items: waiting }]
-  const answered = offers.filter((offer) => !isPublic(offer) && !waiting.includes(offer)).toSorted((a, b) => b.date.localeCompare(a.date))
-  const booked = (offer: Offer) => !arePast(requestIn(offer).confirmed_dates.map((date) => offeredShift(offer, date)), today)
-  return [{ title: 'Accepted', items: answered.filter(booked).reverse() }, ...byMonth(answered.filter((offer) => !booked(offer)), ({ date }) => date)]
+  const answered = offers
+    .filter((offer) => !isPublic(offer) && !waiting.includes(offer))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+  const booked = (offer: Offer) =>
+    !arePast(
+      requestIn(offer).confirmed_dates.map((date) => offeredShift(offer, date)),
+      today,
+    )
+  return [
+    { title: 'Accepted', items: answered.filter(booked).reverse() },
+    ...byMonth(
+      answered.filter((offer) => !booked(offer)),
+      ({ date }) => date,
+    ),
+  ]
 }
 
 interface Props {
@@ -42,7 +54,9 @@ export function RequestList({ offers, view, today, to, seeker, empty, more, busy
     <Box display="grid" gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
       {view === 'answered' && <Box color="fg.muted">{text.reach(ANSWERED_DAYS)}</Box>}
       <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
-        {(offer) => <RequestCard key={offer.id} request={offer} today={today} to={to(offer.id)} {...(seeker && { seeker })} />}
+        {(offer) => (
+          <RequestCard key={offer.id} request={offer} today={today} to={to(offer.id)} {...(seeker && { seeker })} />
+        )}
       </PagedSections>
     </Box>
   )

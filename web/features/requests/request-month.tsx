@@ -30,7 +30,16 @@ interface Props {
 
 function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactNode; onClear: () => void }) {
   return (
-    <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" mt="2" minHeight="tap" role="status">
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="center"
+      columnGap="4"
+      mt="2"
+      minHeight="tap"
+      role="status"
+    >
       {chosen.length > 0 ? (
         <Box flex="1" minWidth="0">
           <b>{counted(chosen.length, 'day')}</b>
@@ -56,7 +65,17 @@ function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactN
 }
 
 /** The locum’s month, with the days that can be asked for. */
-export function RequestMonth({ professionalId, month, onMonth, days, loaded, chosen, today, onSelect, onClear }: Props) {
+export function RequestMonth({
+  professionalId,
+  month,
+  onMonth,
+  days,
+  loaded,
+  chosen,
+  today,
+  onSelect,
+  onClear,
+}: Props) {
   const [tapped, setTapped] = useState<LocalDate>()
   const blocked = tapped && !chosen.includes(tapped) ? hindranceOn(days, tapped, chosen, today) : undefined
   const why = tapped && blocked && (
@@ -74,7 +93,15 @@ export function RequestMonth({ professionalId, month, onMonth, days, loaded, cho
     <div>
       <MonthSwitch month={month} onMonth={onMonth} first={monthOf(today)} last={monthOf(addDays(today, DAYS_AHEAD))} />
       <Box opacity={loaded ? undefined : 0.5} aria-busy={!loaded}>
-        <MonthGrid size="small" month={month} onMonth={onMonth} today={today} faceOf={(date) => faceOf(days, date, chosen, today)} chosen={chosen} {...(onSelect && { onSelect: loaded ? select : () => undefined })} />
+        <MonthGrid
+          size="small"
+          month={month}
+          onMonth={onMonth}
+          today={today}
+          faceOf={(date) => faceOf(days, date, chosen, today)}
+          chosen={chosen}
+          {...(onSelect && { onSelect: loaded ? select : () => undefined })}
+        />
       </Box>
       <CalendarLegend entries={legend} />
       <NamedHolidays holidays={holidaysIn(month)} />

@@ -44,7 +44,11 @@ export function RequestPage({ side, children }: { side: Side; children: (offer: 
   return (
     <Page>
       <PageHeader title="Request" back={backFor(side)} />
-      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : [1, 2].map((at) => <ShiftCardSkeleton key={at} />)}
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        [1, 2].map((at) => <ShiftCardSkeleton key={at} />)
+      )}
     </Page>
   )
 }

@@ -13,7 +13,14 @@ export function RequestReview({ form: { draft, long, complete }, name }: { form:
   const facts: [IconName, string][] = [
     ...daysLines(draft.days).map((line): [IconName, string] => ['calendar', line]),
     ['clock', long ? text.lunchOf(lunchWords(draft.lunch)) : text.noLunch],
-    ['wallet', draft.budget && complete ? text.budgetOf(draft.budget) : draft.budget ? text.noRates(name) : text.theirRates(name)],
+    [
+      'wallet',
+      draft.budget && complete
+        ? text.budgetOf(draft.budget)
+        : draft.budget
+          ? text.noRates(name)
+          : text.theirRates(name),
+    ],
     ['waits', text.answerBy(name, draft.days)],
   ]
   return (

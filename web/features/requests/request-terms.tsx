@@ -17,20 +17,32 @@ import type { RequestForm } from './use-request-form.ts'
 
 /** Days of which the same is to be said, together; those of which nothing is, left out. */
 const daysBy = (shifts: readonly RequestDate[], wordsOf: (shift: RequestDate) => string | undefined) =>
-  [...Map.groupBy(shifts, wordsOf)].flatMap(([words, those]) => (words ? [{ words, dates: daysWords(those.map(({ date }) => date)) }] : []))
+  [...Map.groupBy(shifts, wordsOf)].flatMap(([words, those]) =>
+    words ? [{ words, dates: daysWords(those.map(({ date }) => date)) }] : [],
+  )
 
 /** Hours that the locum has not posted may be asked for; the practice knows that it does. */
 function OutsidePosted({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
   const outside = daysBy(form.draft.days, (shift) => postedInstead(days.get(shift.date), shift))
   if (outside.length === 0) return null
-  return <Note title={`${name} is free at other hours.`}>{outside.map(({ dates, words }) => `${dates}: ${words}`).join('; ')}. You may still ask.</Note>
+  return (
+    <Note title={`${name} is free at other hours.`}>
+      {outside.map(({ dates, words }) => `${dates}: ${words}`).join('; ')}. You may still ask.
+    </Note>
+  )
 }
 
 /** Hours that were searched for are not asked for where they are taken, and the practice knows. */
 function PartlyTaken({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
-  const partly = daysBy(form.draft.days, (shift) => (days.get(shift.date)?.status === 'partially-confirmed' ? timesOf(shift) : undefined))
+  const partly = daysBy(form.draft.days, (shift) =>
+    days.get(shift.date)?.status === 'partially-confirmed' ? timesOf(shift) : undefined,
+  )
   if (partly.length === 0) return null
-  return <Note title={text.partlyTaken(name)}>{partly.map(({ dates, words }) => `${dates}: ${words} is asked for`).join('; ')}.</Note>
+  return (
+    <Note title={text.partlyTaken(name)}>
+      {partly.map(({ dates, words }) => `${dates}: ${words} is asked for`).join('; ')}.
+    </Note>
+  )
 }
 
 export function HoursSection({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
@@ -64,7 +76,12 @@ function BudgetFields({ form, canTakeOwn }: { form: RequestForm; canTakeOwn: boo
   return (
     <Box display="grid" gap="3">
       <BudgetField label="Budget from" value={from} onChange={(next) => form.setBudget([next, to])} />
-      <BudgetField label="Budget to" value={to} onChange={(next) => form.setBudget([from, next])} error={wrong ? text.budgetOrder : undefined} />
+      <BudgetField
+        label="Budget to"
+        value={to}
+        onChange={(next) => form.setBudget([from, next])}
+        error={wrong ? text.budgetOrder : undefined}
+      />
       <Box color="fg.muted" textStyle="s">
         {text.budgetLead}
       </Box>
@@ -105,5 +122,15 @@ export function RatesSection({ form, rates, name }: { form: RequestForm; rates: 
 }
 
 export function NotesField({ form }: { form: RequestForm }) {
-  return <TextAreaField label={text.notes} optional hint={text.notesHint} value={form.draft.notes} maxLength={2000} rows={3} onChange={(event) => form.setNotes(event.currentTarget.value)} />
+  return (
+    <TextAreaField
+      label={text.notes}
+      optional
+      hint={text.notesHint}
+      value={form.draft.notes}
+      maxLength={2000}
+      rows={3}
+      onChange={(event) => form.setNotes(event.currentTarget.value)}
+    />
+  )
 }

@@ -6,7 +6,12 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
-import type { AcceptRequestBody, DeclineRequestBody, EndRequestBody, RequestBookingBody } from '#shared/requests/requests.schema.ts'
+import type {
+  AcceptRequestBody,
+  DeclineRequestBody,
+  EndRequestBody,
+  RequestBookingBody,
+} from '#shared/requests/requests.schema.ts'
 import { lastOf } from '#web/components/calendar/month-days.ts'
 import { requestIn } from '#web/components/request-words.ts'
 import { call } from '#web/platform/api-client.ts'
@@ -59,7 +64,11 @@ type Asking = { posting: PostingRef; body: z.input<typeof RequestBookingBody> & 
 
 export const useRequestBooking = () =>
   useRequestChange(({ posting, body }: Asking) =>
-    call(requestsContract.requestBooking, { params: { id: posting, date: body.request_dates[0]?.date ?? '' }, body }, { failure: requestFailed.updateAvailability }),
+    call(
+      requestsContract.requestBooking,
+      { params: { id: posting, date: body.request_dates[0]?.date ?? '' }, body },
+      { failure: requestFailed.updateAvailability },
+    ),
   )
 
 /** What a request is named by in an address. */
@@ -68,15 +77,27 @@ const placeOf = (offer: Offer) => ({ id: offer.availabilityId ?? requestIn(offer
 export const useTakeBack = (offer: Offer) =>
   useRequestChange((body: Omit<z.input<typeof EndRequestBody>, 'id'>) => {
     const { id: availabilityId, date } = placeOf(offer)
-    return call(requestsContract.cancelBookingRequest, { params: { availabilityId, date }, body: { id: offer.id, ...body } }, { failure: requestFailed.updateAvailability })
+    return call(
+      requestsContract.cancelBookingRequest,
+      { params: { availabilityId, date }, body: { id: offer.id, ...body } },
+      { failure: requestFailed.updateAvailability },
+    )
   })
 
 export const useAcceptRequest = (offer: Offer) =>
   useRequestChange((body: Omit<z.input<typeof AcceptRequestBody>, 'id'>) =>
-    call(requestsContract.acceptBookingRequest, { params: placeOf(offer), body: { id: offer.id, ...body } }, { failure: requestFailed.createBooking }),
+    call(
+      requestsContract.acceptBookingRequest,
+      { params: placeOf(offer), body: { id: offer.id, ...body } },
+      { failure: requestFailed.createBooking },
+    ),
   )
 
 export const useDeclineRequest = (offer: Offer) =>
   useRequestChange((body: Omit<z.input<typeof DeclineRequestBody>, 'id'>) =>
-    call(requestsContract.rejectBookingRequest, { params: placeOf(offer), body: { id: offer.id, ...body } }, { failure: requestFailed.updateAvailability }),
+    call(
+      requestsContract.rejectBookingRequest,
+      { params: placeOf(offer), body: { id: offer.id, ...body } },
+      { failure: requestFailed.updateAvailability },
+    ),
   )

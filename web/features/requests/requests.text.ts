@@ -33,7 +33,9 @@ export const requestsText = {
   budgetOf: ([from, to]: readonly [string, string]) => `${formatRate(Number(from), Number(to))}, your budget`,
   answerBy: (name: string, days: readonly RequestDate[]) => {
     const first = days.toSorted((a, b) => a.date.localeCompare(b.date))[0]
-    return first ? `${name} can answer until ${days.length > 1 ? 'each shift begins, the first' : 'the shift begins'} on ${cardDate(first.date)} at ${first.start_time}` : ''
+    return first
+      ? `${name} can answer until ${days.length > 1 ? 'each shift begins, the first' : 'the shift begins'} on ${cardDate(first.date)} at ${first.start_time}`
+      : ''
   },
   about: 'about',
   noDays: 'Choose at least one day.',
@@ -42,7 +44,8 @@ export const requestsText = {
   ask: (days: number, name: string) => `Request ${counted(days, 'day')} from ${name}`,
   askNobody: (name: string) => `Request days from ${name}`,
   sentTitle: (name: string) => `Your request is with ${name}`,
-  sentWhat: 'You will hear here and by e-mail as soon as they answer. They may accept some of the days. Until then nothing is booked and nothing is due.',
+  sentWhat:
+    'You will hear here and by e-mail as soon as they answer. They may accept some of the days. Until then nothing is booked and nothing is due.',
   seeRequest: 'See the request',
   askMore: 'Ask for other days',
   aboutLocum: (name: string) => `About ${name}`,
@@ -54,14 +57,16 @@ export const requestsText = {
   tooWide: 'More than 31 days from the days chosen',
   // Lists
   noneSent: 'No requests yet',
-  noneSentWhy: 'When you know whom you want, ask them for the days you need. What you ask stands here, with the answer.',
+  noneSentWhy:
+    'When you know whom you want, ask them for the days you need. What you ask stands here, with the answer.',
   findLocum: 'Find a locum',
   noneWaiting: 'Nothing waits for an answer',
   noneWaitingWhy: 'Requests that locums have not answered yet stand here.',
   noneAnswered: 'No answers yet',
   noneAnsweredWhy: 'What was accepted, declined or taken back stands here.',
   noneReceived: 'No requests right now',
-  noneReceivedWhy: 'When a practice asks for you, the request stands here. Practices find you by the days you post in your calendar.',
+  noneReceivedWhy:
+    'When a practice asks for you, the request stands here. Practices find you by the days you post in your calendar.',
   reach: (days: number) => `Requests for days to come and for the last ${days} days.`,
   // A request
   days: 'Days',

@@ -29,12 +29,21 @@ function useHours(asked: AskedDays, days: LocumDays) {
   const [own, setOwn] = useState<Readonly<Record<LocalDate, Hours>>>({})
   const [perDay, setPerDay] = useState<boolean>()
   const wanted = { start_time: asked.start_time, end_time: asked.end_time }
-  const shiftOn = (date: LocalDate) => ({ date, ...(own[date] ?? common ?? hoursAskedOn(days.get(date), wanted, asked.dates.length > 0)) })
+  const shiftOn = (date: LocalDate) => ({
+    date,
+    ...(own[date] ?? common ?? hoursAskedOn(days.get(date), wanted, asked.dates.length > 0)),
+  })
   const change = (hours: Hours) => {
     setCommon(hours)
     setOwn({})
   }
-  return { shiftOn, perDay, setPerDay, change, changeDay: ({ date, ...hours }: { date: LocalDate } & Hours) => setOwn({ ...own, [date]: hours }) }
+  return {
+    shiftOn,
+    perDay,
+    setPerDay,
+    change,
+    changeDay: ({ date, ...hours }: { date: LocalDate } & Hours) => setOwn({ ...own, [date]: hours }),
+  }
 }
 
 interface Subject {
@@ -57,15 +66,26 @@ function useDays({ asked, days, today }: Subject) {
   return { ...selection, chosen: selection.chosen.filter((date) => open(date, [])) }
 }
 
-function useSending({ professionalId, companyId, days }: Subject, { days: shifts, lunch, budget, notes }: RequestDraft, onSent: () => void) {
+function useSending(
+  { professionalId, companyId, days }: Subject,
+  { days: shifts, lunch, budget, notes }: RequestDraft,
+  onSent: () => void,
+) {
   const [sent, setSent] = useState<Offer>()
   const ask = useRequestBooking()
-  const body = { accountid: companyId, request_dates: [...shifts], lunch, notes: notes.trim(), ...(budget && { rates: [...budget] as [string, string] }) }
+  const body = {
+    accountid: companyId,
+    request_dates: [...shifts],
+    lunch,
+    notes: notes.trim(),
+    ...(budget && { rates: [...budget] as [string, string] }),
+  }
   const onSuccess = (request: Offer) => {
     setSent(request)
     onSent()
   }
-  const send = () => ask.mutate({ posting: days.get(shifts[0]?.date ?? '')?.posting ?? professionalId, body }, { onSuccess })
+  const send = () =>
+    ask.mutate({ posting: days.get(shifts[0]?.date ?? '')?.posting ?? professionalId, body }, { onSuccess })
   return { send, busy: ask.isPending, error: ask.error, sent, unsend: () => setSent(undefined) }
 }
 

@@ -17,7 +17,15 @@ import { offeredShift } from '#web/components/offer-facts.ts'
 import { requestsText as text } from './requests.text.ts'
 
 const Week = chakra('ol', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', border: '1px solid', borderColor: 'border', borderRadius: 'l', overflow: 'hidden', '& > li + li': { borderLeft: '1px solid', borderColor: 'border' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'l',
+    overflow: 'hidden',
+    '& > li + li': { borderLeft: '1px solid', borderColor: 'border' },
+  },
 })
 
 interface Props {
@@ -31,8 +39,18 @@ function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
   const asked = requestIn(offer).live_dates.includes(date)
   const clash = asked && clashesWith(days, offeredShift(offer, date)).length > 0
   return (
-    <Box as="li" minWidth="0" px={{ base: '0.5', md: '1.5' }} py="2" minHeight={{ base: '64px', md: '92px' }} {...(asked && { bg: clash ? 'error.subtle' : 'secondary.subtle' })} {...(clash && { boxShadow: 'inset 0 0 0 2px {colors.error.fg}' })}>
-      <chakra.span srOnly>{`${faceWords(date, { marks }, today)}${clash ? ', clashes with your booking' : ''}`}</chakra.span>
+    <Box
+      as="li"
+      minWidth="0"
+      px={{ base: '0.5', md: '1.5' }}
+      py="2"
+      minHeight={{ base: '64px', md: '92px' }}
+      {...(asked && { bg: clash ? 'error.subtle' : 'secondary.subtle' })}
+      {...(clash && { boxShadow: 'inset 0 0 0 2px {colors.error.fg}' })}
+    >
+      <chakra.span
+        srOnly
+      >{`${faceWords(date, { marks }, today)}${clash ? ', clashes with your booking' : ''}`}</chakra.span>
       <Box aria-hidden="true" textAlign={{ base: 'center', md: 'left' }} mb="1" textStyle="s">
         <chakra.span color="fg.muted" display={{ base: 'block', md: 'inline' }}>
           {weekdayName(date)}{' '}
@@ -46,7 +64,15 @@ function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
         <DayMarks marks={marks.map(({ to: _, ...mark }) => mark)} reachable={false} />
       </Box>
       {holidayName(date) && (
-        <Box aria-hidden="true" display={{ base: 'none', md: 'block' }} fontSize="12px" lineHeight="14px" color="fg.muted" mt="1" overflowWrap="anywhere">
+        <Box
+          aria-hidden="true"
+          display={{ base: 'none', md: 'block' }}
+          fontSize="12px"
+          lineHeight="14px"
+          color="fg.muted"
+          mt="1"
+          overflowWrap="anywhere"
+        >
           {holidayName(date)}
         </Box>
       )}

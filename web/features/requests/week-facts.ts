@@ -12,17 +12,34 @@ import { askedOn, bookedOn, type OwnCalendar, type OwnDay } from '#web/component
 export const weeksWith = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates.map(mondayOf))].sort()
 
 /** What is booked at the time of a shift, on the day it starts and on the one it may end on. */
-export const clashesWith = ({ days }: OwnCalendar, shift: RequestDate): (OwnDay['booked'][number] & { date: LocalDate })[] =>
-  [shift.date, addDays(shift.date, 1)].flatMap((date) => (days.get(date)?.booked ?? []).map((booked) => ({ ...booked, date })).filter((booked) => overlaps(booked, shift)))
+export const clashesWith = (
+  { days }: OwnCalendar,
+  shift: RequestDate,
+): (OwnDay['booked'][number] & { date: LocalDate })[] =>
+  [shift.date, addDays(shift.date, 1)].flatMap((date) =>
+    (days.get(date)?.booked ?? []).map((booked) => ({ ...booked, date })).filter((booked) => overlaps(booked, shift)),
+  )
 
 /** What a day of one’s week holds: what is booked, what this request asks, what others ask, and what one has said of it. */
 export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, now: Instant): DayMark[] {
-  const asked = offer.request_dates.filter((shift) => shift.date === date && offer.offers_requests[0]?.live_dates.includes(date))
+  const asked = offer.request_dates.filter(
+    (shift) => shift.date === date && offer.offers_requests[0]?.live_dates.includes(date),
+  )
   const others = askedOn(calendar, date).filter(({ id }) => id !== offer.id)
   return [
-    ...bookedOn(calendar, date).map(({ booking, text }): DayMark => ({ family: 'booked', label: 'Booked', text, to: paths.locum.booking(booking) })),
+    ...bookedOn(calendar, date).map(({ booking, text }): DayMark => ({
+      family: 'booked',
+      label: 'Booked',
+      text,
+      to: paths.locum.booking(booking),
+    })),
     ...asked.map((shift): DayMark => ({ family: 'waits', label: 'Asked', text: timesOf(shift) })),
-    ...others.map(({ id, text }): DayMark => ({ family: 'waits', label: 'Also asked', text, to: paths.locum.request(id) })),
+    ...others.map(({ id, text }): DayMark => ({
+      family: 'waits',
+      label: 'Also asked',
+      text,
+      to: paths.locum.request(id),
+    })),
     ...postedMarks(calendar.days.get(date), now),
   ]
 }

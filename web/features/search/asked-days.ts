@@ -38,6 +38,9 @@ export function withAsked(match: Match, asked: AskedDaysOf): SeenMatch {
 export function useAskedDaysOf(needed: boolean): AskedDaysOf {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const { data } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD), { enabled: needed, atOnce: ALL_OPEN })
+  const { data } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD), {
+    enabled: needed,
+    atOnce: ALL_OPEN,
+  })
   return useMemo(() => askedDaysOf(data ?? []), [data])
 }

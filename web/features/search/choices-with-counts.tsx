@@ -26,7 +26,17 @@ interface Props {
   children?: ReactNode
 }
 
-function Row({ choice: { value, label }, count, checked, onToggle }: { choice: Choice; count: number | undefined; checked: boolean; onToggle: (value: string) => void }) {
+function Row({
+  choice: { value, label },
+  count,
+  checked,
+  onToggle,
+}: {
+  choice: Choice
+  count: number | undefined
+  checked: boolean
+  onToggle: (value: string) => void
+}) {
   return (
     <Box minHeight={{ base: 'tap', lg: '8' }} display="grid" alignItems="center">
       <Checkbox
@@ -54,9 +64,11 @@ function Row({ choice: { value, label }, count, checked, onToggle }: { choice: C
 export function ChoicesWithCounts({ legend, choices, counts, values, onChange, children }: Props) {
   const [all, setAll] = useState(false)
   const countOf = ({ value }: Choice) => counts?.get(value) ?? 0
-  const rank = (choice: Choice) => (values.includes(choice.value) ? 2_000_000 : choice.besides ? 0 : 1_000_000) + countOf(choice)
+  const rank = (choice: Choice) =>
+    (values.includes(choice.value) ? 2_000_000 : choice.besides ? 0 : 1_000_000) + countOf(choice)
   const shown = all ? choices : choices.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(FEW, values.length))
-  const toggle = (value: string) => onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
+  const toggle = (value: string) =>
+    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
   const groups = all ? Map.groupBy(shown, ({ group }) => group) : new Map([[undefined, shown]])
   return (
     <chakra.fieldset border="none" minWidth="0">
@@ -71,7 +83,13 @@ export function ChoicesWithCounts({ legend, choices, counts, values, onChange, c
             </Box>
           )}
           {members.map((choice) => (
-            <Row key={choice.value} choice={choice} count={counts && countOf(choice)} checked={values.includes(choice.value)} onToggle={toggle} />
+            <Row
+              key={choice.value}
+              choice={choice}
+              count={counts && countOf(choice)}
+              checked={values.includes(choice.value)}
+              onToggle={toggle}
+            />
           ))}
         </Box>
       ))}

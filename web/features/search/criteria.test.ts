@@ -13,7 +13,16 @@ describe('the search in an address', () => {
   })
 
   it('is the usual one where the address names nothing', () => {
-    expect(read('')).toMatchObject({ ...usual, dates: [], to: '', skills: [], experience: 0, strict: [], sort: 'match', full: false })
+    expect(read('')).toMatchObject({
+      ...usual,
+      dates: [],
+      to: '',
+      skills: [],
+      experience: 0,
+      strict: [],
+      sort: 'match',
+      full: false,
+    })
   })
 
   it('leaves out what makes no sense', () => {
@@ -23,7 +32,14 @@ describe('the search in an address', () => {
   })
 
   it('asks the server for what ranks, not for how the list is shown', () => {
-    expect(queryOf(read(whole))).toEqual({ location: 'Gauteng,City of Tshwane', searchDates: '2026-12-07,2026-12-08', rates: '400', skills: 'a,b', languages: 'English,isiXhosa', experience: '3' })
+    expect(queryOf(read(whole))).toEqual({
+      location: 'Gauteng,City of Tshwane',
+      searchDates: '2026-12-07,2026-12-08',
+      rates: '400',
+      skills: 'a,b',
+      languages: 'English,isiXhosa',
+      experience: '3',
+    })
     expect(queryOf(read(''))).toEqual({ location: usual.location })
   })
 
@@ -34,6 +50,14 @@ describe('the search in an address', () => {
 
   it('keeps whom, where and when once the filters are off', () => {
     const { profession, location, dates } = read(whole)
-    expect(withoutFilters(read(whole))).toMatchObject({ profession, location, dates, skills: [], strict: [], to: '', full: false })
+    expect(withoutFilters(read(whole))).toMatchObject({
+      profession,
+      location,
+      dates,
+      skills: [],
+      strict: [],
+      to: '',
+      full: false,
+    })
   })
 })

@@ -6,7 +6,14 @@ export const sorts = ['match', 'price', 'experience', 'distance'] as const
 export type Sort = (typeof sorts)[number]
 
 /** What can be made a condition: a part of the score in full, or the very profession asked for. */
-export const conditions = ['profession', 'dates', 'skills', 'rate', 'languages', 'experience'] as const satisfies readonly (Exclude<ScorePart, 'base'> | 'profession')[]
+export const conditions = [
+  'profession',
+  'dates',
+  'skills',
+  'rate',
+  'languages',
+  'experience',
+] as const satisfies readonly (Exclude<ScorePart, 'base'> | 'profession')[]
 export type Condition = (typeof conditions)[number]
 
 /** A search as its address carries it. */
@@ -26,11 +33,17 @@ export interface Criteria extends AskedDays {
   full: boolean
 }
 
-const listIn = (params: URLSearchParams, name: string): string[] => [...new Set((params.get(name) ?? '').split(',').filter(Boolean))]
+const listIn = (params: URLSearchParams, name: string): string[] => [
+  ...new Set((params.get(name) ?? '').split(',').filter(Boolean)),
+]
 const rand = (text: string): string => (/^[1-9]\d{0,4}$/.test(text) ? text : '')
 
 /** What makes no sense in an address is left out; `usual` is where and whom this practice looks for. */
-export function criteriaOf(params: URLSearchParams, usual: Pick<Criteria, 'profession' | 'location'>, today: LocalDate): Criteria {
+export function criteriaOf(
+  params: URLSearchParams,
+  usual: Pick<Criteria, 'profession' | 'location'>,
+  today: LocalDate,
+): Criteria {
   const experience = Number(params.get('experience'))
   return {
     ...askedDays(params, today),
@@ -80,12 +93,27 @@ export function queryOf({ location, dates, to, skills, languages, experience }: 
 
 /** Which parts of the score something was asked for; the others cost nobody a point. */
 export function askedParts({ dates, to, skills, languages, experience }: Criteria): Exclude<ScorePart, 'base'>[] {
-  const asked = { dates: dates.length > 0, skills: skills.length > 0, rate: to !== '', languages: languages.length > 0, experience: experience > 0 }
+  const asked = {
+    dates: dates.length > 0,
+    skills: skills.length > 0,
+    rate: to !== '',
+    languages: languages.length > 0,
+    experience: experience > 0,
+  }
   return (Object.keys(asked) as (keyof typeof asked)[]).filter((part) => asked[part])
 }
 
 /** How many filters stand between this search and everybody of the profession there. */
-export const filterCount = (criteria: Criteria): number => askedParts(criteria).filter((part) => part !== 'dates').length
+export const filterCount = (criteria: Criteria): number =>
+  askedParts(criteria).filter((part) => part !== 'dates').length
 
 /** All filters taken off; whom, where and when stay. */
-export const withoutFilters = (criteria: Criteria): Criteria => ({ ...criteria, to: '', skills: [], languages: [], experience: 0, strict: [], full: false })
+export const withoutFilters = (criteria: Criteria): Criteria => ({
+  ...criteria,
+  to: '',
+  skills: [],
+  languages: [],
+  experience: 0,
+  strict: [],
+  full: false,
+})

@@ -49,7 +49,15 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
       }
     >
       <MonthSwitch month={month} onMonth={setMonth} first={monthOf(today)} last={monthOf(addDays(today, DAYS_AHEAD))} />
-      <MonthGrid month={month} onMonth={setMonth} today={today} faceOf={(date) => ({ marks: [], blocked: blockedOn(date, today) })} chosen={chosen} onSelect={select} size="small" />
+      <MonthGrid
+        month={month}
+        onMonth={setMonth}
+        today={today}
+        faceOf={(date) => ({ marks: [], blocked: blockedOn(date, today) })}
+        chosen={chosen}
+        onSelect={select}
+        size="small"
+      />
       <Box mt="3" minHeight="6" role="status" color={tooMany ? 'error.fg' : 'fg.muted'}>
         {tooMany ? text.tooMany : daysWords(chosen)}
         {!tooMany && <Box color="fg.muted">{holidaysAmong(chosen)}</Box>}
@@ -65,8 +73,24 @@ export function DaysFilter({ dates, onChange }: Props) {
     <>
       <Field label={text.dates}>
         {(props) => (
-          <InputFrame asChild px="3" py="2" gap="2" alignItems="center" justifyContent="space-between" textAlign="left" cursor="pointer" fontSize={{ base: '18px', sm: '15px' }}>
-            <button type="button" {...props} aria-invalid={undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <InputFrame
+            asChild
+            px="3"
+            py="2"
+            gap="2"
+            alignItems="center"
+            justifyContent="space-between"
+            textAlign="left"
+            cursor="pointer"
+            fontSize={{ base: '18px', sm: '15px' }}
+          >
+            <button
+              type="button"
+              {...props}
+              aria-invalid={undefined}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
               {dates.length > 0 ? daysWords(dates) : text.anyDay}
               <Box as="span" color="fg.muted">
                 <Icon name="calendar" size={18} />

@@ -23,7 +23,16 @@ import { useMatches, useUsualSearch } from './search.api.ts'
 const MOST = 3
 const AHEAD_DAYS = 14
 
-const Name = chakra(Link, { base: { fontWeight: 'bold', color: 'fg', textDecoration: 'none', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' }, _before: { content: '""', position: 'absolute', inset: '0' } } })
+const Name = chakra(Link, {
+  base: {
+    fontWeight: 'bold',
+    color: 'fg',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+    _before: { content: '""', position: 'absolute', inset: '0' },
+  },
+})
 
 /** Who is surely free soon, most days first. */
 const freeSoon = (matches: readonly SeenMatch[]): SeenMatch[] =>
@@ -37,9 +46,19 @@ function Featured({ match, criteria }: { match: SeenMatch; criteria: Criteria })
   const { id, name, avatar_file, profession, experience, home, rates, days } = match
   const free = days.filter(({ status }) => status === 'available').map(({ date }) => date)
   const params = new URLSearchParams(askedDaysParams({ ...criteria, dates: free.slice(0, 1) }))
-  const place = [home.region, distanceText(provinces, criteria.location, `${home.province},${home.region}`)].filter((part) => part !== 'in your region').join(' · ')
+  const place = [home.region, distanceText(provinces, criteria.location, `${home.province},${home.region}`)]
+    .filter((part) => part !== 'in your region')
+    .join(' · ')
   return (
-    <chakra.li position="relative" display="flex" gap="3" borderTop="1px solid" borderColor="border" py="3" minWidth="0">
+    <chakra.li
+      position="relative"
+      display="flex"
+      gap="3"
+      borderTop="1px solid"
+      borderColor="border"
+      py="3"
+      minWidth="0"
+    >
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} />
       <Box minWidth="0" flex="1">
         <Name to={`${paths.practice.locum(id)}?${params}`}>{name}</Name>
@@ -48,7 +67,11 @@ function Featured({ match, criteria }: { match: SeenMatch; criteria: Criteria })
         </Box>
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
           <StatusWord family="free" label={`Free on ${free.length} of the next ${AHEAD_DAYS} days`} />
-          {rates && <Box textStyle="s" color="fg.muted">{formatRate(Number(rates.weekdays))}</Box>}
+          {rates && (
+            <Box textStyle="s" color="fg.muted">
+              {formatRate(Number(rates.weekdays))}
+            </Box>
+          )}
         </Box>
       </Box>
     </chakra.li>
@@ -58,14 +81,29 @@ function Featured({ match, criteria }: { match: SeenMatch; criteria: Criteria })
 function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const criteria = { ...criteriaOf(new URLSearchParams(), usual, today), dates: Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(today, at + 1)) }
+  const criteria = {
+    ...criteriaOf(new URLSearchParams(), usual, today),
+    dates: Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(today, at + 1)),
+  }
   const { data } = useMatches('search', company.id, criteria, 1)
   const asked = useAskedDaysOf(true)
   const best = freeSoon(merged(data?.pages ?? []).map((match) => withAsked(match, asked)))
   if (best.length === 0) return null
   return (
-    <Section title="Featured locums" link={<TextButton onClick={() => store('featuredLocumsDismissed', true)} aria-label="Hide featured locums">Hide</TextButton>}>
-      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} columnGap="8">
+    <Section
+      title="Featured locums"
+      link={
+        <TextButton onClick={() => store('featuredLocumsDismissed', true)} aria-label="Hide featured locums">
+          Hide
+        </TextButton>
+      }
+    >
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap="8"
+      >
         {best.map((match) => (
           <Featured key={match.id} match={match} criteria={criteria} />
         ))}

@@ -11,19 +11,40 @@ import { searchText as text } from './search.text.ts'
 /** Where there is room the filters stay in view. */
 export function FilterPane({ children }: { children: ReactNode }) {
   return (
-    <chakra.aside aria-label={text.filters} position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderRight="1px solid" borderColor="border" pl="8" pr="5" py="5">
+    <chakra.aside
+      aria-label={text.filters}
+      position="sticky"
+      top="64px"
+      height="calc(100dvh - 64px)"
+      overflowY="auto"
+      borderRight="1px solid"
+      borderColor="border"
+      pl="8"
+      pr="5"
+      py="5"
+    >
       {children}
     </chakra.aside>
   )
 }
 
 /** On a tablet they come in from the side, on a phone from below; what is asked for stands on the page. */
-export function FiltersSheet({ criteria, count, children }: { criteria: Criteria; count: number; children: ReactNode }) {
+export function FiltersSheet({
+  criteria,
+  count,
+  children,
+}: {
+  criteria: Criteria
+  count: number
+  children: ReactNode
+}) {
   const [open, setOpen] = useState(false)
   const tablet = useTablet()
   const close = () => setOpen(false)
   const filters = filterCount(criteria)
-  const asked = [criteria.profession, criteria.location.split(',')[1] ?? text.anywhere, daysWords(criteria.dates)].filter(Boolean).join(' · ')
+  const asked = [criteria.profession, criteria.location.split(',')[1] ?? text.anywhere, daysWords(criteria.dates)]
+    .filter(Boolean)
+    .join(' · ')
   const show = (
     <Button look="primary" onClick={close}>
       {`Show ${text.people(count, false)}`}

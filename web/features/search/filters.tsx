@@ -35,17 +35,40 @@ interface Props {
 }
 
 /** Makes a filter a condition, and says how many it would leave. */
-function OnlyThese({ condition, criteria, found, waiting, onChange }: Pick<Props, 'criteria' | 'found' | 'waiting' | 'onChange'> & { condition: Condition }) {
+function OnlyThese({
+  condition,
+  criteria,
+  found,
+  waiting,
+  onChange,
+}: Pick<Props, 'criteria' | 'found' | 'waiting' | 'onChange'> & { condition: Condition }) {
   const on = criteria.strict.includes(condition)
-  const toggle = () => onChange({ strict: on ? criteria.strict.filter((other) => other !== condition) : [...criteria.strict, condition] })
+  const toggle = () =>
+    onChange({ strict: on ? criteria.strict.filter((other) => other !== condition) : [...criteria.strict, condition] })
   const left = leftBy(found, criteria.strict, condition)
   const label = text.conditions[condition]
   return (
-    <Box mt="1.5" px="2.5" py="1" bg="bg.muted" borderRadius="m" minHeight={{ base: 'tap', lg: '0' }} display="grid" alignItems="center" textStyle="s">
+    <Box
+      mt="1.5"
+      px="2.5"
+      py="1"
+      bg="bg.muted"
+      borderRadius="m"
+      minHeight={{ base: 'tap', lg: '0' }}
+      display="grid"
+      alignItems="center"
+      textStyle="s"
+    >
       <Checkbox
         aria-label={waiting ? label : `${label}, leaves ${left}`}
         label={
-          <Box as="span" display="flex" justifyContent="space-between" gap="2" lineHeight={{ base: '24px', sm: '20px' }}>
+          <Box
+            as="span"
+            display="flex"
+            justifyContent="space-between"
+            gap="2"
+            lineHeight={{ base: '24px', sm: '20px' }}
+          >
             <span>{label}</span>
             <Box as="span" color="fg.muted">
               {waiting ? '…' : left}
@@ -62,9 +85,26 @@ function OnlyThese({ condition, criteria, found, waiting, onChange }: Pick<Props
 function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
   const hint = useId()
   return (
-    <Box role="group" aria-label={text.hours} aria-describedby={hint} display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
-      <TimeField label={text.from} of="shift" value={criteria.start_time} onChange={(start_time) => start_time !== criteria.end_time && onChange({ start_time })} />
-      <TimeField label={text.until} of="shift" value={criteria.end_time} onChange={(end_time) => end_time !== criteria.start_time && onChange({ end_time })} />
+    <Box
+      role="group"
+      aria-label={text.hours}
+      aria-describedby={hint}
+      display="grid"
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+      gap="2"
+    >
+      <TimeField
+        label={text.from}
+        of="shift"
+        value={criteria.start_time}
+        onChange={(start_time) => start_time !== criteria.end_time && onChange({ start_time })}
+      />
+      <TimeField
+        label={text.until}
+        of="shift"
+        value={criteria.end_time}
+        onChange={(end_time) => end_time !== criteria.start_time && onChange({ end_time })}
+      />
       <Box id={hint} gridColumn="1 / -1" textStyle="s" color="fg.muted">
         {text.hoursHint}
       </Box>
@@ -75,7 +115,11 @@ function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'
 function ExperienceFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
   const { experience } = criteria
   return (
-    <SelectField label={text.experience} value={experience} onChange={(event) => onChange({ experience: Number(event.currentTarget.value) })}>
+    <SelectField
+      label={text.experience}
+      value={experience}
+      onChange={(event) => onChange({ experience: Number(event.currentTarget.value) })}
+    >
       <option value={0}>{text.noMinimum}</option>
       {[...new Set([...years, ...(experience > 0 ? [experience] : [])])]
         .sort((a, b) => a - b)
@@ -91,15 +135,37 @@ function ExperienceFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onCh
 type Only = (condition: Condition, shown?: boolean) => ReactNode
 
 /** Whom, where and when. */
-function MainFilters({ mode, criteria, onChange, found, industries, provinces, industry, only }: Props & { only: Only }) {
-  const choose = (profession: string) => onChange({ profession, skills: [], strict: criteria.strict.filter((one) => one !== 'profession' && one !== 'skills') })
+function MainFilters({
+  mode,
+  criteria,
+  onChange,
+  found,
+  industries,
+  provinces,
+  industry,
+  only,
+}: Props & { only: Only }) {
+  const choose = (profession: string) =>
+    onChange({
+      profession,
+      skills: [],
+      strict: criteria.strict.filter((one) => one !== 'profession' && one !== 'skills'),
+    })
   return (
     <>
       <div>
         <ProfessionFilter industries={industries} own={industry} value={criteria.profession} onChange={choose} />
-        {only('profession', found.some(({ related }) => related))}
+        {only(
+          'profession',
+          found.some(({ related }) => related),
+        )}
       </div>
-      <PlaceFilter provinces={provinces} anywhere={mode === 'directory'} value={criteria.location} onChange={(location) => onChange({ location })} />
+      <PlaceFilter
+        provinces={provinces}
+        anywhere={mode === 'directory'}
+        value={criteria.location}
+        onChange={(location) => onChange({ location })}
+      />
       {mode === 'search' && (
         <>
           <div>
@@ -117,9 +183,12 @@ function MainFilters({ mode, criteria, onChange, found, industries, provinces, i
 export function Filters(props: Props) {
   const { criteria, onChange, found, waiting, industries, languages } = props
   const asked = askedParts(criteria)
-  const counts = (of: (match: Match) => readonly string[]) => (waiting && found.length === 0 ? undefined : countsOf(found, of))
+  const counts = (of: (match: Match) => readonly string[]) =>
+    waiting && found.length === 0 ? undefined : countsOf(found, of)
   const only: Only = (condition, shown = asked.some((part) => part === condition)) =>
-    (shown || criteria.strict.includes(condition)) && <OnlyThese condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
+    (shown || criteria.strict.includes(condition)) && (
+      <OnlyThese condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
+    )
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <MainFilters {...props} only={only} />
@@ -127,7 +196,13 @@ export function Filters(props: Props) {
         <BudgetFilter value={criteria.to} onChange={(to) => onChange({ to })} />
         {only('rate')}
       </div>
-      <ChoicesWithCounts legend={text.skills} choices={skillsFor(industries, criteria.profession)} counts={counts(({ skills }) => skills)} values={criteria.skills} onChange={(skills) => onChange({ skills })}>
+      <ChoicesWithCounts
+        legend={text.skills}
+        choices={skillsFor(industries, criteria.profession)}
+        counts={counts(({ skills }) => skills)}
+        values={criteria.skills}
+        onChange={(skills) => onChange({ skills })}
+      >
         {only('skills')}
       </ChoicesWithCounts>
       <ChoicesWithCounts
@@ -143,7 +218,9 @@ export function Filters(props: Props) {
         <ExperienceFilter criteria={criteria} onChange={onChange} />
         {only('experience')}
       </div>
-      {filterCount(criteria) + criteria.strict.length > 0 && <Button onClick={() => onChange(withoutFilters(criteria))}>{text.clear}</Button>}
+      {filterCount(criteria) + criteria.strict.length > 0 && (
+        <Button onClick={() => onChange(withoutFilters(criteria))}>{text.clear}</Button>
+      )}
     </Box>
   )
 }

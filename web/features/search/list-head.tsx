@@ -11,14 +11,25 @@ import type { Search } from './use-search.ts'
 interface Props {
   mode: Mode
   search: Search
-  found: { all: readonly Match[]; shown: readonly Match[]; isPending: boolean; hasNextPage: boolean; following: boolean }
+  found: {
+    all: readonly Match[]
+    shown: readonly Match[]
+    isPending: boolean
+    hasNextPage: boolean
+    following: boolean
+  }
   ranked: boolean
 }
 
 function headline({ mode, search: { criteria }, found: { all, shown, hasNextPage } }: Props): string {
   const dated = mode === 'search' && criteria.dates.length > 0
   const people = text.people(all.length, hasNextPage)
-  return [shown.length < all.length ? `${shown.length} of ${people}` : people, dated && text.canCome(criteria.dates.length)].filter(Boolean).join(' ')
+  return [
+    shown.length < all.length ? `${shown.length} of ${people}` : people,
+    dated && text.canCome(criteria.dates.length),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Without days nobody is ranked by them. */
@@ -30,7 +41,9 @@ function SayWhen({ search: { criteria, change } }: Pick<Props, 'search'>) {
       <TextButton inline aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.sayWhen}
       </TextButton>
-      {open && <DaysDialog dates={criteria.dates} onChange={(dates) => change({ dates })} onClose={() => setOpen(false)} />}
+      {open && (
+        <DaysDialog dates={criteria.dates} onChange={(dates) => change({ dates })} onClose={() => setOpen(false)} />
+      )}
     </Box>
   )
 }
@@ -54,7 +67,14 @@ export function ListHead(props: Props) {
           </Box>
         )}
       </Box>
-      {some && <ListTools criteria={search.criteria} onChange={search.change} full={found.isPending ? undefined : found.all.filter(({ match }) => match === 'exact').length} ranked={ranked} />}
+      {some && (
+        <ListTools
+          criteria={search.criteria}
+          onChange={search.change}
+          full={found.isPending ? undefined : found.all.filter(({ match }) => match === 'exact').length}
+          ranked={ranked}
+        />
+      )}
     </Box>
   )
 }

@@ -41,10 +41,28 @@ const Card = chakra('article', {
     borderTop: '1px solid',
     borderColor: 'border',
   },
-  variants: { showing: { true: { bg: 'secondary.subtle', borderRadius: 'l', borderColor: 'transparent', boxShadow: 'inset 0 0 0 1.5px {colors.secondary.line}', '& + article': { borderColor: 'transparent' } } } },
+  variants: {
+    showing: {
+      true: {
+        bg: 'secondary.subtle',
+        borderRadius: 'l',
+        borderColor: 'transparent',
+        boxShadow: 'inset 0 0 0 1.5px {colors.secondary.line}',
+        '& + article': { borderColor: 'transparent' },
+      },
+    },
+  },
 })
 
-const Name = chakra(Link, { base: { fontWeight: 'bold', color: 'fg', textDecoration: 'none', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } } })
+const Name = chakra(Link, {
+  base: {
+    fontWeight: 'bold',
+    color: 'fg',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+  },
+})
 
 function Money({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
   const { rates } = match
@@ -57,8 +75,19 @@ function Money({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
   const days = openDaysOf(match)
   const estimate = days.length > 0 ? estimateOf(match, criteria) : undefined
   return (
-    <Box textAlign={{ base: 'left', sm: 'right' }} color="fg.muted" whiteSpace={{ sm: 'nowrap' }} display={{ base: 'flex', sm: 'block' }} flexWrap="wrap" justifyContent="space-between" columnGap="3" width={{ base: 'full', sm: 'auto' }}>
-      <Box fontVariantNumeric="tabular-nums">{estimate ? rateLine(estimate.parts) : `${formatRate(Number(rates.weekdays))} ${text.onWeekdays}`}</Box>
+    <Box
+      textAlign={{ base: 'left', sm: 'right' }}
+      color="fg.muted"
+      whiteSpace={{ sm: 'nowrap' }}
+      display={{ base: 'flex', sm: 'block' }}
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="3"
+      width={{ base: 'full', sm: 'auto' }}
+    >
+      <Box fontVariantNumeric="tabular-nums">
+        {estimate ? rateLine(estimate.parts) : `${formatRate(Number(rates.weekdays))} ${text.onWeekdays}`}
+      </Box>
       {estimate && (
         <Box>
           <Box as="span" textStyle="s">
@@ -79,7 +108,14 @@ function Head({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteri
   return (
     <Box display="flex" gap="3" alignItems="flex-start">
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} />
-      <Box flex="1" minWidth="0" display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} justifyContent="space-between" columnGap="4">
+      <Box
+        flex="1"
+        minWidth="0"
+        display="flex"
+        flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+        justifyContent="space-between"
+        columnGap="4"
+      >
         <Box minWidth="0">
           <chakra.h3 fontSize="inherit" lineHeight="inherit" fontWeight="bold" overflowWrap="anywhere">
             <Name to={to} preventScrollReset>
@@ -93,7 +129,11 @@ function Head({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteri
           </chakra.h3>
           <Box display="flex" gap="1" color="fg.muted">
             <Icon name="place" size={18} />
-            <span>{[home.region, distance !== 'in your region' && distance, willing_to_travel && text.travels].filter(Boolean).join(' · ')}</span>
+            <span>
+              {[home.region, distance !== 'in your region' && distance, willing_to_travel && text.travels]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </Box>
         </Box>
         <Money match={match} criteria={criteria} />
@@ -102,7 +142,13 @@ function Head({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteri
   )
 }
 
-function Action({ match, to, showing, beside, dated }: Pick<Props, 'match' | 'to' | 'showing' | 'beside'> & { dated: boolean }) {
+function Action({
+  match,
+  to,
+  showing,
+  beside,
+  dated,
+}: Pick<Props, 'match' | 'to' | 'showing' | 'beside'> & { dated: boolean }) {
   if (showing && beside)
     return (
       <Box display="flex" alignItems="center" gap="1" minHeight="8" fontWeight="bold" color="secondary.fg">
@@ -110,9 +156,16 @@ function Action({ match, to, showing, beside, dated }: Pick<Props, 'match' | 'to
         <Icon name="next" size={18} />
       </Box>
     )
-  const label = dated && openDaysOf(match).length > 0 ? `Request ${counted(openDaysOf(match).length, 'day')}` : text.view
+  const label =
+    dated && openDaysOf(match).length > 0 ? `Request ${counted(openDaysOf(match).length, 'day')}` : text.view
   return (
-    <ButtonLink size="s" to={to} preventScrollReset aria-label={`${label}: ${match.name}`} width={{ base: 'full', sm: 'auto' }}>
+    <ButtonLink
+      size="s"
+      to={to}
+      preventScrollReset
+      aria-label={`${label}: ${match.name}`}
+      width={{ base: 'full', sm: 'auto' }}
+    >
       {label}
     </ButtonLink>
   )
@@ -136,11 +189,20 @@ export function MatchCard(props: Props) {
         </Box>
       )}
       <MatchDays days={match.days} />
-      <Box display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} justifyContent="space-between" alignItems="flex-start" gap="3" mt={dated ? '2.5' : '1'}>
+      <Box
+        display="flex"
+        flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+        justifyContent="space-between"
+        alignItems="flex-start"
+        gap="3"
+        mt={dated ? '2.5' : '1'}
+      >
         <Box flex="1" minWidth="0" pl={{ sm: dated ? '0' : '52px' }}>
           {!dated && (
             <Box color="fg.muted" textStyle="s" overflowWrap="anywhere">
-              {[joined(match.languages), ...match.skills.slice(0, SKILLS_SHOWN).map(skillName)].filter(Boolean).join(' · ')}
+              {[joined(match.languages), ...match.skills.slice(0, SKILLS_SHOWN).map(skillName)]
+                .filter(Boolean)
+                .join(' · ')}
               {match.skills.length > SKILLS_SHOWN && ` · ${text.moreSkills(match.skills.length - SKILLS_SHOWN)}`}
             </Box>
           )}

@@ -15,7 +15,15 @@ const statuses: Record<SeenDay['status'], { family: StatusFamily; label: string 
 }
 
 const Chip = chakra('li', {
-  base: { minHeight: '46px', px: '2.5', py: '1', borderRadius: '8px', fontSize: '12px', lineHeight: '16px', minWidth: '0' },
+  base: {
+    minHeight: '46px',
+    px: '2.5',
+    py: '1',
+    borderRadius: '8px',
+    fontSize: '12px',
+    lineHeight: '16px',
+    minWidth: '0',
+  },
 })
 
 function DayChip({ day: { date, status }, named }: { day: SeenDay; named: boolean }) {
@@ -28,7 +36,11 @@ function DayChip({ day: { date, status }, named }: { day: SeenDay; named: boolea
       outlineOffset="-1px"
       outlineColor={statusColour(family, possible ? 'fg' : 'line')}
       title={holidayName(date)}
-      style={family === 'off' ? { backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, var(--ld-colors-hatch) 5px 6px)' } : undefined}
+      style={
+        family === 'off'
+          ? { backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, var(--ld-colors-hatch) 5px 6px)' }
+          : undefined
+      }
     >
       <Box color="fg.muted" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis">
         {weekdayName(date)} {dayOfMonth(date)}
@@ -46,7 +58,13 @@ export function MatchDays({ days }: { days: readonly SeenDay[] }) {
   const shown = days.length > MOST_CHIPS ? days.slice(0, MOST_CHIPS - 1) : days
   const months = new Set(days.map(({ date }) => date.slice(0, 7))).size
   return (
-    <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(106px, 1fr))' }} gap="1.5" mt="2">
+    <chakra.ul
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(106px, 1fr))' }}
+      gap="1.5"
+      mt="2"
+    >
       {shown.map((day) => (
         <DayChip key={day.date} day={day} named={months > 1} />
       ))}

@@ -37,7 +37,16 @@ export function MatchScore({ score, reasons }: { score: number; reasons: readonl
         </Box>
       </Box>
       <chakra.details mt="1" textStyle="s">
-        <chakra.summary display="inline-flex" alignItems="center" minHeight={{ base: 'tap', md: '6' }} color="accent.fg" cursor="pointer" listStyleType="none" css={{ '&::-webkit-details-marker': { display: 'none' } }} _hover={{ textDecoration: 'underline' }}>
+        <chakra.summary
+          display="inline-flex"
+          alignItems="center"
+          minHeight={{ base: 'tap', md: '6' }}
+          color="accent.fg"
+          cursor="pointer"
+          listStyleType="none"
+          css={{ '&::-webkit-details-marker': { display: 'none' } }}
+          _hover={{ textDecoration: 'underline' }}
+        >
           {text.why}
         </chakra.summary>
         <chakra.ul listStyleType="none" color="fg.muted" pb="1" overflowWrap="anywhere">

@@ -4,10 +4,25 @@ import { searchText as text } from './search.text.ts'
 
 /** Why somebody whom the practice knows is not in the list, or stands low in it. */
 export function Missing({ leftOut, hidden, ranked }: { leftOut: number; hidden: number; ranked: boolean }) {
-  const reasons = [leftOut > 0 && text.missingBooked(leftOut), hidden > 0 && text.missingHidden(hidden), text.missingElsewhere, text.missingUnapproved, ranked && text.missingLow].filter((reason) => reason !== false)
+  const reasons = [
+    leftOut > 0 && text.missingBooked(leftOut),
+    hidden > 0 && text.missingHidden(hidden),
+    text.missingElsewhere,
+    text.missingUnapproved,
+    ranked && text.missingLow,
+  ].filter((reason) => reason !== false)
   return (
     <chakra.details mt="4" css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
-      <chakra.summary display="inline-flex" alignItems="center" gap="1.5" minHeight="tap" color="accent.fg" cursor="pointer" listStyleType="none" css={{ '&::-webkit-details-marker': { display: 'none' } }}>
+      <chakra.summary
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        minHeight="tap"
+        color="accent.fg"
+        cursor="pointer"
+        listStyleType="none"
+        css={{ '&::-webkit-details-marker': { display: 'none' } }}
+      >
         {text.missing}
         <Icon name="down" size={16} />
       </chakra.summary>

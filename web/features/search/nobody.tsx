@@ -20,7 +20,9 @@ export function NobodyFound({ mode, criteria, leftOut, onAllRegions }: Props) {
   return (
     <EmptyState
       icon="search"
-      title={listed ? text.nobodyListed(criteria) : text.nobody(criteria.profession, leftOut > 0, criteria.dates.length)}
+      title={
+        listed ? text.nobodyListed(criteria) : text.nobody(criteria.profession, leftOut > 0, criteria.dates.length)
+      }
       action={
         <Box display="flex" flexWrap="wrap" gap="3">
           <ButtonLink look="primary" icon="plus" to={`${paths.practice.newOffer}?${paramsOf(criteria)}`}>

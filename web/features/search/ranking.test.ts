@@ -8,20 +8,54 @@ import { countsOf, estimateOf, leftBy, merged, narrowed, openDaysOf, sorted } fr
 import { askedRequests, askedSummary, daysSummary, reasonsOf } from './why-words.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
-const full = { base: { points: 50, of: 50 }, dates: { points: 20, of: 20 }, skills: { points: 10, of: 10 }, rate: { points: 10, of: 10 }, languages: { points: 5, of: 5 }, experience: { points: 5, of: 5 } }
-const days = (...statuses: MatchDay['status'][]): MatchDay[] => statuses.map((status, at) => ({ date: `2026-12-${String(7 + at).padStart(2, '0')}`, status, posted: true }))
+const full = {
+  base: { points: 50, of: 50 },
+  dates: { points: 20, of: 20 },
+  skills: { points: 10, of: 10 },
+  rate: { points: 10, of: 10 },
+  languages: { points: 5, of: 5 },
+  experience: { points: 5, of: 5 },
+}
+const days = (...statuses: MatchDay['status'][]): MatchDay[] =>
+  statuses.map((status, at) => ({ date: `2026-12-${String(7 + at).padStart(2, '0')}`, status, posted: true }))
 
 const someone = (name: string, changes: Partial<Match> = {}): Match =>
-  ({ id: `usr_${name}`, name, profession: 'Pharmacist', experience: 6, rates, home: { province: 'Western Cape', region: 'Cape Town Metro' }, languages: [], skills: [], days: [], match: 'exact', related: false, score: 100, parts: full, ...changes }) as Match
+  ({
+    id: `usr_${name}`,
+    name,
+    profession: 'Pharmacist',
+    experience: 6,
+    rates,
+    home: { province: 'Western Cape', region: 'Cape Town Metro' },
+    languages: [],
+    skills: [],
+    days: [],
+    match: 'exact',
+    related: false,
+    score: 100,
+    parts: full,
+    ...changes,
+  }) as Match
 
 const region = (name: string, lat: number) => ({ name, towns: '', lat, lon: 18.5 })
-const provinces = [{ category: 'provinces', name: 'Western Cape', subs: [region('Cape Town Metro', -33.9), region('West Coast', -32)] }] as unknown as ProvinceOption[]
-const criteria = (text = ''): Criteria => criteriaOf(new URLSearchParams(text), { profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro' }, '2026-12-02')
+const provinces = [
+  { category: 'provinces', name: 'Western Cape', subs: [region('Cape Town Metro', -33.9), region('West Coast', -32)] },
+] as unknown as ProvinceOption[]
+const criteria = (text = ''): Criteria =>
+  criteriaOf(
+    new URLSearchParams(text),
+    { profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro' },
+    '2026-12-02',
+  )
 const names = (matches: readonly Match[]) => matches.map(({ name }) => name)
 
 describe('pages of a search', () => {
   it('show each person once', () => {
-    expect(names(merged([{ items: [someone('a'), someone('b')] }, { items: [someone('b'), someone('c')] }]))).toEqual(['a', 'b', 'c'])
+    expect(names(merged([{ items: [someone('a'), someone('b')] }, { items: [someone('b'), someone('c')] }]))).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
   })
 })
 
@@ -47,7 +81,10 @@ describe('the order', () => {
 
   it('compares prices by the hour: who can come for one day only is not the cheapest for it', () => {
     const week = someone('week', { days: days('available', 'available', 'available') })
-    const oneDay = someone('one day', { days: days('available', 'unavailable', 'unavailable'), rates: { ...rates, weekdays: '450' } })
+    const oneDay = someone('one day', {
+      days: days('available', 'unavailable', 'unavailable'),
+      rates: { ...rates, weekdays: '450' },
+    })
     expect(names(sorted([oneDay, week], criteria('sort=price'), provinces))).toEqual(['week', 'one day'])
   })
 })
@@ -66,14 +103,24 @@ describe('conditions', () => {
   })
 
   it('are counted among all that were found', () => {
-    expect(countsOf([someone('a', { skills: ['x', 'y'] }), someone('b', { skills: ['x'] })], ({ skills }) => skills)).toEqual(new Map([['x', 2], ['y', 1]]))
+    expect(
+      countsOf([someone('a', { skills: ['x', 'y'] }), someone('b', { skills: ['x'] })], ({ skills }) => skills),
+    ).toEqual(
+      new Map([
+        ['x', 2],
+        ['y', 1],
+      ]),
+    )
   })
 })
 
 describe('the estimate', () => {
   it('is for the days that can be asked for, at the own rates and without lunch', () => {
     const match = someone('a', { days: days('available', 'open', 'unavailable') })
-    expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })).toMatchObject({ hours: 16, pay: 2 * 8 * 380_00 })
+    expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })).toMatchObject({
+      hours: 16,
+      pay: 2 * 8 * 380_00,
+    })
   })
 
   it('knows a Saturday night that runs into a Sunday', () => {
@@ -82,7 +129,12 @@ describe('the estimate', () => {
   })
 
   it('is none without rates', () => {
-    expect(estimateOf(someone('a', { rates: undefined as never, days: days('available') }), { start_time: '08:00', end_time: '17:00' })).toBeUndefined()
+    expect(
+      estimateOf(someone('a', { rates: undefined as never, days: days('available') }), {
+        start_time: '08:00',
+        end_time: '17:00',
+      }),
+    ).toBeUndefined()
   })
 })
 
@@ -97,14 +149,38 @@ describe('why somebody stands there', () => {
 
   it('names what is there and what is not', () => {
     const match = someone('a', { skills: ['x'], languages: [], parts: { ...full, rate: { points: 0, of: 10 } } })
-    const reasons = reasonsOf(match, criteria('skills=x,y&languages=English&rates=350&experience=3'), (code) => code.toUpperCase())
-    expect(reasons.map(({ words }) => words.replaceAll('\u00a0', ' '))).toEqual(['Has X; not Y', 'R 380/h is more than your R 350/h', 'Not English', '6 years; you asked for 3'])
+    const reasons = reasonsOf(match, criteria('skills=x,y&languages=English&rates=350&experience=3'), (code) =>
+      code.toUpperCase(),
+    )
+    expect(reasons.map(({ words }) => words.replaceAll('\u00a0', ' '))).toEqual([
+      'Has X; not Y',
+      'R 380/h is more than your R 350/h',
+      'Not English',
+      '6 years; you asked for 3',
+    ])
   })
 
   it('says what a profession that was not named is short of', () => {
-    const parts = { base: { points: 50, of: 50 }, dates: { points: 16, of: 16 }, skills: { points: 8, of: 8 }, rate: { points: 8, of: 8 }, languages: { points: 4, of: 4 }, experience: { points: 4, of: 4 } }
-    const nurse = someone('nurse', { profession: 'Registered Nurse', related: true, score: 90, parts, days: days('available') })
-    expect(reasonsOf(nurse, criteria('dates=2026-12-07'), String).map(({ label, points, of }) => `${label} ${points} of ${of}`)).toEqual(['Profession 0 of 10', 'Dates 16 of 16'])
+    const parts = {
+      base: { points: 50, of: 50 },
+      dates: { points: 16, of: 16 },
+      skills: { points: 8, of: 8 },
+      rate: { points: 8, of: 8 },
+      languages: { points: 4, of: 4 },
+      experience: { points: 4, of: 4 },
+    }
+    const nurse = someone('nurse', {
+      profession: 'Registered Nurse',
+      related: true,
+      score: 90,
+      parts,
+      days: days('available'),
+    })
+    expect(
+      reasonsOf(nurse, criteria('dates=2026-12-07'), String).map(
+        ({ label, points, of }) => `${label} ${points} of ${of}`,
+      ),
+    ).toEqual(['Profession 0 of 10', 'Dates 16 of 16'])
   })
 
   it('says nothing of what was not asked for', () => {
@@ -113,9 +189,17 @@ describe('why somebody stands there', () => {
 })
 
 describe('days that the practice has asked for', () => {
-  const request = (id: string, live_dates: string[], offer_type = 'private') => ({ id: `off_${live_dates[0]}`, offer_type, offers_requests: [{ id, live_dates }] }) as unknown as Offer
-  const offers = [request('usr_a', ['2026-12-08']), request('usr_a', ['2026-12-09', '2026-12-20']), request('usr_b', ['2026-12-07']), request('usr_a', []), request('usr_a', ['2026-12-07'], 'public')]
-  const seen = (...statuses: MatchDay['status'][]) => withAsked(someone('a', { days: days(...statuses) }), askedDaysOf(offers))
+  const request = (id: string, live_dates: string[], offer_type = 'private') =>
+    ({ id: `off_${live_dates[0]}`, offer_type, offers_requests: [{ id, live_dates }] }) as unknown as Offer
+  const offers = [
+    request('usr_a', ['2026-12-08']),
+    request('usr_a', ['2026-12-09', '2026-12-20']),
+    request('usr_b', ['2026-12-07']),
+    request('usr_a', []),
+    request('usr_a', ['2026-12-07'], 'public'),
+  ]
+  const seen = (...statuses: MatchDay['status'][]) =>
+    withAsked(someone('a', { days: days(...statuses) }), askedDaysOf(offers))
 
   it('wait, and are neither promised nor asked for again', () => {
     const match = seen('available', 'available', 'unavailable')
@@ -124,7 +208,9 @@ describe('days that the practice has asked for', () => {
     expect(askedSummary(match)).toBe('You asked for Tue 8 Dec')
     expect(openDaysOf(match)).toEqual(['2026-12-07'])
     expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })?.hours).toBe(8)
-    expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[0]?.words).toBe('Free on 1 of 3 days; you asked for Tue 8 Dec, counted all the same')
+    expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[0]?.words).toBe(
+      'Free on 1 of 3 days; you asked for Tue 8 Dec, counted all the same',
+    )
   })
 
   it('lead to the requests that asked for them', () => {

@@ -8,12 +8,15 @@ import type { SeenDay, SeenMatch } from './asked-days.ts'
 import type { Condition, Criteria } from './criteria.ts'
 
 /** Each professional once, however many pages they stand on. */
-export const merged = (pages: readonly { items: readonly Match[] }[]): Match[] => [...new Map(pages.flatMap(({ items }) => items).map((match) => [match.id, match])).values()]
+export const merged = (pages: readonly { items: readonly Match[] }[]): Match[] => [
+  ...new Map(pages.flatMap(({ items }) => items).map((match) => [match.id, match])).values(),
+]
 
 const canBeAsked: readonly SeenDay['status'][] = ['available', 'open']
 
 /** Days that can be asked for: all but those that are taken, off, or asked for already. */
-export const openDaysOf = ({ days }: Pick<SeenMatch, 'days'>): string[] => days.filter(({ status }) => canBeAsked.includes(status)).map(({ date }) => date)
+export const openDaysOf = ({ days }: Pick<SeenMatch, 'days'>): string[] =>
+  days.filter(({ status }) => canBeAsked.includes(status)).map(({ date }) => date)
 
 /** What the days that can be asked for would cost at the professional's own rates, without the fee; the request says lunch for good. */
 export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
@@ -22,7 +25,11 @@ export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hour
   const budget = budgetOf(rates)
   const days = openDaysOf(match).map((date) => payFor({ date, ...hours }, { lunch: usualLunch, budget, rates }))
   const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
-  return { hours: sum(({ hours: worked }) => worked), pay: sum(({ pay }) => pay), parts: days.flatMap(({ parts }) => parts) }
+  return {
+    hours: sum(({ hours: worked }) => worked),
+    pay: sum(({ pay }) => pay),
+    parts: days.flatMap(({ parts }) => parts),
+  }
 }
 
 const meets: Record<Condition, (match: Match) => boolean> = {
@@ -35,27 +42,39 @@ const meets: Record<Condition, (match: Match) => boolean> = {
 }
 
 /** Filters rank; what is a condition hides those who don't meet it. */
-export const narrowed = (matches: readonly Match[], strict: readonly Condition[]): Match[] => matches.filter((match) => strict.every((condition) => meets[condition](match)))
+export const narrowed = (matches: readonly Match[], strict: readonly Condition[]): Match[] =>
+  matches.filter((match) => strict.every((condition) => meets[condition](match)))
 
 /** How many a condition would leave beside the others that hold. */
-export const leftBy = (matches: readonly Match[], strict: readonly Condition[], condition: Condition): number => narrowed(matches, [...strict, condition]).length
+export const leftBy = (matches: readonly Match[], strict: readonly Condition[], condition: Condition): number =>
+  narrowed(matches, [...strict, condition]).length
 
 /** Lowest first; who has no figure stands last. */
-const byFigure = (figures: ReadonlyMap<string, number | undefined>) => (a: Match, b: Match) => (figures.get(a.id) ?? Infinity) - (figures.get(b.id) ?? Infinity) || 0
+const byFigure = (figures: ReadonlyMap<string, number | undefined>) => (a: Match, b: Match) =>
+  (figures.get(a.id) ?? Infinity) - (figures.get(b.id) ?? Infinity) || 0
 
 /** A price is one for all that can be asked for, per hour: else who can come for one day only would be the cheapest. */
 const hourly = (match: Match, hours: Hours): number | undefined => {
   const estimate = estimateOf(match, hours)
-  return estimate && estimate.hours > 0 ? estimate.pay / estimate.hours : match.rates && Number(match.rates.weekdays) * 100
+  return estimate && estimate.hours > 0
+    ? estimate.pay / estimate.hours
+    : match.rates && Number(match.rates.weekdays) * 100
 }
 
-export function sorted(matches: readonly Match[], { sort, location, start_time, end_time }: Pick<Criteria, 'sort' | 'location' | 'start_time' | 'end_time'>, provinces: readonly ProvinceOption[]): Match[] {
-  const figures = (of: (match: Match) => number | undefined) => byFigure(new Map(matches.map((match) => [match.id, of(match)])))
+export function sorted(
+  matches: readonly Match[],
+  { sort, location, start_time, end_time }: Pick<Criteria, 'sort' | 'location' | 'start_time' | 'end_time'>,
+  provinces: readonly ProvinceOption[],
+): Match[] {
+  const figures = (of: (match: Match) => number | undefined) =>
+    byFigure(new Map(matches.map((match) => [match.id, of(match)])))
   const order = {
     match: byMatch,
     price: figures((match) => (sort === 'price' ? hourly(match, { start_time, end_time }) : undefined)),
     experience: (a: Match, b: Match) => b.experience - a.experience,
-    distance: figures(({ home }) => (sort === 'distance' ? distanceBetween(provinces, location, `${home.province},${home.region}`) : undefined)),
+    distance: figures(({ home }) =>
+      sort === 'distance' ? distanceBetween(provinces, location, `${home.province},${home.region}`) : undefined,
+    ),
   }[sort]
   return matches.toSorted((a, b) => order(a, b) || byMatch(a, b))
 }

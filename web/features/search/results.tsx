@@ -15,7 +15,18 @@ import { searchText as text } from './search.text.ts'
 const STEP = 20
 
 const Segment = chakra('button', {
-  base: { px: { base: '2', md: '3' }, minHeight: { base: 'tap', md: '8' }, textStyle: 's', whiteSpace: 'nowrap', cursor: 'pointer', color: 'fg.muted', flex: { base: '1', md: 'none' }, _first: { borderLeftRadius: '7px' }, _last: { borderRightRadius: '7px' }, '&[aria-pressed=true]': { bg: 'secondary.subtle', color: 'secondary.fg', fontWeight: 'bold' } },
+  base: {
+    px: { base: '2', md: '3' },
+    minHeight: { base: 'tap', md: '8' },
+    textStyle: 's',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    color: 'fg.muted',
+    flex: { base: '1', md: 'none' },
+    _first: { borderLeftRadius: '7px' },
+    _last: { borderRightRadius: '7px' },
+    '&[aria-pressed=true]': { bg: 'secondary.subtle', color: 'secondary.fg', fontWeight: 'bold' },
+  },
 })
 
 interface ToolsProps {
@@ -32,7 +43,15 @@ export function ListTools({ criteria, onChange, full, ranked }: ToolsProps) {
   return (
     <Box display="flex" flexWrap="wrap" gap="2.5" alignItems="center" width={{ base: 'full', md: 'auto' }}>
       {ranked && (
-        <Box role="group" aria-label={text.which} display="flex" flex={{ base: '1 1 auto', md: 'none' }} border="1px solid" borderColor="border.emphasized" borderRadius="8px">
+        <Box
+          role="group"
+          aria-label={text.which}
+          display="flex"
+          flex={{ base: '1 1 auto', md: 'none' }}
+          border="1px solid"
+          borderColor="border.emphasized"
+          borderRadius="8px"
+        >
           <Segment type="button" aria-pressed={!criteria.full} onClick={() => onChange({ full: false })}>
             {text.best}
           </Segment>
@@ -41,8 +60,22 @@ export function ListTools({ criteria, onChange, full, ranked }: ToolsProps) {
           </Segment>
         </Box>
       )}
-      <InputFrame position="relative" width="auto" minWidth="132px" flex={{ base: '1', md: 'none' }} minHeight={{ base: 'tap', md: '8' }} borderColor="border.emphasized">
-        <NativeSelect aria-label={text.sort} value={criteria.sort} onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })} fontSize={{ base: '15px', md: '12px' }} pl="3" pr="8">
+      <InputFrame
+        position="relative"
+        width="auto"
+        minWidth="132px"
+        flex={{ base: '1', md: 'none' }}
+        minHeight={{ base: 'tap', md: '8' }}
+        borderColor="border.emphasized"
+      >
+        <NativeSelect
+          aria-label={text.sort}
+          value={criteria.sort}
+          onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })}
+          fontSize={{ base: '15px', md: '12px' }}
+          pl="3"
+          pr="8"
+        >
           {sorts
             .filter((sort) => sort !== 'distance' || criteria.location)
             .map((sort) => (
@@ -82,9 +115,27 @@ export function MatchList({ matches, beside, chosen, withLocum, further, busy, .
   return (
     <>
       {matches.slice(0, shown).map((match) => (
-        <MatchCard key={match.id} {...card} match={withAsked(match, asked)} beside={beside} showing={match.id === chosen} to={beside ? withLocum(match.id) : locumAddress(match.id, card.criteria, here)} />
+        <MatchCard
+          key={match.id}
+          {...card}
+          match={withAsked(match, asked)}
+          beside={beside}
+          showing={match.id === chosen}
+          to={beside ? withLocum(match.id) : locumAddress(match.id, card.criteria, here)}
+        />
       ))}
-      <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" borderTop="1px solid" borderColor="border" pt="4" mt="1" color="fg.muted">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="3"
+        borderTop="1px solid"
+        borderColor="border"
+        pt="4"
+        mt="1"
+        color="fg.muted"
+      >
         <span>
           1–{Math.min(shown, matches.length)} of {matches.length}
           {further && '+'}

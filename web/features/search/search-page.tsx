@@ -39,8 +39,15 @@ function useFound(mode: Mode, criteria: Criteria) {
   const { sort, location, start_time, end_time, full } = criteria
   const shown = useMemo(() => {
     const named = strict.split(',')
-    const kept = narrowed(all, conditions.filter((condition) => named.includes(condition)))
-    return sorted(full ? kept.filter(({ match }) => match === 'exact') : kept, { sort, location, start_time, end_time }, provinces ?? [])
+    const kept = narrowed(
+      all,
+      conditions.filter((condition) => named.includes(condition)),
+    )
+    return sorted(
+      full ? kept.filter(({ match }) => match === 'exact') : kept,
+      { sort, location, start_time, end_time },
+      provinces ?? [],
+    )
   }, [all, strict, full, sort, location, start_time, end_time, provinces])
   const leftOut = found.data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0
   const waiting = !found.data || found.isPlaceholderData
@@ -52,22 +59,64 @@ type Found = ReturnType<typeof useFound>
 const columns = { base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }
 
 /** The filters with what options and the practice's own profile know. */
-function SearchFilters({ mode, search: { criteria, change }, found: { all, waiting, provinces } }: { mode: Mode; search: Search; found: Found }) {
+function SearchFilters({
+  mode,
+  search: { criteria, change },
+  found: { all, waiting, provinces },
+}: {
+  mode: Mode
+  search: Search
+  found: Found
+}) {
   const { company } = useActiveCompany()
   const { data: industries = [] } = useIndustries()
   const { data: languages = [] } = useOptions('languages')
-  return <Filters mode={mode} criteria={criteria} onChange={change} found={all} waiting={waiting} industries={industries} provinces={provinces} languages={languages.map(({ name }) => name)} industry={company.industry} />
+  return (
+    <Filters
+      mode={mode}
+      criteria={criteria}
+      onChange={change}
+      found={all}
+      waiting={waiting}
+      industries={industries}
+      provinces={provinces}
+      languages={languages.map(({ name }) => name)}
+      industry={company.industry}
+    />
+  )
 }
 
 /** Whom was found, or why nobody is shown. */
-function Answer({ mode, search, found, chosen, beside, ranked }: { mode: Mode; search: Search; found: Found; chosen: string | undefined; beside: boolean; ranked: boolean }) {
+function Answer({
+  mode,
+  search,
+  found,
+  chosen,
+  beside,
+  ranked,
+}: {
+  mode: Mode
+  search: Search
+  found: Found
+  chosen: string | undefined
+  beside: boolean
+  ranked: boolean
+}) {
   const { criteria, change, withLocum } = search
   const { all, shown, leftOut, waiting, provinces } = found
   const { data: industries = [] } = useIndustries()
-  const names = useMemo(() => new Map(skillsFor(industries, criteria.profession).map(({ value, label }) => [value, label])), [industries, criteria.profession])
+  const names = useMemo(
+    () => new Map(skillsFor(industries, criteria.profession).map(({ value, label }) => [value, label])),
+    [industries, criteria.profession],
+  )
   const showAll = () => change({ strict: [], full: false })
   return (
-    <chakra.section aria-label={text.people(shown.length, false)} aria-busy={waiting} opacity={waiting ? 0.6 : 1} transition="opacity 120ms">
+    <chakra.section
+      aria-label={text.people(shown.length, false)}
+      aria-busy={waiting}
+      opacity={waiting ? 0.6 : 1}
+      transition="opacity 120ms"
+    >
       {shown.length > 0 && (
         <MatchList
           matches={shown}
@@ -81,7 +130,18 @@ function Answer({ mode, search, found, chosen, beside, ranked }: { mode: Mode; s
           busy={found.isFetchingNextPage}
         />
       )}
-      {shown.length === 0 && !waiting && (all.length > 0 ? <NoneLeft count={all.length} onShowAll={showAll} /> : <NobodyFound mode={mode} criteria={criteria} leftOut={leftOut} onAllRegions={() => change({ location: '' })} />)}
+      {shown.length === 0 &&
+        !waiting &&
+        (all.length > 0 ? (
+          <NoneLeft count={all.length} onShowAll={showAll} />
+        ) : (
+          <NobodyFound
+            mode={mode}
+            criteria={criteria}
+            leftOut={leftOut}
+            onAllRegions={() => change({ location: '' })}
+          />
+        ))}
       <Missing leftOut={leftOut} hidden={all.length - shown.length} ranked={ranked} />
     </chakra.section>
   )
@@ -95,7 +155,12 @@ function useBest({ waiting, following, shown }: Found): string | undefined {
   return best
 }
 
-function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; known: Known }) {
+function Searching({
+  mode,
+  Pane,
+  usual,
+  known,
+}: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; known: Known }) {
   // An offer that comes meanwhile changes no search that has begun.
   const [first] = useState(usual)
   const search = useSearch(mode, first, known)
@@ -114,19 +179,50 @@ function Searching({ mode, Pane, usual, known }: PageProps & { usual: Pick<Crite
   const failed = found.error && !found.data
   const filters = <SearchFilters mode={mode} search={search} found={found} />
   return (
-    <Box flex="1" width="full" maxWidth="1680px" mx="auto" display="grid" alignItems="start" gridTemplateColumns={columns}>
+    <Box
+      flex="1"
+      width="full"
+      maxWidth="1680px"
+      mx="auto"
+      display="grid"
+      alignItems="start"
+      gridTemplateColumns={columns}
+    >
       {wide && <FilterPane>{filters}</FilterPane>}
       <Box px={{ base: '4', md: '6' }} pt={{ base: '3', md: '5' }} pb="12" minWidth="0">
         <PageHeader title={text.title[mode]}>
-          {text.lead[mode]} <TextLink inline to={mode === 'search' ? paths.practice.directory : paths.practice.search}>{text.other[mode]}</TextLink>
+          {text.lead[mode]}{' '}
+          <TextLink inline to={mode === 'search' ? paths.practice.directory : paths.practice.search}>
+            {text.other[mode]}
+          </TextLink>
         </PageHeader>
-        {!wide && <FiltersSheet criteria={criteria} count={shown.length}>{filters}</FiltersSheet>}
-        {failed ? <LoadError error={found.error} onRetry={() => void found.refetch()} /> : <ListHead mode={mode} search={search} found={found} ranked={ranked} />}
+        {!wide && (
+          <FiltersSheet criteria={criteria} count={shown.length}>
+            {filters}
+          </FiltersSheet>
+        )}
+        {failed ? (
+          <LoadError error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <ListHead mode={mode} search={search} found={found} ranked={ranked} />
+        )}
         {found.isPending && !found.error && <MatchesSkeleton dated={criteria.dates.length > 0} />}
-        {found.data && <Answer mode={mode} search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />}
+        {found.data && (
+          <Answer mode={mode} search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />
+        )}
       </Box>
       {beside && (chosen || found.waiting || found.following) && (
-        <Box onClick={keep} onInput={keep} position="sticky" top="64px" height="calc(100dvh - 64px)" overflowY="auto" borderLeft="1px solid" borderColor="border" bg="bg.subtle">
+        <Box
+          onClick={keep}
+          onInput={keep}
+          position="sticky"
+          top="64px"
+          height="calc(100dvh - 64px)"
+          overflowY="auto"
+          borderLeft="1px solid"
+          borderColor="border"
+          bg="bg.subtle"
+        >
           {chosen && <Pane professionalId={chosen as UserId} asked={criteria} />}
         </Box>
       )}
@@ -146,7 +242,11 @@ function useKnown() {
       },
     [industries, provinces],
   )
-  return { known, error: loading.find(({ error }) => error)?.error, retry: () => void Promise.all(loading.map(({ refetch }) => refetch())) }
+  return {
+    known,
+    error: loading.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(loading.map(({ refetch }) => refetch())),
+  }
 }
 
 /** Who can come: filters, the ranked list, and beside it whom one looks at. The directory is the same without days. */
@@ -154,7 +254,8 @@ export function SearchPage({ mode, Pane }: PageProps) {
   const { company } = useActiveCompany()
   const usual = useUsualSearch()
   const { known, error, retry } = useKnown()
-  if (usual && known) return <Searching key={`${mode} ${company.id}`} mode={mode} Pane={Pane} usual={usual} known={known} />
+  if (usual && known)
+    return <Searching key={`${mode} ${company.id}`} mode={mode} Pane={Pane} usual={usual} known={known} />
   return (
     <Page>
       <PageHeader title={text.title[mode]}>{text.lead[mode]}</PageHeader>

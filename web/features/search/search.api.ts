@@ -20,7 +20,12 @@ const AT_ONCE = 4
 const failure = requestFailed.loadAvailability
 
 /** A page, and what was asked for it: while the next answer is under way the last one shows. */
-async function ask(mode: Mode, companyId: CompanyId, { profession, location, dates, to, skills, languages, experience }: Asked, NextToken: string | undefined) {
+async function ask(
+  mode: Mode,
+  companyId: CompanyId,
+  { profession, location, dates, to, skills, languages, experience }: Asked,
+  NextToken: string | undefined,
+) {
   const asked = { profession, location, dates, to, skills, languages, experience }
   const query = { ...queryOf(asked), ...(NextToken && { NextToken }) }
   const page =
@@ -59,5 +64,8 @@ export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | un
   const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
   const place = last?.practice_region ?? company.address
   const own = industries.data?.find(({ name }) => name === company.industry)
-  return { profession: last?.profession ?? own?.professions[0]?.name ?? '', location: place ? `${place.province},${place.region}` : '' }
+  return {
+    profession: last?.profession ?? own?.professions[0]?.name ?? '',
+    location: place ? `${place.province},${place.region}` : '',
+  }
 }

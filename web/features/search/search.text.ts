@@ -3,7 +3,10 @@ import type { Condition, Criteria, Sort } from './criteria.ts'
 
 export const searchText = {
   title: { search: 'Find a locum', directory: 'Locum Directory' },
-  lead: { search: 'Filters rank. They hide nobody until you say “Only”.', directory: 'Everybody of a profession, in one region or in all.' },
+  lead: {
+    search: 'Filters rank. They hide nobody until you say “Only”.',
+    directory: 'Everybody of a profession, in one region or in all.',
+  },
   other: { search: 'Browse the Locum Directory', directory: 'Search by dates' },
   filters: 'Filters',
   profession: 'Profession',
@@ -44,10 +47,16 @@ export const searchText = {
   which: 'Which locums',
   sort: 'Order',
   byName: 'By name',
-  sorts: { match: 'By match', price: 'By price per hour', experience: 'By experience', distance: 'By distance' } satisfies Record<Sort, string>,
+  sorts: {
+    match: 'By match',
+    price: 'By price per hour',
+    experience: 'By experience',
+    distance: 'By distance',
+  } satisfies Record<Sort, string>,
   people: (count: number, more: boolean) => `${count}${more ? '+' : ''} ${count === 1 && !more ? 'locum' : 'locums'}`,
   canCome: (days: number) => (days === 1 ? 'free or possible on your day' : 'with a free or possible day'),
-  score: (dated: boolean, placed: boolean) => `50 points for ${joined(['profession', ...(placed ? ['region'] : []), ...(dated ? ['a free day'] : [])])}; the rest for your filters`,
+  score: (dated: boolean, placed: boolean) =>
+    `50 points for ${joined(['profession', ...(placed ? ['region'] : []), ...(dated ? ['a free day'] : [])])}; the rest for your filters`,
   following: 'Looking further…',
   more: (count: number) => `Show ${count} more`,
   further: 'Look further',
@@ -60,15 +69,22 @@ export const searchText = {
   showing: 'Showing',
   view: 'View',
   loading: 'Looking for locums',
-  nobody: (profession: string, taken: boolean, days: number) => (taken ? `No ${profession} can come on ${days === 1 ? 'this day' : 'these days'}` : `No ${profession} found here`),
-  nobodyWhy: (leftOut: number) => (leftOut > 0 ? `${counted(leftOut, 'locum')} there ${leftOut === 1 ? 'is' : 'are'} booked or off on all of your days.` : 'Nobody of this profession works in this region yet.'),
-  nobodyListed: ({ profession, location }: Pick<Criteria, 'profession' | 'location'>) => (location ? `No ${profession} in ${location.split(',')[1]} yet` : `No ${profession} in any region yet`),
-  nobodyListedWhy: (placed: boolean) => `${placed ? 'Other regions may have some. ' : ''}With a public offer locums come to you.`,
+  nobody: (profession: string, taken: boolean, days: number) =>
+    taken ? `No ${profession} can come on ${days === 1 ? 'this day' : 'these days'}` : `No ${profession} found here`,
+  nobodyWhy: (leftOut: number) =>
+    leftOut > 0
+      ? `${counted(leftOut, 'locum')} there ${leftOut === 1 ? 'is' : 'are'} booked or off on all of your days.`
+      : 'Nobody of this profession works in this region yet.',
+  nobodyListed: ({ profession, location }: Pick<Criteria, 'profession' | 'location'>) =>
+    location ? `No ${profession} in ${location.split(',')[1]} yet` : `No ${profession} in any region yet`,
+  nobodyListedWhy: (placed: boolean) =>
+    `${placed ? 'Other regions may have some. ' : ''}With a public offer locums come to you.`,
   allRegions: 'Show all regions',
   postOffer: 'Post a public offer',
   postWhy: 'Other days or a region nearby may help. With a public offer those who are free come to you.',
   noneLeft: 'Nobody meets all of your conditions',
-  noneLeftWhy: (count: number) => `${counted(count, 'locum')} ${count === 1 ? 'comes' : 'come'} close. Without conditions they show again, best match first.`,
+  noneLeftWhy: (count: number) =>
+    `${counted(count, 'locum')} ${count === 1 ? 'comes' : 'come'} close. Without conditions they show again, best match first.`,
   showAll: (count: number) => `Show all ${count}`,
   missing: 'Who is missing?',
   missingBooked: (count: number) => `${counted(count, 'locum')} left out: booked or off on all of your days.`,

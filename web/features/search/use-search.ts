@@ -30,14 +30,22 @@ export interface Known {
  * The search that the address names; the bare address names the practice's last one, else the usual. Dates are no part
  * of the directory.
  */
-export function useSearch(mode: Mode, usual: Pick<Criteria, 'profession' | 'location'>, { professions, locations }: Known) {
+export function useSearch(
+  mode: Mode,
+  usual: Pick<Criteria, 'profession' | 'location'>,
+  { professions, locations }: Known,
+) {
   const { company } = useActiveCompany()
   const [params, setParams] = useAddress()
   const kept = mode === 'search' && !params.has('profession') ? readStored('lastLocumSearch')?.[company.id] : undefined
   const named = criteriaOf(params.has('profession') || !kept ? params : new URLSearchParams(kept), usual, today())
   const profession = professions.has(named.profession) ? named.profession : usual.profession
-  const location = locations.has(named.location) || (mode === 'directory' && !named.location) ? named.location : usual.location
-  const criteria: Criteria = mode === 'search' ? { ...named, profession, location } : { ...named, profession, location, dates: [], strict: named.strict.filter((condition) => condition !== 'dates') }
+  const location =
+    locations.has(named.location) || (mode === 'directory' && !named.location) ? named.location : usual.location
+  const criteria: Criteria =
+    mode === 'search'
+      ? { ...named, profession, location }
+      : { ...named, profession, location, dates: [], strict: named.strict.filter((condition) => condition !== 'dates') }
   const text = paramsOf(criteria).toString()
   const chosen = params.get(CHOSEN)
   const withChosen = (search: URLSearchParams) => {

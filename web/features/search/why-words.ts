@@ -14,7 +14,8 @@ export interface Reason {
   words: string
 }
 
-const askedWords = (days: SeenMatch['days']): string => (days.length > 0 ? `You asked for ${daysWords(days.map(({ date }) => date))}` : '')
+const askedWords = (days: SeenMatch['days']): string =>
+  days.length > 0 ? `You asked for ${daysWords(days.map(({ date }) => date))}` : ''
 const waits = ({ status }: SeenMatch['days'][number]): boolean => status === 'requested'
 
 /** `You asked for Thu 27 Nov`; empty where nothing waits. */
@@ -22,7 +23,10 @@ export const askedSummary = ({ days }: Pick<SeenMatch, 'days'>): string => asked
 
 /** The same, with the request that says more of it; several where the days were asked for one after the other. */
 export const askedRequests = ({ days }: Pick<SeenMatch, 'days'>): { request: string; words: string }[] =>
-  [...Map.groupBy(days.filter(waits), ({ request = '' }) => request)].map(([request, of]) => ({ request, words: askedWords(of) }))
+  [...Map.groupBy(days.filter(waits), ({ request = '' }) => request)].map(([request, of]) => ({
+    request,
+    words: askedWords(of),
+  }))
 
 /** `Free on 3 of 5 days, possible on 1`; empty where all that can be had is asked for. */
 export function daysSummary(match: Pick<SeenMatch, 'days'>): string {
@@ -39,7 +43,12 @@ export function daysSummary(match: Pick<SeenMatch, 'days'>): string {
 }
 
 /** Those of what was asked for that are there, and those that are not. */
-function hasWords(verb: string, asked: readonly string[], own: readonly string[], nameOf: (entry: string) => string): string {
+function hasWords(
+  verb: string,
+  asked: readonly string[],
+  own: readonly string[],
+  nameOf: (entry: string) => string,
+): string {
   const [has, lacks] = [asked.filter((entry) => own.includes(entry)), asked.filter((entry) => !own.includes(entry))]
   const names = (entries: readonly string[]) => joined(entries.map(nameOf))
   if (has.length === 0) return `Not ${names(lacks)}`
@@ -50,15 +59,27 @@ function rateWords({ parts: { rate }, rates, days }: SeenMatch, to: string): str
   if (!rates) return 'No rates yet'
   if (rate.points === rate.of) return `Within your ${formatRate(Number(to))}`
   const over = `more than your ${formatRate(Number(to))}`
-  return rate.points > 0 && days.length > 1 ? `On some days ${over}` : `${days.length > 1 ? 'On all days' : formatRate(Number(rates.weekdays))} ${days.length > 1 ? over : `is ${over}`}`
+  return rate.points > 0 && days.length > 1
+    ? `On some days ${over}`
+    : `${days.length > 1 ? 'On all days' : formatRate(Number(rates.weekdays))} ${days.length > 1 ? over : `is ${over}`}`
 }
 
-const labels = { dates: 'Dates', skills: 'Skills', rate: 'Rate', languages: 'Languages', experience: 'Experience' } as const
+const labels = {
+  dates: 'Dates',
+  skills: 'Skills',
+  rate: 'Rate',
+  languages: 'Languages',
+  experience: 'Experience',
+} as const
 
 /** Why somebody stands where they stand: only what was asked for can cost points. */
 export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code: string) => string): Reason[] {
   const words: Record<Exclude<ScorePart, 'base'>, () => string> = {
-    dates: () => [daysSummary(match), askedSummary(match) && `${askedSummary(match)}, counted all the same`].filter(Boolean).join('; ').replace('; You', '; you'),
+    dates: () =>
+      [daysSummary(match), askedSummary(match) && `${askedSummary(match)}, counted all the same`]
+        .filter(Boolean)
+        .join('; ')
+        .replace('; You', '; you'),
     skills: () => hasWords('Has', criteria.skills, match.skills, skillName),
     rate: () => rateWords(match, criteria.to),
     languages: () => hasWords('Speaks', criteria.languages, match.languages, (language) => language),
@@ -67,6 +88,20 @@ export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code
   const asked = askedParts(criteria)
   // The other parts give a related profession less: what they leave of the hundred is what a named one has before it.
   const of = 100 - Object.values(match.parts).reduce((sum, part) => sum + part.of, 0)
-  const covered: Reason[] = match.related && asked.length > 0 ? [{ part: 'base', label: 'Profession', points: 0, of, words: `${match.profession}: its skills are searched along with ${criteria.profession}` }] : []
-  return [...covered, ...asked.map((part) => ({ part, label: labels[part], ...match.parts[part], words: words[part]() }))]
+  const covered: Reason[] =
+    match.related && asked.length > 0
+      ? [
+          {
+            part: 'base',
+            label: 'Profession',
+            points: 0,
+            of,
+            words: `${match.profession}: its skills are searched along with ${criteria.profession}`,
+          },
+        ]
+      : []
+  return [
+    ...covered,
+    ...asked.map((part) => ({ part, label: labels[part], ...match.parts[part], words: words[part]() })),
+  ]
 }

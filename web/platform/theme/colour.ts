@@ -27,7 +27,12 @@ export const contrast = (one: string, other: string): number => {
 }
 
 /** The colour itself, or its first step towards black or white that reaches the ratio on every ground. */
-export const readable = (colour: string, towards: '#000000' | '#FFFFFF', ratio: number, ...grounds: string[]): string => {
+export const readable = (
+  colour: string,
+  towards: '#000000' | '#FFFFFF',
+  ratio: number,
+  ...grounds: string[]
+): string => {
   for (let part = 0; part < 1; part += 0.01) {
     const step = mix(colour, towards, part)
     if (grounds.every((ground) => contrast(step, ground) >= ratio)) return step

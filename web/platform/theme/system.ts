@@ -16,11 +16,17 @@ function nest(tokens: Record<string, Pair>): Tree {
   return tree
 }
 
-const scale = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
+const scale = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
 
 /** Steps of 4 pixels, under Chakra's own names: 4 is 16 px. */
 const space = scale(
-  Object.fromEntries([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((step) => [String(step), step === 0 ? '0' : `${step / 4}rem`])),
+  Object.fromEntries(
+    [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((step) => [
+      String(step),
+      step === 0 ? '0' : `${step / 4}rem`,
+    ]),
+  ),
 )
 const font = 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 const text = (phone: [number, number], desktop: [number, number], more: Record<string, string> = {}) => ({
@@ -46,7 +52,14 @@ const base = defineConfig({
       zIndex: scale({ bar: '10', float: '20', toast: '30' }),
     },
     semanticTokens: {
-      shadows: { float: { value: { base: '0 1px 2px rgba(14,20,23,.08), 0 8px 24px -6px rgba(14,20,23,.16)', _dark: '0 1px 2px rgba(0,0,0,.5), 0 12px 32px -6px rgba(0,0,0,.6)' } } },
+      shadows: {
+        float: {
+          value: {
+            base: '0 1px 2px rgba(14,20,23,.08), 0 8px 24px -6px rgba(14,20,23,.16)',
+            _dark: '0 1px 2px rgba(0,0,0,.5), 0 12px 32px -6px rgba(0,0,0,.6)',
+          },
+        },
+      },
     },
     textStyles: {
       s: text([13, 18], [12, 16]),
@@ -54,7 +67,12 @@ const base = defineConfig({
       l: text([18, 24], [18, 24], { letterSpacing: '-0.01em' }),
       xl: text([28, 36], [28, 36], { letterSpacing: '-0.02em' }),
     },
-    keyframes: { pulse: { '50%': { opacity: '0.5' } }, rise: { from: { transform: 'translateY(16px)', opacity: '0' } }, spin: { to: { transform: 'rotate(360deg)' } }, appear: { to: { opacity: '1' } } },
+    keyframes: {
+      pulse: { '50%': { opacity: '0.5' } },
+      rise: { from: { transform: 'translateY(16px)', opacity: '0' } },
+      spin: { to: { transform: 'rotate(360deg)' } },
+      appear: { to: { opacity: '1' } },
+    },
   },
   globalCss: {
     // What gets the focus comes to stand between the bars that float over the page.
@@ -69,7 +87,9 @@ const base = defineConfig({
     'table, dl, time, output, input': { fontVariantNumeric: 'tabular-nums' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     'h1, h2, h3, b, strong': { fontWeight: 'bold' },
-    '*, *::before, *::after': { _motionReduce: { animationDuration: '1ms !important', transitionDuration: '0s !important' } },
+    '*, *::before, *::after': {
+      _motionReduce: { animationDuration: '1ms !important', transitionDuration: '0s !important' },
+    },
     ':focus-visible': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
   },
 })
@@ -79,5 +99,7 @@ export const brandedSystem = (colours: Partial<TenantColours>) =>
   createSystem(
     defaultBaseConfig,
     base,
-    defineConfig({ theme: { semanticTokens: { colors: nest({ ...neutral, ...status, ...tenantTokens(colours) }) as never } } }),
+    defineConfig({
+      theme: { semanticTokens: { colors: nest({ ...neutral, ...status, ...tenantTokens(colours) }) as never } },
+    }),
   )

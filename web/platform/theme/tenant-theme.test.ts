@@ -5,7 +5,9 @@ import { neutral, status } from './semantic-colours.ts'
 import { defaultColours, tenantTokens } from './tenant-theme.ts'
 
 const themes = [0, 1] as const
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
 const readablePairs = (tokens: Record<string, readonly [string, string]>, theme: 0 | 1): [string, string, string][] => {
   const at = (name: string): string => {
@@ -35,7 +37,8 @@ const readablePairs = (tokens: Record<string, readonly [string, string]>, theme:
 const expectReadable = (chosen: Parameters<typeof tenantTokens>[0]): void => {
   const tokens = { ...neutral, ...status, ...tenantTokens(chosen) }
   for (const theme of themes)
-    for (const [pair, text, ground] of readablePairs(tokens, theme)) expect(contrast(text, ground), `${pair}: ${text} ${ground}`).toBeGreaterThanOrEqual(4.5)
+    for (const [pair, text, ground] of readablePairs(tokens, theme))
+      expect(contrast(text, ground), `${pair}: ${text} ${ground}`).toBeGreaterThanOrEqual(4.5)
 }
 
 describe('tenant theme', () => {
@@ -49,7 +52,17 @@ describe('tenant theme', () => {
 
   it('keeps every text at 4.5:1 whatever colours a tenant chooses', () => {
     fc.assert(
-      fc.property(fc.record({ primary: colour, secondary: colour, accent: colour, error: colour, anchor: colour, background: colour }), expectReadable),
+      fc.property(
+        fc.record({
+          primary: colour,
+          secondary: colour,
+          accent: colour,
+          error: colour,
+          anchor: colour,
+          background: colour,
+        }),
+        expectReadable,
+      ),
       { numRuns: 300 },
     )
   })
@@ -57,7 +70,10 @@ describe('tenant theme', () => {
   it('keeps marks at 3:1 on the page', () => {
     fc.assert(
       fc.property(colour, (primary) => {
-        for (const theme of themes) expect(contrast(tenantTokens({ primary })['primary.mark']?.[theme] ?? '', neutral.bg[theme])).toBeGreaterThanOrEqual(3)
+        for (const theme of themes)
+          expect(
+            contrast(tenantTokens({ primary })['primary.mark']?.[theme] ?? '', neutral.bg[theme]),
+          ).toBeGreaterThanOrEqual(3)
       }),
     )
   })

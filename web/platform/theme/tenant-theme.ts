@@ -90,11 +90,15 @@ function link(brand: string, page: string): Tokens {
 
 function error(brand: string, page: string): Tokens {
   const subtle: Pair = [mix(WHITE, brand, 0.09), mix(DARK, brand, 0.18)]
-  return { fg: [readable(brand, BLACK, AA, subtle[0], page), readable(mix(brand, WHITE, 0.5), WHITE, AA, subtle[1], DARK)], subtle }
+  return {
+    fg: [readable(brand, BLACK, AA, subtle[0], page), readable(mix(brand, WHITE, 0.5), WHITE, AA, subtle[1], DARK)],
+    subtle,
+  }
 }
 
 /** A light ground on which the greys still read is taken over; any other is refused. */
-const accepted = (background: string): string => (contrast(background, neutral['fg.subtle'][0]) >= AA && contrast(background, BLACK) > 10 ? background : WHITE)
+const accepted = (background: string): string =>
+  contrast(background, neutral['fg.subtle'][0]) >= AA && contrast(background, BLACK) > 10 ? background : WHITE
 
 const steps = { primary, secondary, accent: link, error } as const
 type Role = keyof typeof steps
@@ -112,6 +116,8 @@ export function tenantTokens(chosen: Partial<TenantColours>): Tokens {
     const brand = colour(role)
     return brand === defaultColours[role] && page === WHITE ? drawn[role] : steps[role](brand, page)
   }
-  const roles = (Object.keys(steps) as Role[]).flatMap((role) => Object.entries(stepsOf(role)).map(([step, pair]) => [`${role}.${step}`, pair] as const))
+  const roles = (Object.keys(steps) as Role[]).flatMap((role) =>
+    Object.entries(stepsOf(role)).map(([step, pair]) => [`${role}.${step}`, pair] as const),
+  )
   return { ...Object.fromEntries(roles), 'anchor.fg': link(colour('anchor'), page)['fg'] as Pair, bg: [page, DARK] }
 }

@@ -21,4 +21,10 @@ export const industries: IndustryOption[] = [
   physiotherapy,
   occupationalTherapy,
   emergencyCare,
-].map(({ skills, ...industry }, order) => ({ category: 'industries', order, isdeleted: false, subs: skills, ...industry }))
+].map(({ skills, ...industry }, order) => ({
+  category: 'industries',
+  order,
+  isdeleted: false,
+  subs: skills,
+  ...industry,
+}))

@@ -32,8 +32,19 @@ export const medicalPractice: IndustrySeed = {
       'Plaster casts',
       'Circumcision',
     ]),
-    anyOf('Hospital work', 'medical-hospital', ['Emergency unit', 'Ward rounds', 'Theatre assistant', 'Anaesthetics', 'Obstetrics', 'Intensive care']),
-    oneOf('Life support', 'medical-life-support', ['Basic life support', 'Advanced cardiac life support', 'Advanced trauma life support']),
+    anyOf('Hospital work', 'medical-hospital', [
+      'Emergency unit',
+      'Ward rounds',
+      'Theatre assistant',
+      'Anaesthetics',
+      'Obstetrics',
+      'Intensive care',
+    ]),
+    oneOf('Life support', 'medical-life-support', [
+      'Basic life support',
+      'Advanced cardiac life support',
+      'Advanced trauma life support',
+    ]),
     oneOf('Dispensing', 'medical-dispensing', ['Does not dispense', 'Has a dispensing licence']),
   ],
   workedAtOptions: [

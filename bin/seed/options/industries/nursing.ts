@@ -46,7 +46,11 @@ export const nursing: IndustrySeed = {
       'CTG monitoring',
       'Injection of vaccines',
     ]),
-    oneOf('Life support', 'nursing-life-support', ['Basic life support', 'Advanced cardiac life support', 'Paediatric advanced life support']),
+    oneOf('Life support', 'nursing-life-support', [
+      'Basic life support',
+      'Advanced cardiac life support',
+      'Paediatric advanced life support',
+    ]),
     oneOf('Shift in charge', 'nursing-in-charge', ['Has led a shift', 'Has managed a unit']),
   ],
   workedAtOptions: [

@@ -35,7 +35,11 @@ export const pharmacy: IndustrySeed = {
       'Front-shop management',
       'Tutor for interns',
     ]),
-    oneOf('Responsibility', 'pharmacy-responsibility', ['Works alongside a pharmacist', 'Runs a shift alone', 'Stands in as responsible pharmacist']),
+    oneOf('Responsibility', 'pharmacy-responsibility', [
+      'Works alongside a pharmacist',
+      'Runs a shift alone',
+      'Stands in as responsible pharmacist',
+    ]),
   ],
   workedAtOptions: [
     'Independent pharmacy',

@@ -11,7 +11,16 @@ export const veterinary: IndustrySeed = {
     savc('Animal Welfare Assistant', 'AWA'),
   ],
   skills: [
-    anyOf('Animals', 'veterinary-animals', ['Dogs and cats', 'Horses', 'Cattle', 'Sheep and goats', 'Pigs', 'Poultry', 'Birds and exotics', 'Wildlife']),
+    anyOf('Animals', 'veterinary-animals', [
+      'Dogs and cats',
+      'Horses',
+      'Cattle',
+      'Sheep and goats',
+      'Pigs',
+      'Poultry',
+      'Birds and exotics',
+      'Wildlife',
+    ]),
     anyOf('Surgery', 'veterinary-surgery', [
       'Sterilisations',
       'Soft tissue',
@@ -20,8 +29,21 @@ export const veterinary: IndustrySeed = {
       'Gastric dilatation and volvulus',
       'Dental extractions',
     ]),
-    anyOf('Diagnostics', 'veterinary-diagnostics', ['Ultrasound', 'Radiography', 'Endoscopy', 'In-house laboratory', 'Cytology', 'Herd testing']),
-    anyOf('Care', 'veterinary-care', ['Anaesthesia monitoring', 'Emergency and critical care', 'Hospitalised patients', 'Puppy and kitten clinics', 'Nutrition advice']),
+    anyOf('Diagnostics', 'veterinary-diagnostics', [
+      'Ultrasound',
+      'Radiography',
+      'Endoscopy',
+      'In-house laboratory',
+      'Cytology',
+      'Herd testing',
+    ]),
+    anyOf('Care', 'veterinary-care', [
+      'Anaesthesia monitoring',
+      'Emergency and critical care',
+      'Hospitalised patients',
+      'Puppy and kitten clinics',
+      'Nutrition advice',
+    ]),
     oneOf('After hours', 'veterinary-after-hours', ['Takes calls by phone', 'Takes call-outs', 'Runs a night clinic']),
   ],
   workedAtOptions: [

@@ -21,37 +21,83 @@ const LOOKED_AT = 20
 type Fate = 'waiting' | 'accepted' | 'partly' | 'declined' | 'taken back'
 
 const fateAt = (chance: Chance, ahead: number): Fate =>
-  ahead < 1 ? chance.weighted({ accepted: 60, partly: 10, declined: 20, 'taken back': 10 }) : chance.weighted({ waiting: 50, accepted: 25, partly: 8, declined: 12, 'taken back': 5 })
+  ahead < 1
+    ? chance.weighted({ accepted: 60, partly: 10, declined: 20, 'taken back': 10 })
+    : chance.weighted({ waiting: 50, accepted: 25, partly: 8, declined: 12, 'taken back': 5 })
 
 /** Somebody of the market who is free on all the days, as far as they have said. */
-const whoFor = (chance: Chance, { workers, today }: Market, { terms }: OfferState, shifts: readonly RequestDate[]): Worker | undefined =>
+const whoFor = (
+  chance: Chance,
+  { workers, today }: Market,
+  { terms }: OfferState,
+  shifts: readonly RequestDate[],
+): Worker | undefined =>
   chance
     .some(workers.get(marketOf(terms.profession, `${terms.province},${terms.region}`)) ?? [], LOOKED_AT)
-    .find((worker) => worker.person.approved && isFree(worker, shifts) && shifts.every(({ date }) => date < today || openStateOf(worker.months, date) !== 'unavailable'))
+    .find(
+      (worker) =>
+        worker.person.approved &&
+        isFree(worker, shifts) &&
+        shifts.every(({ date }) => date < today || openStateOf(worker.months, date) !== 'unavailable'),
+    )
 
 /** An offer for one professional alone, at the rates they ask for. */
 const privateFor = (chance: Chance, offer: OfferState, { person, months }: Worker): OfferState => {
   const rates = dayRatesOf(person.working_hours as NonNullable<typeof person.working_hours>)
   const [professional, code] = [applicantOf(person), dayIn(months, Object.keys(offer.days)[0] ?? '')?.posting]
-  const request = { availabilityId: code ? availabilityIdOf(person.id, code) : person.id, reference: `R${chance.code(7)}`, professional, rates, dropped: {} }
-  return { ...offer, terms: { ...offer.terms, profession: professional.profession, experience: 0, rates: budgetOf(rates), skills: professional.skills }, request }
+  const request = {
+    availabilityId: code ? availabilityIdOf(person.id, code) : person.id,
+    reference: `R${chance.code(7)}`,
+    professional,
+    rates,
+    dropped: {},
+  }
+  return {
+    ...offer,
+    terms: {
+      ...offer.terms,
+      profession: professional.profession,
+      experience: 0,
+      rates: budgetOf(rates),
+      skills: professional.skills,
+    },
+    request,
+  }
 }
 
 const without = (offer: OfferState, dates: readonly LocalDate[], drop: Drop): OfferState => {
   const request = privateRequestOf(offer)
-  return request && offer.request ? { ...offer, request: { ...offer.request, dropped: dropDates(request, dates, drop).dropped } } : offer
+  return request && offer.request
+    ? { ...offer, request: { ...offer.request, dropped: dropDates(request, dates, drop).dropped } }
+    : offer
 }
 
 const answered = (offer: OfferState, worker: Worker, market: Market, fate: Exclude<Fate, 'waiting'>): Cover => {
   const [dates, at] = [Object.keys(offer.days).sort(), afternoonOf(offer.createdAt)]
-  if (fate === 'taken back') return { offer: without(offer, dates, { by: 'CompanyAdmin', cause: 'withdrawn', reason: 'One of our own can work after all.', at }), requests: [] }
+  if (fate === 'taken back')
+    return {
+      offer: without(offer, dates, {
+        by: 'CompanyAdmin',
+        cause: 'withdrawn',
+        reason: 'One of our own can work after all.',
+        at,
+      }),
+      requests: [],
+    }
   const taken = fate === 'declined' ? [] : fate === 'partly' ? dates.slice(0, 1) : dates
   const left = dates.filter((date) => !taken.includes(date))
-  const asked = left.length > 0 ? without(offer, left, { by: 'Locum', cause: 'declined', reason: 'I am away on that day.', at }) : offer
+  const asked =
+    left.length > 0
+      ? without(offer, left, { by: 'Locum', cause: 'declined', reason: 'I am away on that day.', at })
+      : offer
   const request = privateRequestOf(asked) as ApplicationState
   if (taken.length === 0) return { offer: asked, requests: [] }
   const { booking, offer: booked } = bookedBy(worker.person.id, market, { offer: asked, request }, taken, at)
-  book(worker, taken.map((date) => shiftOn(offer, date)), booking.id)
+  book(
+    worker,
+    taken.map((date) => shiftOn(offer, date)),
+    booking.id,
+  )
   return { offer: booked, requests: [], booking }
 }
 

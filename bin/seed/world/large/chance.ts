@@ -17,7 +17,8 @@ export type Chance = {
   uuid: () => string
 }
 
-const seedOf = (name: string): number => Array.from(name).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0
+const seedOf = (name: string): number =>
+  Array.from(name).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0
 
 /** Mulberry32: small, and good enough to make people up. */
 const generator = (seed: number) => () => {
@@ -45,7 +46,10 @@ export const chanceOf = (...name: (string | number)[]): Chance => {
     },
     some: (of, count) => {
       const left = [...of]
-      return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] as (typeof left)[number])
+      return Array.from(
+        { length: Math.min(count, left.length) },
+        () => left.splice(below(left.length), 1)[0] as (typeof left)[number],
+      )
     },
     code: (length) => Array.from({ length }, () => one([...crockford])).join(''),
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,

@@ -33,7 +33,9 @@ type Fate = 'booked' | 'partly' | 'requested' | 'open' | 'cancelled'
 
 const fateAt = (chance: Chance, ahead: number): Fate => {
   if (ahead < 1) return chance.weighted({ booked: 76, open: 16, cancelled: 8 })
-  return ahead < 15 ? chance.weighted({ booked: 48, partly: 10, requested: 26, open: 14, cancelled: 2 }) : chance.weighted({ booked: 22, partly: 8, requested: 38, open: 30, cancelled: 2 })
+  return ahead < 15
+    ? chance.weighted({ booked: 48, partly: 10, requested: 26, open: 14, cancelled: 2 })
+    : chance.weighted({ booked: 22, partly: 8, requested: 38, open: 30, cancelled: 2 })
 }
 
 /** Seven characters that no other number gives. */
@@ -42,14 +44,21 @@ const codeAt = (serial: number): string => {
   return Array.from({ length: 7 }, (_, place) => crockford[Math.floor(mixed / 32 ** place) % 32]).join('')
 }
 
-export const offerAt = (chance: Chance, practice: LargePractice, shifts: readonly RequestDate[], at: Instant): OfferState => {
+export const offerAt = (
+  chance: Chance,
+  practice: LargePractice,
+  shifts: readonly RequestDate[],
+  at: Instant,
+): OfferState => {
   const { id, name, contact, email } = practice.company
   return {
     id: `off_${chance.code(16)}` as OfferId,
     company: { id, name, contact, email, plan: standardPlan },
     terms: termsAt(chance, practice),
     revision: 1,
-    days: Object.fromEntries(shifts.map(({ date, start_time, end_time }) => [date, { start: start_time, end: end_time, since: 1 }])),
+    days: Object.fromEntries(
+      shifts.map(({ date, start_time, end_time }) => [date, { start: start_time, end: end_time, since: 1 }]),
+    ),
     createdBy: practice.member.id,
     createdAt: at,
     updatedAt: at,
@@ -57,16 +66,31 @@ export const offerAt = (chance: Chance, practice: LargePractice, shifts: readonl
 }
 
 /** Those of a market who may take an offer and are free for all of it; those who posted its days come first. */
-const applicantsFor = (chance: Chance, { today, workers }: Market, { terms }: OfferState, shifts: readonly RequestDate[]): Worker[] => {
+const applicantsFor = (
+  chance: Chance,
+  { today, workers }: Market,
+  { terms }: OfferState,
+  shifts: readonly RequestDate[],
+): Worker[] => {
   const there = workers.get(marketOf(terms.profession, `${terms.province},${terms.region}`)) ?? []
   const able = chance
     .some(there, ASKED)
-    .filter((worker) => yearsOfExperience(worker.person.experience?.start_date ?? today, today) >= terms.experience && isFree(worker, shifts))
+    .filter(
+      (worker) =>
+        yearsOfExperience(worker.person.experience?.start_date ?? today, today) >= terms.experience &&
+        isFree(worker, shifts),
+    )
   const posted = able.filter((worker) => shifts.every(({ date }) => date < today || isOpenOn(worker, date)))
   return [...posted, ...able.filter((worker) => !posted.includes(worker))].slice(0, chance.between(1, 5))
 }
 
-const requestOf = (chance: Chance, offer: OfferState, { person }: Worker, dates: readonly LocalDate[], at: Instant): ApplicationState => ({
+const requestOf = (
+  chance: Chance,
+  offer: OfferState,
+  { person }: Worker,
+  dates: readonly LocalDate[],
+  at: Instant,
+): ApplicationState => ({
   offerId: offer.id,
   companyId: offer.company.id,
   reference: `A${chance.code(7)}`,
@@ -79,13 +103,20 @@ const requestOf = (chance: Chance, offer: OfferState, { person }: Worker, dates:
 })
 
 /** When an offer of a day was made: behind, and before its day. */
-export const madeBefore = (chance: Chance, first: LocalDate, ahead: number): Instant => `${addDays(first, -chance.between(Math.max(3, ahead + 1), Math.max(20, ahead + 10)))}T10:00:00.000Z`
+export const madeBefore = (chance: Chance, first: LocalDate, ahead: number): Instant =>
+  `${addDays(first, -chance.between(Math.max(3, ahead + 1), Math.max(20, ahead + 10)))}T10:00:00.000Z`
 
 /** When something made in the morning is answered, or ended. */
 export const afternoonOf = (at: Instant): Instant => `${at.slice(0, 10)}T13:00:00.000Z`
 
 /** The booking of days that somebody has just agreed to. */
-export const bookedBy = (by: UserId, { serial }: Market, facts: { offer: OfferState; request: ApplicationState }, dates: readonly LocalDate[], at: Instant) => {
+export const bookedBy = (
+  by: UserId,
+  { serial }: Market,
+  facts: { offer: OfferState; request: ApplicationState },
+  dates: readonly LocalDate[],
+  at: Instant,
+) => {
   const booking = bookingOf(facts, dates, { id: `B${codeAt(serial())}` as BookingId, by, at })
   return { booking, offer: withBooking(facts.offer, dates, booking, at) }
 }
@@ -94,7 +125,11 @@ export const bookedBy = (by: UserId, { serial }: Market, facts: { offer: OfferSt
 const cancelled = ({ offer, requests: [request, ...others], booking }: Required<Cover>, at: Instant): Cover => {
   const [dates, reason] = [Object.keys(booking.days), 'My child is ill and needs me at home.']
   const drop = { by: 'Locum', cause: 'booking-cancelled', reason, at } as const
-  return { offer: reopen(offer, dates, at), requests: request ? [dropDates(request, dates, drop), ...others] : others, booking: cancelDays(booking, dates, { by: 'professional', reason, at }) }
+  return {
+    offer: reopen(offer, dates, at),
+    requests: request ? [dropDates(request, dates, drop), ...others] : others,
+    booking: cancelDays(booking, dates, { by: 'professional', reason, at }),
+  }
 }
 
 const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead: number): Cover => {
@@ -103,7 +138,8 @@ const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead:
   const shifts = shiftsAt(chance, practice, first)
   const offer = offerAt(chance, practice, shifts, at)
   const fate = fateAt(chance, ahead)
-  if (fate === 'cancelled') return { offer: { ...offer, cancelled: { at, reason: 'We found somebody in our own team.' } }, requests: [] }
+  if (fate === 'cancelled')
+    return { offer: { ...offer, cancelled: { at, reason: 'We found somebody in our own team.' } }, requests: [] }
   const [winner, ...others] = fate === 'open' ? [] : applicantsFor(chance, market, offer, shifts)
   if (!winner) return { offer, requests: [] }
 

@@ -13,15 +13,27 @@ import { writesOf } from './write-world.ts'
 const today = '2026-11-21'
 const size = { locums: 120, practices: 10 }
 const world = largeWorld(today, 'demo', size)
-const tables = { professionals: 'professionals', companies: 'companies', calendars: 'calendars', cards: 'cards', offers: 'offers', bookings: 'bookings', users: 'users' }
+const tables = {
+  professionals: 'professionals',
+  companies: 'companies',
+  calendars: 'calendars',
+  cards: 'cards',
+  offers: 'offers',
+  bookings: 'bookings',
+  users: 'users',
+}
 // Asks nothing: the writes are only put together.
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
-const itemsOf = (of: typeof world) => [...writesOf(db, tables, of, today)].map(({ Put }) => ({ table: Put?.TableName, ...Put?.Item }) as Record<string, unknown>)
+const itemsOf = (of: typeof world) =>
+  [...writesOf(db, tables, of, today)].map(
+    ({ Put }) => ({ table: Put?.TableName, ...Put?.Item }) as Record<string, unknown>,
+  )
 const items = itemsOf(world)
 
 const bookings = world.covers.flatMap(({ booking }) => booking ?? [])
 const keptDays = (booking: (typeof bookings)[number]) => bookedDays(booking).filter(({ cancelled }) => !cancelled)
-const stretch = (id: string, date: string, from: number, to: number, booking: string) => `${id} ${date} ${String(from).padStart(4, '0')}-${to} ${booking}`
+const stretch = (id: string, date: string, from: number, to: number, booking: string) =>
+  `${id} ${date} ${String(from).padStart(4, '0')}-${to} ${booking}`
 
 describe('the large world', () => {
   it('is the same every time, and a smaller one holds the same people', () => {
@@ -32,7 +44,12 @@ describe('the large world', () => {
 
   it('has bookings, waiting applications, open and cancelled offers, behind and ahead', () => {
     expect(bookings.length).toBeGreaterThan(30)
-    expect(world.covers.some(({ offer, requests, booking }) => !booking && requests.some((request) => liveDates(offer, request, `${today}T06:00:00.000Z`).length > 0))).toBe(true)
+    expect(
+      world.covers.some(
+        ({ offer, requests, booking }) =>
+          !booking && requests.some((request) => liveDates(offer, request, `${today}T06:00:00.000Z`).length > 0),
+      ),
+    ).toBe(true)
     expect(world.covers.some(({ offer }) => offer.cancelled)).toBe(true)
     expect(bookings.some(({ days }) => Object.keys(days).some((date) => date > today))).toBe(true)
     expect(bookings.some(({ days }) => Object.keys(days).some((date) => date < today))).toBe(true)
@@ -41,7 +58,15 @@ describe('the large world', () => {
   it('has booking requests that wait, are accepted for some days or all, are declined and taken back', () => {
     const asked = world.covers.flatMap(({ offer, booking }) => {
       const request = privateRequestOf(offer)
-      return request ? [{ booking, causes: Object.values(request.dropped).map(({ cause }) => cause), live: liveDates(offer, request, `${today}T06:00:00.000Z`).length }] : []
+      return request
+        ? [
+            {
+              booking,
+              causes: Object.values(request.dropped).map(({ cause }) => cause),
+              live: liveDates(offer, request, `${today}T06:00:00.000Z`).length,
+            },
+          ]
+        : []
     })
     expect(asked.some(({ live, booking }) => live > 0 && !booking)).toBe(true)
     expect(asked.some(({ booking, causes }) => booking && causes.length === 0)).toBe(true)
@@ -62,19 +87,33 @@ describe('the large world', () => {
   })
 
   it('books nobody twice, and takes exactly the slots of its bookings', () => {
-    const due = bookings.flatMap((booking) => keptDays(booking).flatMap(stretchesOf).map(({ date, from, to }) => stretch(booking.professional.id, date, from, to, booking.id)))
+    const due = bookings.flatMap((booking) =>
+      keptDays(booking)
+        .flatMap(stretchesOf)
+        .map(({ date, from, to }) => stretch(booking.professional.id, date, from, to, booking.id)),
+    )
     const taken = world.workers.flatMap(({ person, months }) =>
-      months.flatMap(({ days }) => Object.entries(days).flatMap(([date, { slots }]) => slots.map(({ from, to, booking }) => stretch(person.id, date, from, to, booking)))),
+      months.flatMap(({ days }) =>
+        Object.entries(days).flatMap(([date, { slots }]) =>
+          slots.map(({ from, to, booking }) => stretch(person.id, date, from, to, booking)),
+        ),
+      ),
     )
     expect(taken.sort()).toEqual(due.sort())
     const slots = world.workers.flatMap(({ months }) => months.flatMap(({ days }) => Object.values(days)))
-    expect(slots.filter((day) => day.slots.some(({ from }, at) => at > 0 && from < (day.slots[at - 1]?.to ?? 0)))).toEqual([])
+    expect(
+      slots.filter((day) => day.slots.some(({ from }, at) => at > 0 && from < (day.slots[at - 1]?.to ?? 0))),
+    ).toEqual([])
   })
 
   it('marks on every offer who works which day', () => {
     for (const { offer, booking } of world.covers) {
-      const marked = Object.entries(offer.days).flatMap(([date, day]) => (day.booking ? [`${date} ${day.booking} ${String(day.professional?.id)}`] : []))
-      expect(marked).toEqual(booking ? keptDays(booking).map(({ date }) => `${date} ${booking.id} ${booking.professional.id}`) : [])
+      const marked = Object.entries(offer.days).flatMap(([date, day]) =>
+        day.booking ? [`${date} ${day.booking} ${String(day.professional?.id)}`] : [],
+      )
+      expect(marked).toEqual(
+        booking ? keptDays(booking).map(({ date }) => `${date} ${booking.id} ${booking.professional.id}`) : [],
+      )
     }
   })
 
@@ -85,7 +124,9 @@ describe('the large world', () => {
     const wrong = said.flatMap((item) => {
       const months = monthsOf.get(String(item.table === 'cards' ? item.sk : item.pk)) ?? []
       const open = item.openDays as OpenDays
-      return Array.from({ length: 366 }, (_, day) => addDays(today, day)).filter((date) => openStateOn(open, date) !== openStateOf(months, date))
+      return Array.from({ length: 366 }, (_, day) => addDays(today, day)).filter(
+        (date) => openStateOn(open, date) !== openStateOf(months, date),
+      )
     })
     expect(wrong).toEqual([])
   })

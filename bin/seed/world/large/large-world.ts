@@ -11,8 +11,14 @@ export type LargeWorld = { workers: Worker[]; practices: LargePractice[]; covers
 export const largeSize = { locums: 5000, practices: 500 }
 
 /** A country full of professionals and practices with a year of calendars, offers and bookings, and of who was asked: the same every time for one day. */
-export const largeWorld = (today: LocalDate, tenantId: string, { locums, practices }: typeof largeSize = largeSize): LargeWorld => {
-  const workers = Array.from({ length: locums }, (_, index) => workerOf(locumAt(index, today, tenantId), postingsAt(index, today)))
+export const largeWorld = (
+  today: LocalDate,
+  tenantId: string,
+  { locums, practices }: typeof largeSize = largeSize,
+): LargeWorld => {
+  const workers = Array.from({ length: locums }, (_, index) =>
+    workerOf(locumAt(index, today, tenantId), postingsAt(index, today)),
+  )
   const places = Array.from({ length: practices }, (_, index) => practiceAt(index, today, tenantId))
   let last = 0
   const market = { today, workers: byMarket(workers), serial: () => (last += 1) }

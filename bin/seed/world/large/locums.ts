@@ -43,7 +43,9 @@ const personAt = (chance: Chance, index: number) => {
 const workAt = (chance: Chance) => {
   const industry = industryAt(chance)
   const profession = professionAt(industry, chance)
-  const skills = industry.subs.flatMap(({ allowMultiple, options }) => chance.some(options, allowMultiple ? chance.below(5) : 1)).map(({ code }) => code)
+  const skills = industry.subs
+    .flatMap(({ allowMultiple, options }) => chance.some(options, allowMultiple ? chance.below(5) : 1))
+    .map(({ code }) => code)
   return {
     industry: industry.name,
     profession: profession.name,
@@ -70,11 +72,18 @@ export const locumAt = (index: number, today: LocalDate, tenantId: string): Stor
     ...personAt(chance, index),
     ...work,
     experience: { start_date: addDays(today, -chance.between(200, 9000)), companies_worked_for: workedAt },
-    address: { province: place.province, region: place.region.name, suburb, street: `${chance.between(1, 180)} ${chance.one(streets)}` },
+    address: {
+      province: place.province,
+      region: place.region.name,
+      suburb,
+      street: `${chance.between(1, 180)} ${chance.one(streets)}`,
+    },
     short_bio: chance.one(bios),
     willing_to_travel: chance.is(0.3),
     locations: chance.is(0.5) ? nearBy(place, chance, chance.between(1, 3)) : [],
-    indemnity_insurance: insured ? { has_indemnity_insurance: true, indemnity_insurance_expiry: addDays(today, chance.between(20, 700)) } : { has_indemnity_insurance: false },
+    indemnity_insurance: insured
+      ? { has_indemnity_insurance: true, indemnity_insurance_expiry: addDays(today, chance.between(20, 700)) }
+      : { has_indemnity_insurance: false },
     files: {},
     locale: 'en-ZA',
     approved,

@@ -4,7 +4,13 @@ import { provinces } from '#bin/seed/options/provinces.ts'
 import type { Chance } from './chance.ts'
 
 /** Shares of people and practices; what is not named has a share of 1. */
-const industryShares: Record<string, number> = { Pharmacy: 38, Nursing: 26, 'Medical Practice': 14, Veterinary: 6, Dentistry: 6 }
+const industryShares: Record<string, number> = {
+  Pharmacy: 38,
+  Nursing: 26,
+  'Medical Practice': 14,
+  Veterinary: 6,
+  Dentistry: 6,
+}
 const regionShares: Record<string, number> = {
   'Cape Town Metro': 44,
   'Johannesburg North': 20,
@@ -24,14 +30,22 @@ const regionShares: Record<string, number> = {
 /** Most of an industry are of the profession it names first. */
 const FIRST_PROFESSION = 0.72
 
-const sharesOf = (names: readonly string[], shares: Record<string, number>) => Object.fromEntries(names.map((name) => [name, shares[name] ?? 1]))
-const industryWeights = sharesOf(industries.map(({ name }) => name), industryShares)
+const sharesOf = (names: readonly string[], shares: Record<string, number>) =>
+  Object.fromEntries(names.map((name) => [name, shares[name] ?? 1]))
+const industryWeights = sharesOf(
+  industries.map(({ name }) => name),
+  industryShares,
+)
 const places = provinces.flatMap(({ name, subs }) => subs.map((region) => ({ province: name, region })))
-const regionWeights = sharesOf(places.map(({ region }) => region.name), regionShares)
+const regionWeights = sharesOf(
+  places.map(({ region }) => region.name),
+  regionShares,
+)
 
 export type Place = { province: string; region: Region }
 
-export const industryNamed = (name: string): IndustryOption => industries.find((industry) => industry.name === name) as IndustryOption
+export const industryNamed = (name: string): IndustryOption =>
+  industries.find((industry) => industry.name === name) as IndustryOption
 export const regionNamed = (name: string): Place => places.find(({ region }) => region.name === name) as Place
 
 export const industryAt = (chance: Chance): IndustryOption => industryNamed(chance.weighted(industryWeights))
@@ -41,11 +55,24 @@ export const townOf = ({ region }: Place, chance: Chance): string => chance.one(
 
 /** Other regions of the same province. */
 export const nearBy = (place: Place, chance: Chance, count: number): string[] =>
-  chance.some(places.filter(({ province, region }) => province === place.province && region !== place.region), count).map(({ province, region }) => `${province},${region.name}`)
+  chance
+    .some(
+      places.filter(({ province, region }) => province === place.province && region !== place.region),
+      count,
+    )
+    .map(({ province, region }) => `${province},${region.name}`)
 
-export const professionAt = ({ professions }: IndustryOption, chance: Chance) => (chance.is(FIRST_PROFESSION) ? professions[0] : chance.one(professions)) as IndustryOption['professions'][number]
+export const professionAt = ({ professions }: IndustryOption, chance: Chance) =>
+  (chance.is(FIRST_PROFESSION) ? professions[0] : chance.one(professions)) as IndustryOption['professions'][number]
 
-const rands: Record<string, number> = { Pharmacy: 400, Nursing: 330, 'Medical Practice': 620, Veterinary: 480, Dentistry: 560 }
+const rands: Record<string, number> = {
+  Pharmacy: 400,
+  Nursing: 330,
+  'Medical Practice': 620,
+  Veterinary: 480,
+  Dentistry: 560,
+}
 
 /** What a profession is usually paid an hour. */
-export const usualRate = (industry: string, profession: string): number => (rands[industry] ?? 380) * (/Assistant|Auxiliary|Intern|Enrolled|Basic|Technician/.test(profession) ? 0.5 : 1)
+export const usualRate = (industry: string, profession: string): number =>
+  (rands[industry] ?? 380) * (/Assistant|Auxiliary|Intern|Enrolled|Basic|Technician/.test(profession) ? 0.5 : 1)

@@ -8,7 +8,15 @@ import type { LargePractice } from './practices.ts'
 const lengths = { '1': 55, '2': 20, '3': 15, '5': 10 }
 const days = { '08:00-17:00': 40, '09:00-18:00': 22, '08:00-13:00': 14, '13:00-18:00': 14, '09:00-15:00': 10 }
 const nights = { ...days, '07:00-19:00': 45, '19:00-07:00': 45 }
-const notes = ['', '', 'Parking at the back door.', 'Two assistants on the floor.', 'A quiet day; stock-taking in the afternoon.', 'Please bring your registration card.', 'Busy month-end; a second person helps until noon.']
+const notes = [
+  '',
+  '',
+  'Parking at the back door.',
+  'Two assistants on the floor.',
+  'A quiet day; stock-taking in the afternoon.',
+  'Please bring your registration card.',
+  'Busy month-end; a second person helps until noon.',
+]
 
 const lunches = [
   { allowed: true, paid: false, period: 1 },
@@ -39,6 +47,11 @@ export const termsAt = (chance: Chance, { company }: LargePractice): OfferTerms 
     rates: [tens(0.9), tens(1.1 + chance.below(30) / 100)],
     lunch: chance.one(lunches),
     notes: chance.one(notes),
-    skills: chance.is(0.3) ? chance.some(industry.subs.flatMap(({ options }) => options.map(({ name }) => name)), chance.between(1, 2)) : [],
+    skills: chance.is(0.3)
+      ? chance.some(
+          industry.subs.flatMap(({ options }) => options.map(({ name }) => name)),
+          chance.between(1, 2),
+        )
+      : [],
   }
 }

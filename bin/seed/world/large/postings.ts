@@ -32,7 +32,10 @@ export const postingsAt = (index: number, today: LocalDate): Days => {
   const last = addDays(today, horizon)
   const works = datesOfPattern({ date: today, end_date: last, weekdays }).filter((date) => !holidayName(date))
   const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(day))
-  const perhaps = others.length > 0 && chance.is(0.35) ? datesOfPattern({ date: today, end_date: last, weekdays: [chance.one(others)] }) : []
+  const perhaps =
+    others.length > 0 && chance.is(0.35)
+      ? datesOfPattern({ date: today, end_date: last, weekdays: [chance.one(others)] })
+      : []
   const leave = addDays(today, chance.between(3, 90))
   const off = chance.is(0.4) ? datesOfPattern({ date: leave, end_date: addDays(leave, chance.between(0, 13)) }) : []
   return {

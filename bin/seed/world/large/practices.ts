@@ -14,14 +14,18 @@ const FIRST = 'Table Bay Pharmacy'
 /** A practice of the large world with the one person who runs it. */
 export const practiceAt = (index: number, today: LocalDate, tenantId: string): LargePractice => {
   const chance = chanceOf('practice', index)
-  const [industry, place] = index === 0 ? [industryNamed('Pharmacy'), regionNamed('Cape Town Metro')] : [industryAt(chance), placeAt(chance)]
+  const [industry, place] =
+    index === 0 ? [industryNamed('Pharmacy'), regionNamed('Cape Town Metro')] : [industryAt(chance), placeAt(chance)]
   const suburb = townOf(place, chance)
   const { firsts, lasts } = chance.one(peoples)
   const contact = `0${chance.one([11, 12, 21, 31, 41, 51])} 555 ${chance.between(1000, 9999)}`
   const email = `practice${index}@people.example.com`
   const createdAt = `${addDays(today, -chance.between(300, 900))}T08:00:00.000Z`
   const { sundays, ...openingHours } = defaultOpeningHours
-  const name = index === 0 ? FIRST : `${chance.is(0.5) ? suburb : chance.one(practiceSigns)} ${chance.one(practiceWords[industry.name] ?? ['Practice', 'Rooms', 'Centre'])}`
+  const name =
+    index === 0
+      ? FIRST
+      : `${chance.is(0.5) ? suburb : chance.one(practiceSigns)} ${chance.one(practiceWords[industry.name] ?? ['Practice', 'Rooms', 'Centre'])}`
   return {
     company: {
       id: `cmp_${chance.code(16)}` as CompanyId,
@@ -45,7 +49,10 @@ export const practiceAt = (index: number, today: LocalDate, tenantId: string): L
       short_bio: `A ${industry.name.toLowerCase()} team in ${suburb} that looks after its locums: a proper handover, parking and tea.`,
       languages: ['English', ...chance.some(['Afrikaans', 'isiXhosa', 'isiZulu', 'Setswana'], 1)],
       systemsUsed: [],
-      working_hours: { ...openingHours, ...(chance.is(0.4) ? { sundays } : { extra_hours: { sundays: false, public_holidays: false } }) },
+      working_hours: {
+        ...openingHours,
+        ...(chance.is(0.4) ? { sundays } : { extra_hours: { sundays: false, public_holidays: false } }),
+      },
       files: {},
       approved: true,
       createdAt,

@@ -20,7 +20,12 @@ const tablesOf = (environment: Record<string, string>): Tables => {
 }
 
 /** Fills the tables with the large world. `member` becomes one of its busiest practice, which can so be looked at; answers which that is. */
-export async function seedLargeWorld(db: DynamoDBDocumentClient, environment: Record<string, string>, today: LocalDate, member: UserId): Promise<CompanyId> {
+export async function seedLargeWorld(
+  db: DynamoDBDocumentClient,
+  environment: Record<string, string>,
+  today: LocalDate,
+  member: UserId,
+): Promise<CompanyId> {
   const tables = tablesOf(environment)
   const world = largeWorld(today, environment.TENANT_ID ?? '')
   await writeAll(db, writesOf(db, tables, world, today))

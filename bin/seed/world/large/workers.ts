@@ -11,14 +11,22 @@ import { cardsOf } from '#shared/professionals/cards.rules.ts'
 export type Worker = { person: StoredProfessional; months: CalendarMonth[]; promised: Set<LocalDate> }
 
 const monthsWith = (days: Record<LocalDate, CalendarDay>): CalendarMonth[] =>
-  Object.entries(Object.groupBy(Object.entries(days), ([date]) => monthOf(date))).map(([month, entries = []]) => ({ month, days: Object.fromEntries(entries) }))
+  Object.entries(Object.groupBy(Object.entries(days), ([date]) => monthOf(date))).map(([month, entries = []]) => ({
+    month,
+    days: Object.fromEntries(entries),
+  }))
 
-export const workerOf = (person: StoredProfessional, posted: Record<LocalDate, CalendarDay>): Worker => ({ person, months: monthsWith(posted), promised: new Set() })
+export const workerOf = (person: StoredProfessional, posted: Record<LocalDate, CalendarDay>): Worker => ({
+  person,
+  months: monthsWith(posted),
+  promised: new Set(),
+})
 
 const datesOf = (shifts: readonly RequestDate[]): LocalDate[] => shifts.flatMap(stretchesOf).map(({ date }) => date)
 
 /** Whether nothing of the days is booked or asked for: nobody in this world waits for an answer on a day they work. */
-export const isFree = ({ promised }: Worker, shifts: readonly RequestDate[]): boolean => datesOf(shifts).every((date) => !promised.has(date))
+export const isFree = ({ promised }: Worker, shifts: readonly RequestDate[]): boolean =>
+  datesOf(shifts).every((date) => !promised.has(date))
 
 export const promise = ({ promised }: Worker, shifts: readonly RequestDate[]): void => {
   for (const date of datesOf(shifts)) promised.add(date)
@@ -27,17 +35,24 @@ export const promise = ({ promised }: Worker, shifts: readonly RequestDate[]): v
 export const book = (worker: Worker, shifts: readonly RequestDate[], booking: BookingId): void => {
   promise(worker, shifts)
   const known = new Set(worker.months.map(({ month }) => month))
-  const missing = [...new Set(datesOf(shifts).map(monthOf))].filter((month) => !known.has(month)).map((month) => ({ month, days: {} }))
+  const missing = [...new Set(datesOf(shifts).map(monthOf))]
+    .filter((month) => !known.has(month))
+    .map((month) => ({ month, days: {} }))
   worker.months = takeSlots([...worker.months, ...missing], shifts, booking)
 }
 
 /** Whether a professional has said that they are free on a day, or perhaps free. */
-export const isOpenOn = ({ months }: Worker, date: LocalDate): boolean => ['available', 'tentative'].includes(openStateOf(months, date))
+export const isOpenOn = ({ months }: Worker, date: LocalDate): boolean =>
+  ['available', 'tentative'].includes(openStateOf(months, date))
 
 /** What the search cards say of the year ahead. */
 export const openDaysOf = ({ months }: Worker, today: LocalDate): OpenDays => {
   const dates = Array.from({ length: LONGEST_PERIOD }, (_, day) => addDays(today, day))
-  return withOpenDays(nothingOpen(today), Object.fromEntries(dates.map((date) => [date, openStateOf(months, date)])), today)
+  return withOpenDays(
+    nothingOpen(today),
+    Object.fromEntries(dates.map((date) => [date, openStateOf(months, date)])),
+    today,
+  )
 }
 
 /** Who stands where a search or an offer looks. */

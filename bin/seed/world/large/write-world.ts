@@ -13,13 +13,25 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { LargeWorld } from './large-world.ts'
 import { openDaysOf } from './workers.ts'
 
-export type Tables = Record<'professionals' | 'companies' | 'calendars' | 'cards' | 'offers' | 'bookings' | 'users', string>
+export type Tables = Record<
+  'professionals' | 'companies' | 'calendars' | 'cards' | 'offers' | 'bookings' | 'users',
+  string
+>
 
 /** Everything of the world as the product's own repositories write it. */
-export function* writesOf(db: DynamoDBDocumentClient, tables: Tables, world: LargeWorld, today: LocalDate): Generator<TransactItem> {
+export function* writesOf(
+  db: DynamoDBDocumentClient,
+  tables: Tables,
+  world: LargeWorld,
+  today: LocalDate,
+): Generator<TransactItem> {
   const users = usersRepository(db, tables.users)
   const calendars = calendarsRepository(db, tables.calendars)
-  const stores = { professionals: professionalsRepository(db, tables.professionals), calendars, cards: cardsRepository(db, tables.cards) }
+  const stores = {
+    professionals: professionalsRepository(db, tables.professionals),
+    calendars,
+    cards: cardsRepository(db, tables.cards),
+  }
   for (const worker of world.workers) {
     const { person, months } = worker
     yield users.save({ id: person.id, email: person.email, role: 'Locum', createdAt: person.createdAt })
