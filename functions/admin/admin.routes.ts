@@ -1,10 +1,10 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { decideApproval, type DecideApprovalContext } from '#functions/workflows/decide-approval.ts'
-import { decideCompanyApproval, type DecideCompanyContext } from '#functions/workflows/decide-company-approval.ts'
-import { listWaitingCompanies } from '#functions/workflows/list-waiting-companies.ts'
-import { listWaitingProfessionals } from '#functions/workflows/list-waiting-professionals.ts'
-import { setAccountQuotas, type AccountQuotasContext } from '#functions/workflows/set-account-quotas.ts'
+import { decideApproval, type DecideApprovalContext } from './decide-approval.ts'
+import { decideCompanyApproval, type DecideCompanyContext } from './decide-company-approval.ts'
+import { listWaitingCompanies } from './list-waiting-companies.ts'
+import { listWaitingProfessionals } from './list-waiting-professionals.ts'
+import { setAccountQuotas, type AccountQuotasContext } from './set-account-quotas.ts'
 
 type Extra = Pick<
   DecideApprovalContext & DecideCompanyContext & AccountQuotasContext,

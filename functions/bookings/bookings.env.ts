@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { ApiEnv } from '#functions/platform/env.ts'
-import { BookingTables } from '#functions/workflows/booking-tables.ts'
+import { BookingTables } from '#functions/wiring/booking-tables.ts'
 
 export const BookingsEnv = z.extend(ApiEnv, { ...BookingTables.shape, COMPANIES_TABLE: z.string() })

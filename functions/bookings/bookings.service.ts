@@ -7,8 +7,8 @@ import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { periodOf } from '#functions/platform/dynamo/query-page.ts'
-import type { BookingsRepository } from './bookings.repository.ts'
-import { bookingView } from './bookings.view.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
 
 /** Where practices are, as the companies have it now. */
 export type Practices = {

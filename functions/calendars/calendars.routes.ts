@@ -1,13 +1,8 @@
 import type { calendarsContract } from '#shared/calendar/calendars.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import {
-  editAvailability,
-  postAvailability,
-  removeAvailability,
-  type ChangeContext,
-} from '#functions/workflows/change-availability.ts'
-import { listAvailability, listAvailabilityForPractice } from '#functions/workflows/list-availability.ts'
-import { refreshCards, type RefreshCardsContext } from '#functions/workflows/refresh-cards.ts'
+import { editAvailability, postAvailability, removeAvailability, type ChangeContext } from './change-availability.ts'
+import { listAvailability, listAvailabilityForPractice } from './list-availability.ts'
+import { refreshCards, type RefreshCardsContext } from './refresh-cards.ts'
 
 type Extra = Pick<RefreshCardsContext & ChangeContext, 'professionals' | 'calendars' | 'cards' | 'offers'>
 

@@ -1,15 +1,9 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { getSettings, saveSettings, type SettingsContext } from '#functions/workflows/company-settings.ts'
-import { createCompany, type CreateCompanyContext } from '#functions/workflows/create-company.ts'
-import { deleteCompany, type DeleteCompanyContext } from '#functions/workflows/delete-company.ts'
-import {
-  saveAbout,
-  saveAddress,
-  saveOperations,
-  updateCompany,
-  type SaveCompanyContext,
-} from '#functions/workflows/save-company.ts'
+import { getSettings, saveSettings, type SettingsContext } from './company-settings.ts'
+import { createCompany, type CreateCompanyContext } from './create-company.ts'
+import { deleteCompany, type DeleteCompanyContext } from './delete-company.ts'
+import { saveAbout, saveAddress, saveOperations, updateCompany, type SaveCompanyContext } from './save-company.ts'
 import { getCompany, listCompanies, listMyPractices } from './companies.service.ts'
 
 type Extra = Pick<

@@ -4,7 +4,7 @@ import type { Page } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { CompaniesRepository } from './companies.repository.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
 type Reading = Pick<Context, 'actor'> & { companies: CompaniesRepository }
 

@@ -2,10 +2,10 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { DocumentContext } from '#functions/workflows/document-holders.ts'
-import { recordingNothingPrivate } from '#functions/workflows/private-answers.ts'
-import { getDocument, getDocumentUrl } from '#functions/workflows/read-document.ts'
-import { deleteDocument, openUpload, postDocument, promoteDocument } from '#functions/workflows/save-document.ts'
+import type { DocumentContext } from './document-holders.ts'
+import { recordingNothingPrivate } from '#functions/profiles/private-answers.ts'
+import { getDocument, getDocumentUrl } from './read-document.ts'
+import { deleteDocument, openUpload, postDocument, promoteDocument } from './save-document.ts'
 
 type Extra = Pick<DocumentContext, 'professionals' | 'calendars' | 'cards' | 'companies' | 'store'>
 

@@ -1,6 +1,6 @@
 import type { exportsContract } from '#shared/exports/exports.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { getExport, startExport, type ExportContext } from '#functions/workflows/start-export.ts'
+import { getExport, startExport, type ExportContext } from './start-export.ts'
 
 type Extra = Pick<ExportContext, 'exports' | 'professionals' | 'companies' | 'store'>
 

@@ -10,7 +10,7 @@ import {
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
-import type { UsersRepository } from './users.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
 
 type Directory = {
   cognito: CognitoIdentityProviderClient

@@ -1,16 +1,16 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { identityContract } from '#shared/identity/identity.contract.ts'
-import { companiesRepository } from '#functions/companies/companies.repository.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { clientDefaults } from '#functions/platform/client-defaults.ts'
-import { professionalsRepository } from '#functions/professionals/professionals.repository.ts'
-import { ownersOf } from '#functions/workflows/ownership.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { ownersOf } from '#functions/wiring/ownership.ts'
 import { IdentityEnv } from './identity.env.ts'
 import { identityRoutes } from './identity.routes.ts'
-import { userPoolRepository } from './user-pool.repository.ts'
-import { usersRepository } from './users.repository.ts'
+import { userPoolRepository } from '#functions/stores/user-pool.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
 
 const env = readEnv(IdentityEnv)
 const db = documentClient()

@@ -1,6 +1,6 @@
 import type { identityContract } from '#shared/identity/identity.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { endSessions, type EndSessionsContext } from '#functions/workflows/end-sessions.ts'
+import { endSessions, type EndSessionsContext } from './end-sessions.ts'
 import { getUser, type IdentityExtra } from './identity.service.ts'
 
 export const identityRoutes = {

@@ -1,8 +1,8 @@
 import type { UserAccount } from '#shared/identity/identity.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { UserPoolRepository } from './user-pool.repository.ts'
-import type { UsersRepository } from './users.repository.ts'
+import type { UserPoolRepository } from '#functions/stores/user-pool.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
 
 export type IdentityExtra = { users: Pick<UsersRepository, 'get'>; userPool: UserPoolRepository }
 

@@ -10,7 +10,7 @@ import { readEnv } from '#functions/platform/env.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { PostConfirmationEnv } from './post-confirmation.env.ts'
 import { SignUpAttributes } from './sign-up.schema.ts'
-import { usersRepository } from './users.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
 
 const users = usersRepository(documentClient(), readEnv(PostConfirmationEnv).USERS_TABLE)
 const cognito = new CognitoIdentityProviderClient({})

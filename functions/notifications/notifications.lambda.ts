@@ -1,11 +1,11 @@
 import { notificationsContract } from '#shared/notifications/notifications.contract.ts'
-import { usersRepository } from '#functions/identity/users.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { ownersOf } from '#functions/workflows/ownership.ts'
+import { ownersOf } from '#functions/wiring/ownership.ts'
 import { NotificationsEnv } from './notifications.env.ts'
-import { notificationsRepository } from './notifications.repository.ts'
+import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 
 const env = readEnv(NotificationsEnv)

@@ -1,6 +1,6 @@
 import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { NotificationsRepository } from './notifications.repository.ts'
+import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { listNotifications, markNotificationRead } from './notifications.service.ts'
 
 export const notificationsRoutes = { listNotifications, markNotificationRead } satisfies Handlers<

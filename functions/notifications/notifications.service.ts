@@ -3,7 +3,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { EventId } from '#shared/kernel/ids.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { NotificationsRepository } from './notifications.repository.ts'
+import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 
 type Needs = Pick<Context, 'actor'> & { notifications: NotificationsRepository }
 

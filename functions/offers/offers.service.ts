@@ -10,8 +10,8 @@ import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.s
 import type { Context } from '#functions/platform/context.ts'
 import { periodOf } from '#functions/platform/dynamo/query-page.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
-import type { OffersRepository, OfferWithRequests } from './offers.repository.ts'
-import { offerView, practiceView, requestView } from './offers.view.ts'
+import type { OffersRepository, OfferWithRequests } from '#functions/stores/offers.repository.ts'
+import { offerView, practiceView, requestView } from '#functions/stores/offers.view.ts'
 
 type Needs = Context & { offers: OffersRepository }
 type Period = { start: LocalDate; end: LocalDate }

@@ -3,9 +3,9 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { ownersOf } from '#functions/workflows/ownership.ts'
+import { ownersOf } from '#functions/wiring/ownership.ts'
 import { OptionsEnv } from './options.env.ts'
-import { optionsRepository } from './options.repository.ts'
+import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { optionsRoutes } from './options.routes.ts'
 
 const env = readEnv(OptionsEnv)

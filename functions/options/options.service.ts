@@ -2,7 +2,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { expertiseOptions } from '#shared/options/expertise.rules.ts'
 import { OptionCategory, type Industry, type Option } from '#shared/options/options.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { OptionsRepository } from './options.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
 export type OptionsExtra = { options: OptionsRepository; tenantId: string }
 type Reading = Pick<Context, 'now'> & OptionsExtra

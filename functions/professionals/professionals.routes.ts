@@ -1,10 +1,10 @@
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
-import type { CompaniesRepository } from '#functions/companies/companies.repository.ts'
-import type { OptionsRepository } from '#functions/options/options.repository.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { createProfessional, type CreateProfessionalContext } from '#functions/workflows/create-professional.ts'
-import { deleteProfessional, type DeleteProfessionalContext } from '#functions/workflows/delete-professional.ts'
-import { getSettings, saveSettings } from '#functions/workflows/professional-settings.ts'
+import { createProfessional, type CreateProfessionalContext } from './create-professional.ts'
+import { deleteProfessional, type DeleteProfessionalContext } from './delete-professional.ts'
+import { getSettings, saveSettings } from './professional-settings.ts'
 import {
   saveAboutMe,
   saveBankAccount,
@@ -12,7 +12,7 @@ import {
   saveQualification,
   saveVerification,
   saveWorkHours,
-} from '#functions/workflows/profile-steps.ts'
+} from './profile-steps.ts'
 import { getOwnProfessional, getProfessional, updateLastActive } from './professionals.service.ts'
 
 type Extra = Pick<

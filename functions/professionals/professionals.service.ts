@@ -6,7 +6,7 @@ import { quotas } from '#shared/kernel/quotas.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional, PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { ProfessionalsRepository, StoredProfessional } from './professionals.repository.ts'
+import type { ProfessionalsRepository, StoredProfessional } from '#functions/stores/professionals.repository.ts'
 
 /** Notes that a practice opens a profile on a day; false once it has opened as many others as it may. */
 type OpenedProfiles = {

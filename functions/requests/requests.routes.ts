@@ -1,9 +1,9 @@
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { acceptRequest } from '#functions/workflows/accept-request.ts'
-import { endRequest } from '#functions/workflows/end-request.ts'
-import type { OfferStores } from '#functions/workflows/offer-stores.ts'
-import { requestBooking } from '#functions/workflows/request-booking.ts'
+import { acceptRequest } from './accept-booking-request.ts'
+import { endRequest } from './end-request.ts'
+import type { OfferStores } from '#functions/wiring/offer-stores.ts'
+import { requestBooking } from './request-booking.ts'
 
 export const requestsRoutes = {
   requestBooking,

@@ -2,8 +2,8 @@ import { addDays, daysBetween } from '#shared/kernel/dates.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { searchContract } from '#shared/search/search.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { findProfessionals, type SearchStores } from '#functions/workflows/find-professionals.ts'
-import type { CompaniesRepository } from '#functions/companies/companies.repository.ts'
+import { findProfessionals, type SearchStores } from './find-professionals.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
 type Extra = SearchStores & { companies: CompaniesRepository }
 

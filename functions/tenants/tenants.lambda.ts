@@ -3,9 +3,9 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { ownersOf } from '#functions/workflows/ownership.ts'
+import { ownersOf } from '#functions/wiring/ownership.ts'
 import { TenantsEnv } from './tenants.env.ts'
-import { tenantsRepository } from './tenants.repository.ts'
+import { tenantsRepository } from '#functions/stores/tenants.repository.ts'
 import { tenantsRoutes } from './tenants.routes.ts'
 
 const env = readEnv(TenantsEnv)

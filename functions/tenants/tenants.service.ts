@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { TenantsRepository } from './tenants.repository.ts'
+import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
 
 export type TenantsExtra = { tenants: TenantsRepository }
 

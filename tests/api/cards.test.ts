@@ -1,7 +1,7 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { professionalsRepository } from '#functions/professionals/professionals.repository.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { cardsOf } from '#shared/professionals/cards.rules.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { expectOpenDaysTrue } from '#tests/support/invariants.ts'

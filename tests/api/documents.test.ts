@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storedKey } from '#functions/documents/document-keys.ts'
-import { documentStore, removeAllOf } from '#functions/documents/document-store.ts'
+import { storedKey } from '#functions/stores/document-keys.ts'
+import { documentStore, removeAllOf } from '#functions/stores/document-store.ts'
 import { ProfessionalDocument } from '#shared/documents/document-names.schema.ts'
 import { DocumentName, documentRules, limitOf, tooLarge, type FileType } from '#shared/documents/documents.schema.ts'
 import { sniff } from '#shared/documents/file-check.rules.ts'

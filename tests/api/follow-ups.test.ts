@@ -5,7 +5,7 @@ import {
   lapseRequestsOnDaysOff,
   lapseUnapprovedRequests,
   recheckAfterSending,
-} from '#functions/workflows/request-follow-ups.ts'
+} from '#functions/events/react/request-follow-ups.ts'
 import { startApi, type Api } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'

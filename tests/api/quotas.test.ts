@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
-import { offersRepository } from '#functions/offers/offers.repository.ts'
+import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { newId } from '#functions/platform/context.ts'
 import { addDays, endOfDay } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { documentStore } from '#functions/documents/document-store.ts'
+import { documentStore } from '#functions/stores/document-store.ts'
 import { sniff } from '#shared/documents/file-check.rules.ts'
 import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
 import {

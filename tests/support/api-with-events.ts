@@ -1,5 +1,5 @@
 import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { usersRepository } from '#functions/identity/users.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { callerOf, startApi, type Caller, type StartOptions } from './api.ts'

@@ -62,7 +62,7 @@ export const startEvents = async () => {
     BRAND_NAME: 'Locum Desk',
     SITE_URL: 'https://site.test',
   })
-  const lambda = (await import('#functions/jobs/events.lambda.ts')) as {
+  const lambda = (await import('#functions/events/events.lambda.ts')) as {
     handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
   }
   let turn: Promise<unknown> = Promise.resolve()

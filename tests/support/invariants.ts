@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
-import type { CalendarHead } from '#functions/calendars/calendars.repository.ts'
+import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
 import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
 import { stretchesOf, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'

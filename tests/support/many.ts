@@ -1,9 +1,9 @@
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
-import { companiesRepository, type StoredCompany } from '#functions/companies/companies.repository.ts'
-import { offersRepository } from '#functions/offers/offers.repository.ts'
+import { companiesRepository, type StoredCompany } from '#functions/stores/companies.repository.ts'
+import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { newId } from '#functions/platform/context.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { professionalsRepository, type Profile } from '#functions/professionals/professionals.repository.ts'
+import { professionalsRepository, type Profile } from '#functions/stores/professionals.repository.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { OperationName } from '#bin/docs/authorisation.ts'
-import { notificationsRepository } from '#functions/notifications/notifications.repository.ts'
+import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { eventIdOf } from '#shared/kernel/ids.ts'
 import { bookingRequests } from './requests/booking-requests.ts'

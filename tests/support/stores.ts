@@ -1,4 +1,4 @@
-import { bookingStores } from '#functions/workflows/booking-stores.ts'
+import { bookingStores } from '#functions/wiring/booking-stores.ts'
 import type { Api } from './api.ts'
 
 /** What a workflow that follows from an event is given. */

@@ -1,15 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useRef } from 'react'
 import { type ControlProps, Field, type FieldTexts, Input, InputFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
-
-interface Chosen {
-  options: readonly string[]
-  values: readonly string[]
-  onChange: (values: string[]) => void
-  /** What is in no list may be added as it was typed. */
-  ownWords?: boolean
-}
+import { type Chosen, useChoosing } from './use-choosing.ts'
 
 interface Props extends FieldTexts, Chosen {
   placeholder?: string
@@ -53,68 +46,6 @@ const Choice = chakra('li', {
     chosen: { true: { fontWeight: 'bold', color: 'secondary.fg' } },
   },
 })
-
-/** What typing leaves of the options, which of them the keys stand on, and what keys do (WAI-ARIA's editable combobox with a list). */
-function useChoosing({ options, values, onChange, ownWords }: Chosen) {
-  const [typed, setTyped] = useState('')
-  const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(-1)
-  const matches = options.filter((option) => option.toLowerCase().includes(typed.trim().toLowerCase()))
-  const own = ownWords && matches.length === 0 ? typed.trim() : ''
-  const found = own ? [own] : matches
-  const toggle = (value: string) => {
-    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
-    setTyped('')
-    setAt(options.indexOf(value))
-  }
-  const close = () => {
-    setOpen(false)
-    setTyped('')
-    setAt(-1)
-  }
-  const move = (step: number) => {
-    setOpen(true)
-    setAt(found.length === 0 ? -1 : (Math.max(at, step < 0 ? 0 : -1) + step + found.length) % found.length)
-  }
-  const keys: Record<string, () => boolean> = {
-    ArrowDown: () => (move(1), true),
-    ArrowUp: () => (move(-1), true),
-    // While the list is open Enter chooses, or does nothing; it never sends the form.
-    Enter: () => {
-      const value = found[at] ?? (typed.trim() && found.length === 1 ? found[0] : undefined)
-      if (open && value) toggle(value)
-      return open
-    },
-    Escape: () => (close(), open),
-    Backspace: () => {
-      if (typed === '' && values.length > 0) onChange(values.slice(0, -1))
-      return false
-    },
-  }
-  return {
-    typed,
-    open,
-    at,
-    found,
-    own,
-    toggle,
-    close,
-    /** Whoever leaves the field meant what they typed. */
-    leave: () => {
-      if (own && !values.includes(own)) onChange([...values, own])
-      close()
-    },
-    show: () => setOpen(true),
-    type: (text: string) => {
-      setTyped(text)
-      setOpen(true)
-      setAt(text.trim() ? 0 : -1)
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (keys[event.key]?.()) event.preventDefault()
-    },
-  }
-}
 
 function Choices({
   id,

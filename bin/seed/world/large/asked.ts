@@ -1,4 +1,4 @@
-import { applicantOf } from '#functions/workflows/person-of.ts'
+import { applicantOf } from '#functions/offering/person-of.ts'
 import { budgetOf } from '#shared/bookings/pay.rules.ts'
 import { dayIn } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'

@@ -1,4 +1,4 @@
-import { applicantOf } from '#functions/workflows/person-of.ts'
+import { applicantOf } from '#functions/offering/person-of.ts'
 import { cancelDays } from '#shared/bookings/bookings.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookingOf } from '#shared/bookings/new-booking.rules.ts'

@@ -1,4 +1,4 @@
-import type { StoredProfessional } from '#functions/professionals/professionals.repository.ts'
+import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { defaultWorkHours, type WorkHours } from '#shared/professionals/professionals.schema.ts'

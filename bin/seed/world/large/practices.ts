@@ -1,4 +1,4 @@
-import type { StoredCompany } from '#functions/companies/companies.repository.ts'
+import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import { defaultOpeningHours } from '#shared/companies/companies.schema.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { companiesRepository } from '#functions/companies/companies.repository.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { largeWorld } from './large-world.ts'

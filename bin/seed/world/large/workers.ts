@@ -1,4 +1,4 @@
-import type { StoredProfessional } from '#functions/professionals/professionals.repository.ts'
+import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
 import { stretchesOf, takeSlots, type CalendarDay, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import { nothingOpen, withOpenDays, type OpenDays } from '#shared/calendar/open-days.rules.ts'

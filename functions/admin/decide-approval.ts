@@ -1,0 +1,50 @@
+import type { Instant } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
+import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
+import { isVerified } from '#shared/professionals/professionals.rules.ts'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
+import { writeProfile, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
+
+export type DecideApprovalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
+
+type Decided = { approved: boolean; seen?: Instant | undefined }
+
+/**
+ * Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone. Deciding the
+ * same again changes nothing. Who says what they have seen approves that, and nothing that took its place.
+ */
+export const decideApproval = (
+  context: DecideApprovalContext,
+  id: UserId,
+  { approved, seen }: Decided,
+): Promise<PublicProfessional> =>
+  context.run(async () => {
+    const { actor, now, today, professionals, calendars } = context
+    const head = await calendars.readHead(id)
+    const professional = await professionals.getWhole(id)
+    if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (professional.approved === approved)
+      return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
+
+    const verified = isVerified(professional)
+    const asSeen = seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince)
+    const action = approved ? 'approve' : 'remove approval'
+    const type = eventOf(approvalLifecycle, {
+      state: professional.approved ? 'approved' : 'waiting',
+      action,
+      by: actor.user.role,
+      facts: { verified, asSeen },
+    })
+    const decided = { ...professional, approved, waitingSince: approved || !verified ? undefined : now, updatedAt: now }
+    return {
+      writes: writeProfile(context, decided, head),
+      answer: publicProfessionalOf(professionalOf(decided, today)),
+      events: [
+        { type, subject: id, data: { professionalId: id, professionalName: professional.name, by: actor.user.id } },
+      ],
+    }
+  })

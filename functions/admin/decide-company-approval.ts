@@ -1,0 +1,41 @@
+import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
+
+export type DecideCompanyContext = Pick<Context, 'actor' | 'now' | 'run'> & { companies: CompaniesRepository }
+
+type Decided = { approved: boolean; seen?: Instant | undefined }
+
+/** Deciding the same again changes nothing. An approval that names what was seen holds for that, and for nothing that took its place. */
+export const decideCompanyApproval = (
+  { actor, now, run, companies }: DecideCompanyContext,
+  id: CompanyId,
+  { approved, seen }: Decided,
+): Promise<Company> =>
+  run(async () => {
+    const company = await companies.get(id)
+    if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+    if (company.approved === approved) return { writes: [], answer: companyOf(company), events: [] }
+
+    const { waitingSince: _since, ...rest } = company
+    const asSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
+    const action = approved ? 'approve' : 'remove approval'
+    const type = eventOf(companyApprovalLifecycle, {
+      state: company.approved ? 'approved' : 'waiting',
+      action,
+      by: actor.user.role,
+      facts: { asSeen },
+    })
+    const decided = { ...rest, approved, ...(!approved && { waitingSince: now }), updatedAt: now }
+    return {
+      writes: [companies.put(decided)],
+      answer: companyOf(decided),
+      events: [{ type, subject: id, data: { companyId: id, companyName: company.name, by: actor.user.id } }],
+    }
+  })

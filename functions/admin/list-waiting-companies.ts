@@ -1,0 +1,36 @@
+import type { WaitingCompany } from '#shared/admin/admin.contract.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import type { CompaniesRepository, WaitingPractice } from '#functions/stores/companies.repository.ts'
+
+const waitingOf = ({
+  id,
+  name,
+  industry,
+  type,
+  email,
+  contact,
+  managers,
+  address,
+  waitingSince,
+  registeredAt,
+  createdAt,
+}: WaitingPractice): WaitingCompany => ({
+  id,
+  name,
+  industry,
+  type,
+  email,
+  contact,
+  managers,
+  region: address?.region ?? '',
+  since: waitingSince ?? createdAt,
+  registered_at: registeredAt ?? createdAt,
+})
+
+export const listWaitingCompanies = async (
+  { companies }: { companies: CompaniesRepository },
+  after?: string,
+): Promise<Page<WaitingCompany>> => {
+  const { items, next } = await companies.listAwaitingApproval(after)
+  return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
+}

@@ -1,0 +1,25 @@
+import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import type { ProfessionalsRepository, Waiting } from '#functions/stores/professionals.repository.ts'
+
+const waitingOf = (profile: Waiting): WaitingProfessional => ({
+  id: profile.id,
+  name: profile.name,
+  email: profile.email,
+  contact: profile.contact ?? '',
+  industry: profile.industry ?? '',
+  profession: profile.profession ?? '',
+  professional_body: profile.professional_body ?? '',
+  professional_number: profile.professional_number ?? '',
+  region: profile.address?.region ?? '',
+  since: profile.waitingSince ?? '',
+  registered_at: profile.registeredAt ?? profile.waitingSince ?? '',
+})
+
+export const listWaitingProfessionals = async (
+  { professionals }: { professionals: ProfessionalsRepository },
+  after?: string,
+): Promise<Page<WaitingProfessional>> => {
+  const { items, next } = await professionals.listAwaitingApproval(after)
+  return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
+}

@@ -1,0 +1,23 @@
+import type { AccountQuotas } from '#shared/admin/admin.contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+
+export type AccountQuotasContext = Pick<Context, 'actor' | 'run'> & { users: UsersRepository }
+
+/** Limits of one account, instead of everybody's. */
+export const setAccountQuotas = (
+  { actor, run, users }: AccountQuotasContext,
+  id: UserId,
+  quotas: AccountQuotas,
+): Promise<AccountQuotas & { id: UserId }> =>
+  run(async () => {
+    const user = await users.get(id)
+    if (!user) throw new DomainError('USER_NOT_FOUND')
+    return {
+      writes: [users.save({ ...user, quotas })],
+      answer: { id, ...quotas },
+      events: [{ type: 'account.quotas-changed', subject: id, data: { ...quotas, by: actor.user.id } }],
+    }
+  })

@@ -1,0 +1,74 @@
+import { isTaken, monthsAround, stretchesOf, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId, UserId } from '#shared/kernel/ids.ts'
+import { withBooking } from '#shared/offers/offer-days.rules.ts'
+import { shiftOn } from '#shared/offers/offers.rules.ts'
+import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeDays, type DayStores } from './write-days.ts'
+
+type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'newCode'> & DayStores & { bookings: BookingsRepository }
+
+/** An application or a private offer, and the lock of whoever is to be booked. */
+export type Bookable = { offer: OfferState; request: ApplicationState; head: CalendarHead }
+
+/** The offer's shifts on those of the dates that are its days. */
+export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): RequestDate[] =>
+  dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
+
+/** Read after the lock, so that a booking made in between shows as a version that moved. */
+export const readMonthsOf = async (
+  { calendars }: DayStores,
+  professional: UserId,
+  shifts: readonly RequestDate[],
+): Promise<CalendarMonth[]> => {
+  const touched = shifts.flatMap(stretchesOf).map(({ date }) => date)
+  return touched.length > 0 ? calendars.readMonths(professional, monthsAround(touched)) : []
+}
+
+export const areFree = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): boolean =>
+  !shifts.some((shift) => isTaken(months, shift))
+
+type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[]; data: Record<string, unknown> }
+
+/** Books days for whoever asked for them or was asked: the offer with the booking, the writes of booking and calendar, and what `booking.confirmed` carries. */
+export const bookDays = (
+  context: Needs,
+  facts: Bookable,
+  dates: readonly LocalDate[],
+  months: readonly CalendarMonth[],
+): Booked => {
+  const { offer, request, head } = facts
+  const booking = bookingOf(facts, dates, {
+    id: context.newCode('B') as BookingId,
+    by: context.actor.user.id,
+    at: context.now,
+  })
+  const professional = request.professional.id
+  const after = takeSlots(months, shiftsOn(offer, dates), booking.id)
+  return {
+    offer: withBooking(offer, dates, booking, context.now),
+    booking,
+    writes: [
+      ...writeDays(context, { professional, head, before: months, after, today: context.today }),
+      context.bookings.put(booking),
+    ],
+    data: {
+      bookingId: booking.id,
+      offerId: offer.id,
+      companyId: booking.company.id,
+      companyName: booking.company.name,
+      professionalId: professional,
+      professionalName: booking.professional.name,
+      profession: booking.profession,
+      dates,
+      bookedBy: booking.bookedBy,
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { PostingRef } from '#shared/calendar/availability.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { offerView } from '#functions/stores/offers.view.ts'
+import type { Context } from '#functions/platform/context.ts'
+
+/** Where a request stands in its address. */
+export type Addressed = { posting: PostingRef; date: LocalDate }
+
+/** A booking request by its id and, where one is given, under the availability and a day that it was sent for. */
+export const readRequest = async (
+  offers: OffersRepository,
+  id: OfferId,
+  addressed?: Addressed,
+): Promise<{ offer: OfferState; request: ApplicationState }> => {
+  const offer = await offers.getOffer(id)
+  const request = offer && privateRequestOf(offer)
+  const isThere =
+    addressed === undefined ||
+    (offer?.request?.availabilityId === addressed.posting && offer?.days[addressed.date] !== undefined)
+  if (!request || !isThere) throw new DomainError('OFFER_NOT_FOUND')
+  return { offer, request }
+}
+
+/** A private offer as the side that has just acted sees it. */
+export const requestAnswer = (offer: OfferState, { actor, now }: Pick<Context, 'actor' | 'now'>): Offer => {
+  const request = privateRequestOf(offer)
+  const viewer = actor.user.role === 'Locum' ? { professional: actor.user.id } : ({ practice: true } as const)
+  return offerView(offer, request ? [request] : [], now, viewer)
+}
+
+/** What the events of a request carry. */
+export const requestData = ({ id, company, terms, request }: OfferState, dates: readonly LocalDate[]) => ({
+  offerId: id,
+  companyId: company.id,
+  companyName: company.name,
+  professionalId: request?.professional.id,
+  professionalName: `${request?.professional.name} ${request?.professional.surname}`,
+  profession: terms.profession,
+  dates: [...dates].sort(),
+})

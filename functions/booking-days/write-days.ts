@@ -1,0 +1,38 @@
+import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { openStateOf, touchedDates } from '#shared/calendar/day-state.rules.ts'
+import { nothingOpen, sameOpenDays, withOpenDays } from '#shared/calendar/open-days.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { CardsRepository } from '#functions/stores/cards.repository.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+
+export type DayStores = { calendars: CalendarsRepository; cards: CardsRepository }
+
+type Change = {
+  professional: UserId
+  head: CalendarHead
+  before: readonly CalendarMonth[]
+  after: readonly CalendarMonth[]
+  today: LocalDate
+}
+
+/**
+ * Every change of days: the lock always, the months that differ, and the search cards where what they say of the days does.
+ * `before` are the months around the changed dates (`monthsAround`), read after the lock; `after` the same in the same order.
+ */
+export const writeDays = (
+  { calendars, cards }: DayStores,
+  { professional, head, before, after, today }: Change,
+): TransactItem[] => {
+  const was = head.openDays ?? nothingOpen(today)
+  const states = Object.fromEntries(touchedDates(before, after).map((date) => [date, openStateOf(after, date)]))
+  const openDays = withOpenDays(was, states, today)
+  return [
+    calendars.writeHead(professional, { ...head, openDays }),
+    ...after.filter((month, at) => month !== before[at]).map((month) => calendars.writeMonth(professional, month)),
+    ...(sameOpenDays(was, openDays, today)
+      ? []
+      : head.cards.map((market) => cards.setOpenDays(market, professional, openDays))),
+  ]
+}

@@ -1,0 +1,71 @@
+import { availabilitiesOf, type CalendarView } from '#shared/calendar/availability.rules.ts'
+import type { Availability } from '#shared/calendar/availability.schema.ts'
+import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { calendarRequest } from '#functions/stores/availability.view.ts'
+import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { withinPage } from '#functions/platform/dynamo/query-page.ts'
+
+export type ListContext = Context & { calendars: CalendarsRepository; offers: Pick<OffersRepository, 'listPrivate'> }
+
+type Period = { start: LocalDate; end: LocalDate }
+type PageToken = { NextToken?: LocalDate | undefined }
+
+/** Requests of practices for days of a period: all for the professional, its own for a practice. */
+export const requestsIn = async (
+  { offers, now }: Pick<ListContext, 'offers' | 'now'>,
+  professional: UserId,
+  { start, end }: Period,
+  companyId?: CompanyId,
+) => {
+  const found = await offers.listPrivate(professional, { start, end, companyId })
+  return found.flatMap((offer) => calendarRequest(offer, now))
+}
+
+/** A year of postings usually fits on one page. Each posting repeats its requests in full, so long requests can need more. */
+const pageOf = (found: readonly Availability[], after: LocalDate | undefined): Page<Availability> => {
+  const left = found.filter(({ date }) => after === undefined || date > after)
+  const items = withinPage(left, left.length)
+  return { items, nextToken: items.length < left.length ? items.at(-1)?.date : undefined }
+}
+
+type Seen = { professional: UserId; period: Period; companyId?: CompanyId }
+
+const list = async (
+  context: ListContext,
+  { professional, period, companyId }: Seen,
+  { NextToken }: PageToken,
+): Promise<Page<Availability>> => {
+  // Hours run past midnight: the day after the last says what is free of the last.
+  const [months, requests] = await Promise.all([
+    context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1))),
+    requestsIn(context, professional, period, companyId),
+  ])
+  const viewer: CalendarView['viewer'] = companyId === undefined ? 'professional' : 'practice'
+  return pageOf(availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }), NextToken)
+}
+
+export const listAvailability = async (
+  context: ListContext,
+  { params, query }: { params: Period; query: PageToken },
+): Promise<Page<Availability>> => {
+  const { id } = context.actor.user
+  if (!(await context.calendars.readHead(id))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return list(context, { professional: id, period: { start: params.start, end: params.end } }, query)
+}
+
+/** Who is not approved is not there. */
+export const listAvailabilityForPractice = async (
+  context: ListContext,
+  { params, query }: { params: Period & { professionalId: UserId }; query: PageToken & { companyId: CompanyId } },
+): Promise<Page<Availability>> => {
+  const { professionalId, start, end } = params
+  const head = await context.calendars.readHead(professionalId)
+  if (!head?.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return list(context, { professional: professionalId, period: { start, end }, companyId: query.companyId }, query)
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { professionalOf } from '#shared/professionals/professionals.projections.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { withoutPrivate } from '#functions/profiles/private-answers.ts'
+import { writeHeadAndCards, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
+
+export type RefreshCardsContext = Pick<Context, 'today' | 'run'> & ProfessionalStores
+
+/** The lock is read first: a profile saved in between shows as a version that moved. */
+export const refreshCards = (context: RefreshCardsContext, id: UserId): Promise<Professional> =>
+  context.run(async () => {
+    const head = await context.calendars.readHead(id)
+    const professional = await context.professionals.getWhole(id)
+    if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    return {
+      writes: writeHeadAndCards(context, professional, head),
+      answer: professionalOf(professional, context.today),
+      events: [],
+    }
+  }, withoutPrivate(context.professionals))

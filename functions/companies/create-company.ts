@@ -1,0 +1,67 @@
+import type { Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import { isSameName } from '#shared/companies/company-names.rules.ts'
+import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
+import { checkIndustry } from './save-company.ts'
+
+export type CreateCompanyContext = Pick<Context, 'actor' | 'now' | 'run' | 'newId'> & {
+  companies: CompaniesRepository
+  users: UsersRepository
+  tenants: TenantsRepository
+  options: OptionsRepository
+  tenantId: string
+}
+
+/** The practices of the account so far. The account was read first and is written with the practice, so that of two made at once the second knows the first. */
+const practicesSoFar = async ({ companies }: CreateCompanyContext, user: User, name: string): Promise<CompanyId[]> => {
+  const practices = await companies.listOfMemberNow(user.id, user.createdPractices)
+  if (practices.some((practice) => isSameName(practice.name, name))) throw new DomainError('COMPANY_EXISTS')
+  const limit = user.quotas?.practices ?? quotas.practicesPerAccount
+  if (practices.length >= limit) throw quotaExceeded({ name: 'practicesPerAccount', limit })
+  return practices.map(({ id }) => id)
+}
+
+/** The practice and its first member, whose account can't go at the same moment. Approved at once, unless the tenant wants to look first (DESIGN 12.7). */
+export const createCompany = (context: CreateCompanyContext, verification: CompanyVerification): Promise<Company> =>
+  context.run(async () => {
+    const { actor, now, companies, tenantId } = context
+    const user = await context.users.get(actor.user.id)
+    if (!user) throw new DomainError('FORBIDDEN')
+    await checkIndustry(context, verification)
+    const practices = await practicesSoFar(context, user, verification.name)
+    const tenant = await context.tenants.find(tenantId, now)
+    const company: StoredCompany = {
+      id: context.newId('cmp'),
+      tenantId,
+      ...verification,
+      languages: [],
+      systemsUsed: [],
+      files: {},
+      ...(tenant?.settings.companies.requireApproval ? { approved: false, waitingSince: now } : { approved: true }),
+      registeredAt: now,
+      createdAt: now,
+      updatedAt: now,
+    }
+    return {
+      writes: [
+        companies.put(company),
+        companies.putMember(company.id, user.id, now),
+        context.users.save({ ...user, createdPractices: [...practices, company.id] }),
+      ],
+      answer: companyOf(company),
+      events: [
+        {
+          type: 'company.created',
+          subject: company.id,
+          data: { companyId: company.id, companyName: company.name, by: actor.user.id },
+        },
+      ],
+    }
+  })

@@ -1,0 +1,76 @@
+import { daysToFree } from '#shared/bookings/bookings.rules.ts'
+import { isSessionOver } from '#shared/identity/session.rules.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+
+export type DeleteCompanyContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
+  companies: CompaniesRepository
+  users: UsersRepository
+  bookings: BookingsRepository
+}
+
+const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, id: CompanyId): Promise<boolean> => {
+  const end: LocalDate = addDays(today, DAYS_AHEAD + 1)
+  for await (const booking of bookings.everyOfCompany(id, today, end))
+    if (daysToFree(booking, now).length > 0) return true
+  return false
+}
+
+/** Whose only practice it was has no use for the account either. The account is read first: a practice made since moves its version. */
+const accountToGo = async (
+  { companies }: DeleteCompanyContext,
+  id: CompanyId,
+  user: User | undefined,
+): Promise<User | undefined> => {
+  if (!user) return undefined
+  const others = (await companies.listOfMemberNow(user.id, user.createdPractices)).filter(
+    (company) => company.id !== id,
+  )
+  return others.length === 0 ? user : undefined
+}
+
+/**
+ * Deletes a practice: for its members it is gone at once, and with it the account of a caller who has no other. What it
+ * leaves behind (open offers, documents) is cleared up after the event.
+ */
+export const deleteCompany = (
+  context: DeleteCompanyContext,
+  id: CompanyId,
+): Promise<{ id: CompanyId; account_deleted: boolean }> =>
+  context.run(async () => {
+    const { actor, now, companies, users } = context
+    const [account, company, members] = await Promise.all([
+      users.get(actor.user.id),
+      companies.get(id),
+      companies.listMembers(id),
+    ])
+    if (account && isSessionOver(actor, account)) throw new DomainError('UNAUTHENTICATED')
+    if (!company || !members.some((member) => member.id === actor.user.id)) throw new DomainError('COMPANY_NOT_FOUND')
+    if (await hasBookingsAhead(context, id)) throw new DomainError('BOOKINGS_AHEAD')
+    const user = await accountToGo(context, id, account)
+    const told = members.map((member) => member.id).filter((member) => member !== actor.user.id)
+    const events: DomainEvent[] = [
+      {
+        type: 'company.deleted',
+        subject: id,
+        data: { companyId: id, companyName: company.name, by: actor.user.id, members: told },
+      },
+    ]
+    if (user) events.push({ type: 'account.deleted', subject: user.id, data: { email: user.email } })
+    return {
+      writes: [
+        companies.bury(company, now),
+        ...(await companies.removeOpened(id)),
+        ...members.map((member) => companies.removeMember(id, member.id)),
+        ...(user ? [users.remove(user)] : []),
+      ],
+      answer: { id, account_deleted: user !== undefined },
+      events,
+    }
+  })

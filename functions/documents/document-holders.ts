@@ -1,0 +1,79 @@
+import type { StoredFile } from '#shared/documents/document-names.schema.ts'
+import { ruleOf, type DocumentName, type OwnerId } from '#shared/documents/documents.schema.ts'
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { professionalOf } from '#shared/professionals/professionals.projections.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { DocumentStore } from '#functions/stores/document-store.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { Decision } from '#functions/platform/dynamo/command.ts'
+import { companySaved } from '#functions/profiles/company-saved.ts'
+import { profileAfter, savedEvent } from '#functions/profiles/save-profile-step.ts'
+import { writeProfile, writeWhole, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
+
+export type DocumentContext = Pick<Context, 'actor' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> &
+  ProfessionalStores & {
+    companies: CompaniesRepository
+    store: DocumentStore
+  }
+
+/** A document's place: whose it is, and its name. */
+export type DocumentPlace = { ownerId: OwnerId; document: DocumentName }
+
+/** Whoever a document belongs to, as stored: the file it is now, and what saving another (or none) takes. */
+export type Holder<T> = { file: StoredFile | undefined; save: (file: StoredFile | undefined) => Decision<T> }
+
+type Files = Partial<Record<DocumentName, StoredFile>>
+
+const changed = (files: Files, document: DocumentName, file: StoredFile | undefined): Files => {
+  const { [document]: _former, ...others } = files
+  return file ? { ...files, [document]: file } : others
+}
+
+const readProfessional = async (
+  context: DocumentContext,
+  id: UserId,
+  document: DocumentName,
+): Promise<Holder<Professional>> => {
+  const { professionals, calendars, now, today } = context
+  const [before, head] = await Promise.all([professionals.getWhole(id), calendars.readHead(id)])
+  if (!before || !head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  const save = (file: StoredFile | undefined): Decision<Professional> => {
+    const after = profileAfter(before, { files: changed(before.files, document, file) }, now)
+    return {
+      writes: ruleOf(document).private ? writeWhole(context, after, head) : writeProfile(context, after, head),
+      answer: professionalOf(after, today),
+      events: [savedEvent(before, after)],
+    }
+  }
+  return { file: (before.files as Files)[document], save }
+}
+
+const readCompany = async (
+  { companies, now }: DocumentContext,
+  id: CompanyId,
+  document: DocumentName,
+): Promise<Holder<Company>> => {
+  const before = await companies.get(id)
+  if (!before) throw new DomainError('COMPANY_NOT_FOUND')
+  const save = (file: StoredFile | undefined): Decision<Company> => {
+    const after = { ...before, files: changed(before.files, document, file), updatedAt: now }
+    return {
+      writes: [companies.put(after)],
+      answer: companyOf(after),
+      events: [companySaved(after)],
+    }
+  }
+  return { file: (before.files as Files)[document], save }
+}
+
+export const readHolder = (
+  context: DocumentContext,
+  { ownerId, document }: DocumentPlace,
+): Promise<Holder<Professional> | Holder<Company>> =>
+  ruleOf(document).owner === 'professional'
+    ? readProfessional(context, ownerId as UserId, document)
+    : readCompany(context, ownerId as CompanyId, document)

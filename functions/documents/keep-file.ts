@@ -1,0 +1,79 @@
+import type { FileId, StoredFile } from '#shared/documents/document-names.schema.ts'
+import { notReadable } from '#shared/documents/documents.schema.ts'
+import { checkFile, type CheckedFile, type FileProblem } from '#shared/documents/file-check.rules.ts'
+import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { storedKey } from '#functions/stores/document-keys.ts'
+import type { OpenStore } from '#functions/stores/document-store.ts'
+import { renderPictures } from './render-pictures.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { DocumentPlace } from './document-holders.ts'
+
+/** `field` is where the request has the file: `doc` or `data`. */
+export type NewFile = DocumentPlace & { id: FileId; bytes: Uint8Array; field: string }
+
+const refusal = ({ code, message }: FileProblem, field: string): DomainError =>
+  new DomainError(code, { fields: [{ field, message }] })
+
+/** What the file is, or the error that says why it can't be the document. */
+export const checked = ({ document, bytes, field }: Pick<NewFile, 'document' | 'bytes' | 'field'>): CheckedFile => {
+  const file = checkFile(document, bytes)
+  if ('code' in file) throw refusal(file, field)
+  return file
+}
+
+const sizes = ['small', 'large'] as const
+
+const drawn = async ({ document, bytes, field }: NewFile, { picture }: CheckedFile): Promise<Uint8Array[]> => {
+  if (!picture) return []
+  const { orientation, ...size } = picture
+  const targets = sizes.map((name) => pictureSize(document, name, size))
+  const pictures = await renderPictures({ bytes, orientation, size, targets })
+  if (!pictures) throw refusal({ code: 'FILE_NOT_READABLE', message: notReadable }, field)
+  return pictures
+}
+
+export const discardFile = async (
+  store: OpenStore,
+  { ownerId, document, id }: DocumentPlace & { id: FileId },
+): Promise<void> => {
+  for (const size of ['original', ...sizes] as const) await store.remove(storedKey(ownerId, document, id, size))
+}
+
+/** `created` is false where the same file had been kept by an earlier try. */
+export type KeptFile = { created: boolean; stored: StoredFile }
+
+/** Whether this very file is stored under its id already: an earlier try ended before it could say so. */
+const isKept = async (store: OpenStore, key: string, original: Uint8Array): Promise<boolean> => {
+  const earlier = await store.read(key)
+  return earlier !== undefined && Buffer.compare(earlier, original) === 0
+}
+
+/** Checks a file, draws its pictures and stores all of it under its id. An id is used once: another file under it is not let in. */
+export const keepFile = async (store: OpenStore, { now }: Pick<Context, 'now'>, given: NewFile): Promise<KeptFile> => {
+  const { ownerId, document, id } = given
+  const file = checked(given)
+  const original = given.bytes.slice(0, file.end)
+  const pictures = await drawn({ ...given, bytes: original }, file)
+  const key = storedKey(ownerId, document, id, 'original')
+  const created = await store.create(key, original, file.type)
+  if (!created && !(await isKept(store, key, original))) throw uploadNotFound()
+  try {
+    for (const [at, size] of sizes.entries()) {
+      const picture = pictures[at]
+      if (picture) await store.put(storedKey(ownerId, document, id, size), picture, 'image/jpeg')
+    }
+  } catch (error) {
+    if (created) await discardFile(store, given)
+    throw error
+  }
+  return {
+    created,
+    stored: { id, type: file.type, size: original.length, ...(file.picture && uprightSize(file.picture)), at: now },
+  }
+}
+
+export const uploadNotFound = (): DomainError =>
+  new DomainError('UPLOAD_NOT_FOUND', {
+    fields: [{ field: 'doc', message: 'We have not received this file. Please choose it again' }],
+  })

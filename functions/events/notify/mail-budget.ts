@@ -1,0 +1,38 @@
+import { todayAt, type Instant } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
+import { logger } from '#functions/platform/logger.ts'
+
+/** Whose doing an event follows from: a command's id begins with its caller's, and that of a command which follows with its event's. */
+const causeOf = (origin: string): UserId | undefined =>
+  origin.startsWith('usr_') ? (origin.slice(0, origin.indexOf('#')) as UserId) : undefined
+
+/**
+ * How many mails an event, with what follows from it, may still send for the account that caused it. They are counted at its
+ * end, once, and only those that were sent.
+ */
+export const mailBudget = ({ origin, at }: { origin: string; at: Instant }, mailCounts: MailCountsRepository) => {
+  const [cause, day] = [causeOf(origin), todayAt(at)]
+  let left: number | undefined
+  let sent = 0
+  return {
+    isSpent: async (): Promise<boolean> => {
+      if (!cause) return false
+      left ??= quotas.mailsPerAccountDay - (await mailCounts.get(cause, day))
+      return sent >= left
+    },
+    spend: (): void => {
+      sent += 1
+    },
+    /** Never fails the event: the mails are out, and a repeat of it would not send and so not count them. */
+    settle: async (): Promise<void> => {
+      if (!cause || sent === 0) return
+      await mailCounts
+        .add(cause, day, sent)
+        .catch((error: unknown) => logger.error('mails not counted', { cause, sent, reason: (error as Error).name }))
+    },
+  }
+}
+
+export type MailBudget = ReturnType<typeof mailBudget>

@@ -1,0 +1,89 @@
+import { daysToFree } from '#shared/bookings/bookings.rules.ts'
+import { addDays, todayAt, DAYS_AHEAD, type Instant } from '#shared/kernel/dates.ts'
+import { DomainError, errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { openDates } from '#shared/offers/offers.rules.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { newCode, newId, type Context } from '#functions/platform/context.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
+import { logger } from '#functions/platform/logger.ts'
+import { cancelBooking } from '#functions/bookings/cancel-booking.ts'
+import { cancelOffer } from '#functions/offers/cancel-offer.ts'
+import { endRequest } from '#functions/requests/end-request.ts'
+import type { DayStores } from '#functions/booking-days/write-days.ts'
+
+type Needs = DayStores & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
+type Deleted = { company: CompanyId; by: UserId; origin: string; at: Instant }
+
+export const PRACTICE_CLOSED = 'The practice has closed its account.'
+
+const done: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST', 'BOOKING_BEGUN']
+
+/** Somebody else was faster, a locum who cancels, say: what was to be done has been. Another refusal is one to look into; the rest goes on. */
+const unlessDone = (error: unknown): void => {
+  if (!(error instanceof DomainError) || errorCatalogue[error.code].status >= 500) throw error
+  if (!done.includes(error.code)) logger.error('not cleared up', error)
+}
+
+const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
+  needs: N,
+  by: UserId,
+  id: string,
+  at: Instant,
+): Context & N => {
+  const run: Context['run'] = (decide) =>
+    runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, decide)
+  return {
+    ...needs,
+    run,
+    actor: { user: { id: by, role: 'CompanyAdmin' } },
+    now: at,
+    today: todayAt(at),
+    newId,
+    newCode,
+    log: logger,
+  }
+}
+
+/** A private offer is taken back from whoever was asked, a public one cancelled. */
+const endOffer = (context: Context & { offers: OffersRepository }, { id, request }: OfferState): Promise<unknown> => {
+  const body = { status_reason: PRACTICE_CLOSED }
+  return (
+    request ? endRequest(context, { id, ...body }) : cancelOffer(context, { params: { offerId: id }, body })
+  ).catch(unlessDone)
+}
+
+/**
+ * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told. A booking that was being
+ * confirmed at that very moment is cancelled too. One command each, so that a repeated event does it once.
+ */
+export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: Deleted): Promise<void> => {
+  const today = todayAt(at)
+  const end = addDays(today, DAYS_AHEAD + 1)
+  const following = (target: string) => contextOf(needs, by, `${origin}#${target}`, at)
+  const body = { status_reason: PRACTICE_CLOSED }
+  for await (const { offer } of needs.offers.everyOfCompany(company, today, end)) {
+    if (openDates(offer, at).length > 0) await endOffer(following(offer.id), offer)
+  }
+  for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
+    if (daysToFree(booking, at).length === 0) continue
+    await cancelBooking(following(booking.id), { params: { bookingId: booking.id, accountId: company }, body }).catch(
+      unlessDone,
+    )
+  }
+}
+
+/** An offer that was posted while its practice was being deleted. */
+export const cancelOrphan = async (
+  needs: Pick<Needs, 'db' | 'commandsTable' | 'offers'>,
+  offerId: OfferId,
+  origin: string,
+  at: Instant,
+): Promise<void> => {
+  const offer = await needs.offers.getOffer(offerId)
+  if (!offer || openDates(offer, at).length === 0) return
+  await endOffer(contextOf(needs, offer.createdBy, `${origin}#${offerId}`, at), offer)
+}

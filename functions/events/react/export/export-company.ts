@@ -1,0 +1,53 @@
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import type { CompanyExport } from '#shared/companies/company-export.schema.ts'
+import { todayAt, type Instant } from '#shared/kernel/dates.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
+import { offerView } from '#functions/stores/offers.view.ts'
+import { shown, type Source } from './export-sections.ts'
+
+export type CompanyExportStores = {
+  companies: CompaniesRepository
+  users: UsersRepository
+  exportedOffers: ExportedOffersRepository
+  bookings: BookingsRepository
+}
+
+/** Everything held of a practice, as its members see it; undefined once it is deleted. */
+export const companySources = async (
+  { companies, users, exportedOffers, bookings }: CompanyExportStores,
+  id: CompanyId,
+  now: Instant,
+): Promise<Source[] | undefined> => {
+  const company = await companies.get(id)
+  if (!company) return undefined
+  const today = todayAt(now)
+  return [
+    { name: 'company', value: async (): Promise<CompanyExport['company']> => companyOf(company) },
+    {
+      name: 'members',
+      page: (cursor) =>
+        shown(companies.exportMembers(id, cursor), async (member) => ({
+          ...member,
+          email: (await users.get(member.id))?.email,
+        })),
+    },
+    {
+      name: 'offers',
+      page: (cursor) =>
+        shown(exportedOffers.ofCompany(id, cursor), ({ offer, requests }) =>
+          offerView(offer, requests, now, { practice: true }),
+        ),
+    },
+    {
+      name: 'bookings',
+      page: (cursor) =>
+        shown(bookings.exportPage('company', id, cursor), (booking) => bookingView(booking, today, 'company')),
+    },
+    { name: 'exportedAt', value: async () => now },
+  ]
+}

@@ -1,0 +1,129 @@
+import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
+import type { Availability } from '#shared/calendar/availability.schema.ts'
+import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
+import { everyNotification } from '#shared/identity/identity.schema.ts'
+import { addDays, DAYS_AHEAD, monthOf, monthsFrom, todayAt, type Instant } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { ProfessionalExport } from '#shared/professionals/professional-export.schema.ts'
+import { professionalOf } from '#shared/professionals/professionals.projections.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+import { calendarRequest } from '#functions/stores/availability.view.ts'
+import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { offerView } from '#functions/stores/offers.view.ts'
+import type { Cursor, ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { shown, type Source } from './export-sections.ts'
+
+export type ProfessionalExportStores = {
+  professionals: ProfessionalsRepository
+  users: UsersRepository
+  offers: Pick<OffersRepository, 'listWaiting'>
+  exportedOffers: ExportedOffersRepository
+  bookings: BookingsRepository
+  calendars: CalendarsRepository
+  notifications: NotificationsRepository
+}
+
+const MONTHS_A_PAGE = 12
+
+/** A year of the calendar that is read, and where in the requests for its days. */
+type CalendarCursor = { month: string; after?: string | undefined }
+
+/**
+ * A year of the calendar at a time. A posting that goes on into the next year is in both, each time with the days there; one
+ * with more requests than are read at once is there again with the rest of them.
+ */
+const availabilityPage = async (
+  { calendars, offers, exportedOffers }: ProfessionalExportStores,
+  professional: UserId,
+  now: Instant,
+  cursor?: Cursor,
+): Promise<ExportPage<Availability>> => {
+  const ends = await calendars.firstAndLastMonth(professional)
+  const today = todayAt(now)
+  const last = [ends?.last ?? '', monthOf(addDays(today, DAYS_AHEAD + 1))].sort().at(-1) as string
+  const { month: first, after } = (cursor as CalendarCursor | undefined) ?? {
+    month: [ends?.first ?? '9999-12', monthOf(today)].sort()[0] as string,
+  }
+  const following = monthsFrom(first, MONTHS_A_PAGE + 1).at(-1) as string
+  const [start, end] = [`${first}-01`, addDays(`${following}-01`, -1)]
+  // Hours run past midnight: the day after the last says what is free of the last.
+  const [months, page, waiting] = await Promise.all([
+    calendars.listMonths(professional, monthsBetween(start, addDays(end, 1))),
+    exportedOffers.requestsWithin(professional, { start, end, after }),
+    offers.listWaiting(professional, today),
+  ])
+  const read = new Set<string>(page.items.map(({ id }) => id))
+  // What waits says how each day is, whichever page it is on itself.
+  const requests = [...page.items, ...waiting.filter(({ id }) => !read.has(id))].flatMap((offer) =>
+    calendarRequest(offer, now),
+  )
+  const items = availabilitiesOf({ professional, months, start, end, now, requests, viewer: 'professional' })
+    .map((item) => ({ ...item, booking_requests: item.booking_requests.filter(({ id }) => read.has(id)) }))
+    .filter(({ booking_requests }) => after === undefined || booking_requests.length > 0)
+  if (page.next) return { items, next: { month: first, after: page.next } satisfies CalendarCursor }
+  return { items, ...(following <= last && { next: { month: following } satisfies CalendarCursor }) }
+}
+
+/** Everything held of a professional, as they see it; undefined once they have left. */
+export const professionalSources = async (
+  stores: ProfessionalExportStores,
+  id: UserId,
+  now: Instant,
+): Promise<Source[] | undefined> => {
+  const { professionals, users, exportedOffers, bookings, notifications } = stores
+  const [whole, user] = await Promise.all([professionals.getWhole(id), users.get(id)])
+  if (!whole || !user) return undefined
+  const { email, role, consent, createdAt, notification_channels = everyNotification } = user
+  const today = todayAt(now)
+  const viewer = { professional: id }
+  return [
+    {
+      name: 'professional',
+      value: async (): Promise<ProfessionalExport['professional']> => professionalOf(whole, today),
+    },
+    {
+      name: 'account',
+      value: async (): Promise<ProfessionalExport['account']> => ({
+        id,
+        email,
+        role,
+        consent,
+        createdAt,
+        notification_channels,
+      }),
+    },
+    {
+      name: 'applications',
+      page: (cursor) =>
+        shown(exportedOffers.applications(id, cursor), ({ offer, requests }) =>
+          offerView(offer, requests, now, viewer),
+        ),
+    },
+    {
+      name: 'applications',
+      page: (cursor) =>
+        shown(exportedOffers.requests(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)),
+    },
+    {
+      name: 'bookings',
+      page: (cursor) =>
+        shown(bookings.exportPage('professional', id, cursor), (booking) =>
+          bookingView(booking, today, 'professional'),
+        ),
+    },
+    { name: 'availability', page: (cursor) => availabilityPage(stores, id, now, cursor) },
+    { name: 'notifications', page: (cursor) => notifications.exportPage(id, cursor) },
+    {
+      name: 'documents',
+      value: async () => Object.entries(whole.files).map(([document, file]) => ({ ...file, document })),
+    },
+    { name: 'views', page: (cursor) => professionals.exportViews(id, cursor) },
+    { name: 'exportedAt', value: async () => now },
+  ]
+}

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import type { OwnerId } from '#shared/documents/documents.schema.ts'
+import { keptUntil } from '#shared/exports/exports.rules.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import type { CompanyId, ExportId, UserId } from '#shared/kernel/ids.ts'
+import type { OpenStore } from '#functions/stores/document-store.ts'
+import { openStore } from '#functions/stores/stored-objects.lazy.ts'
+import { exportKey, exportsPrefix, partKey } from '#functions/stores/export-keys.ts'
+import type { ExportsRepository, StoredExport } from '#functions/stores/exports.repository.ts'
+import { checksumWith, gzipEnd, gzipPart, gzipStart } from './gzip-parts.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { hashOf, recorded, runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
+import { companySources, type CompanyExportStores } from './export-company.ts'
+import { professionalSources, type ProfessionalExportStores } from './export-professional.ts'
+import { isPractice } from './export-sections.ts'
+import { writeSome } from './write-export.ts'
+import type { DeliveredEvent } from '#functions/events/notify/notify.ts'
+
+type Needs = ProfessionalExportStores &
+  CompanyExportStores & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }
+
+/** Below which keys nothing is needed any more. */
+type Outcome = { leftovers: string[] }
+type Step = { needs: Needs; objects: OpenStore; owner: OwnerId; id: ExportId; now: Instant }
+
+const PARTS_AT_ONCE = 8
+
+/** One client for all steps, which keeps its connections. */
+let opened: OpenStore | undefined
+
+const continued = (id: ExportId, owner: OwnerId, step: number): DomainEvent => ({
+  type: 'export.continued',
+  subject: id,
+  data: { owner, step },
+})
+
+/** Writes the next part; nothing where its owner has left. */
+const writePart = async (
+  { needs, objects, owner, id, now }: Step,
+  held: StoredExport,
+): Promise<StoredExport | undefined> => {
+  const sources = await (isPractice(owner)
+    ? companySources(needs, owner as CompanyId, now)
+    : professionalSources(needs, owner as UserId, now))
+  if (!sources || !held.position) return undefined
+  const { text, items, next } = await writeSome(sources, held.position)
+  const bytes = Buffer.from(text)
+  const part = gzipPart(bytes)
+  const checksum = checksumWith(held.checksum, bytes)
+  const key = partKey(owner, id, held.step, checksum)
+  await objects.put(key, part, 'application/octet-stream')
+  return {
+    ...held,
+    steppedAt: now,
+    step: held.step + 1,
+    position: next,
+    progress: held.progress + items,
+    parts: [...held.parts, key],
+    bytes: held.bytes + part.length,
+    size: held.size + bytes.length,
+    checksum,
+  }
+}
+
+/** The file, part after part: never more of it in memory than some parts. */
+async function* joined(objects: OpenStore, { parts, checksum, size }: StoredExport): AsyncGenerator<Uint8Array> {
+  yield gzipStart
+  for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
+    for (const part of await Promise.all(parts.slice(at, at + PARTS_AT_ONCE).map((key) => objects.read(key)))) {
+      if (!part) throw new Error('A part of an export is missing')
+      yield part
+    }
+  }
+  yield gzipEnd(checksum, size)
+}
+
+const joinParts = async ({ objects, owner, id, now }: Step, held: StoredExport): Promise<StoredExport> => {
+  const length = gzipStart.length + held.bytes + gzipEnd(0, 0).length
+  await objects.putJson(exportKey(owner, id), Readable.from(joined(objects, held)), length)
+  const { parts: _parts, ...state } = held
+  return {
+    ...state,
+    parts: [],
+    steppedAt: now,
+    step: held.step + 1,
+    file: { readyAt: now, expiresAt: keptUntil(now), size: held.size },
+  }
+}
+
+const decide = async (step: Step, number: number): Promise<Decision<Outcome>> => {
+  const { needs, owner, id } = step
+  const held = await needs.exports.get(owner)
+  if (held?.id === id && held.step !== number) return { writes: [], answer: { leftovers: [] }, events: [] }
+  const after = held?.id === id ? await (held.position ? writePart(step, held) : joinParts(step, held)) : undefined
+  if (!after) return { writes: [], answer: { leftovers: [exportsPrefix(owner) + id] }, events: [] }
+  const writes = [needs.exports.put(owner, after)]
+  if (!after.file) return { writes, answer: { leftovers: [] }, events: [continued(id, owner, after.step)] }
+  // Its parts, and all of the exports that it replaces: nothing more is written of these.
+  const leftovers = [`${id}/`, ...(after.replaces ?? [])].map((name) => exportsPrefix(owner) + name)
+  return { writes, answer: { leftovers }, events: [] }
+}
+
+/**
+ * One step of an export, an ordinary command named after the export and the step's number: it writes a part and brings the
+ * next step by its own event, or joins the parts. What a step leaves behind that was interrupted, or that is not needed any more, is removed.
+ */
+export const takeExportStep = async (needs: Needs, { subject, data }: DeliveredEvent): Promise<void> => {
+  const [owner, id, number] = [data.owner as OwnerId, subject as ExportId, data.step as number]
+  const now = new Date().toISOString()
+  const commandId = `${id}#step#${number}`
+  const command = { id: commandId, hash: hashOf(commandId) }
+  const step: Step = { needs, objects: (opened ??= openStore(needs.bucket)), owner, id, now }
+  const earlier = await recorded<Outcome>(needs.db, needs.commandsTable, command)
+  const { leftovers } =
+    earlier?.answer ?? (await runCommand(needs.db, needs.commandsTable, command, now, () => decide(step, number)))
+  for (const prefix of leftovers) await step.objects.removeAll(prefix)
+}

@@ -1,0 +1,34 @@
+import type { Position } from '#functions/stores/exports.repository.ts'
+import type { Source } from './export-sections.ts'
+
+/** A stretch of the file: its text, how many items of lists are in it, and where the next one begins; the last has no next. */
+type Stretch = { text: string; items: number; next: Position | undefined }
+
+/** A step ends with the page that reaches one of these. A page is bounded too, so that the time and the memory of a step are. */
+const STEP_TEXT = 1_000_000
+const STEP_ITEMS = 500
+
+/** One value, or one page of a list. */
+const writeOne = async (sources: readonly Source[], { source: at, cursor, count }: Position): Promise<Stretch> => {
+  const [before, source, after] = [sources[at - 1], sources[at] as Source, sources[at + 1]]
+  const begins = cursor === undefined && before?.name !== source.name
+  const name = begins ? `${before ? ',' : '{'}${JSON.stringify(source.name)}:` : ''
+  const [end, following] = [after ? '' : '}', after && { source: at + 1, count: 0 }]
+  if ('value' in source) return { text: name + JSON.stringify(await source.value()) + end, items: 0, next: following }
+  const { items, next } = await source.page(cursor)
+  const text = `${name}${begins ? '[' : ''}${count > 0 && items.length > 0 ? ',' : ''}${items.map((item) => JSON.stringify(item)).join(',')}`
+  const all = count + items.length
+  if (next) return { text, items: items.length, next: { source: at, cursor: next, count: all } }
+  if (after?.name === source.name) return { text, items: items.length, next: { source: at + 1, count: all } }
+  return { text: `${text}]${end}`, items: items.length, next: following }
+}
+
+/** The next stretch of an export, of as many pages as fit a step. */
+export const writeSome = async (sources: readonly Source[], from: Position): Promise<Stretch> => {
+  let written: Stretch = { text: '', items: 0, next: from }
+  while (written.next && written.text.length < STEP_TEXT && written.items < STEP_ITEMS) {
+    const { text, items, next } = await writeOne(sources, written.next)
+    written = { text: written.text + text, items: written.items + items, next }
+  }
+  return written
+}

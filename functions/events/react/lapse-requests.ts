@@ -1,0 +1,132 @@
+import { commonHours } from '#shared/calendar/calendar.rules.ts'
+import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { lapseCauses } from '#shared/offers/endings.rules.ts'
+import { bookedDatesFor, dropDates, liveDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
+import { ever } from '#functions/platform/dynamo/query-page.ts'
+
+export type LapseNeeds = { db: Db; commandsTable: string; offers: OffersRepository }
+
+export type Lapse = {
+  /** What it follows from; with the offer's id it makes the command happen once. */
+  origin: string
+  professional: UserId
+  at: Instant
+  why: (typeof lapseCauses)[number]
+  reason: string
+  /** Whose booking stands in the way, where one does. */
+  bookedBy?: CompanyId | undefined
+  /** Nothing of the person is to stay in it. */
+  forget?: true
+  /** Which live dates of a request lapse. */
+  datesOf: (offer: OfferState, live: readonly LocalDate[]) => LocalDate[]
+}
+
+const lapsing = ({ datesOf, at }: Lapse, offer: OfferState, request: ApplicationState): LocalDate[] =>
+  datesOf(offer, liveDates(offer, request, at))
+
+/** A booking is the practice's record of who worked: an application that led to one keeps who sent it. */
+const isForgotten = (offer: OfferState, { professional }: ApplicationState): boolean =>
+  bookedDatesFor(offer, professional.id).length === 0
+
+const isConcerned = (lapse: Lapse, offer: OfferState, request: ApplicationState): boolean =>
+  lapsing(lapse, offer, request).length > 0 ||
+  (lapse.forget === true && isForgotten(offer, request) && request.professional.email !== '')
+
+/** Somebody applied, and that is all: the rates become the offer's own. */
+const forgotten = (offer: OfferState, request: ApplicationState): ApplicationState => {
+  if (!isForgotten(offer, request)) return request
+  const { id, profession } = request.professional
+  const rate = offer.terms.rates[0]
+  return {
+    ...request,
+    professional: {
+      id,
+      name: 'Former',
+      surname: 'locum',
+      contact: '',
+      email: '',
+      profession,
+      region: '',
+      suburb: '',
+      skills: [],
+      experienceStart: todayAt(request.createdAt),
+    },
+    rates: { weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate },
+  }
+}
+
+const isByOwn = ({ why, bookedBy }: Lapse, company: CompanyId): boolean =>
+  why === 'booked-elsewhere' && bookedBy === company
+
+const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
+  const { why, reason, at } = lapse
+  if (isByOwn(lapse, company.id))
+    return { by: 'Locum', cause: 'booked-here', reason: 'The locum is booked with the same practice at that time.', at }
+  return { by: 'Locum', cause: why, reason, at }
+}
+
+const lapsedEvent = (
+  lapse: Lapse,
+  offer: OfferState,
+  request: ApplicationState,
+  dates: readonly LocalDate[],
+): DomainEvent => {
+  const { id, company, terms } = offer
+  const data = {
+    offerId: id,
+    companyId: company.id,
+    companyName: company.name,
+    professionalId: request.professional.id,
+    professionalName: `${request.professional.name} ${request.professional.surname}`,
+    profession: terms.profession,
+    dates,
+    cause: lapse.why,
+  }
+  if (!offer.request) return { type: 'application.lapsed', subject: id, data }
+  const { start_time, end_time } = commonHours(dates.map((date) => shiftOn(offer, date)))
+  return {
+    type: 'request.lapsed',
+    subject: id,
+    data: {
+      ...data,
+      location: locationOf(terms),
+      ...(start_time && { hours: `${start_time}-${end_time}` }),
+      byOwn: isByOwn(lapse, company.id),
+    },
+  }
+}
+
+export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {
+  const id = `${lapse.origin}#${offerId}`
+  const { at, professional, forget = false } = lapse
+  return runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, async () => {
+    const [offer, application] = await Promise.all([
+      needs.offers.getOffer(offerId),
+      needs.offers.getRequest(offerId, professional),
+    ])
+    const request = (offer && privateRequestOf(offer)) ?? application
+    if (!offer || !request || !isConcerned(lapse, offer, request)) return { writes: [], answer: null, events: [] }
+    const dates = lapsing(lapse, offer, request)
+    const after = dropDates(forget ? forgotten(offer, request) : request, dates, dropOf(lapse, offer))
+    const events = dates.length > 0 ? [lapsedEvent(lapse, offer, after, dates)] : []
+    // The event may come after a later change.
+    const updatedAt = at > offer.updatedAt ? at : offer.updatedAt
+    return { writes: [needs.offers.putRequest({ ...offer, updatedAt }, after)], answer: null, events }
+  })
+}
+
+/** One command a request, so that a repeated event does it once. */
+export const lapseAll = async (needs: LapseNeeds, lapse: Lapse): Promise<void> => {
+  const today = todayAt(lapse.at)
+  const [start, end] = lapse.forget ? ever : [today, addDays(today, DAYS_AHEAD)]
+  for await (const { offer, requests } of needs.offers.everyOfProfessional(lapse.professional, start, end)) {
+    if (requests.some((request) => isConcerned(lapse, offer, request))) await lapseOne(needs, offer.id, lapse)
+  }
+}

@@ -1,0 +1,113 @@
+import { monthsAround, overlaps, takenBy } from '#shared/calendar/calendar.rules.ts'
+import { daysOff } from '#shared/calendar/posting.rules.ts'
+import { bookedDays } from '#shared/bookings/bookings.rules.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { liveDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import { lapseAll, lapseOne, type Lapse, type LapseNeeds } from './lapse-requests.ts'
+
+/** Whose requests, what it follows from, and when. */
+type Following = Pick<Lapse, 'professional' | 'origin' | 'at'>
+type Excuse = Omit<Lapse, keyof Following>
+
+const bookedElsewhere = { why: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
+
+const hasLeft: Excuse = {
+  why: 'left',
+  reason: 'The locum has closed their account.',
+  forget: true,
+  datesOf: (_, live) => [...live],
+}
+
+const isUnapproved: Excuse = {
+  why: 'approval-removed',
+  reason: 'The locum’s registration is being checked again.',
+  datesOf: (_, live) => [...live],
+}
+
+const isOff = (off: readonly LocalDate[]): Excuse => ({
+  why: 'off',
+  reason: 'The locum is no longer available on this day.',
+  datesOf: (_, live) => live.filter((date) => off.includes(date)),
+})
+
+/** After a booking: in the professional's other requests, days that now clash no longer wait, and those practices are told. */
+export const lapseClashingRequests = async (
+  needs: LapseNeeds & { bookings: BookingsRepository },
+  bookingId: BookingId,
+  at: Instant,
+): Promise<void> => {
+  const booking = await needs.bookings.get(bookingId)
+  if (!booking) return
+  const shifts = bookedDays(booking).filter((day) => !day.cancelled)
+  await lapseAll(needs, {
+    ...bookedElsewhere,
+    origin: `${bookingId}.confirmed`,
+    professional: booking.professional.id,
+    at,
+    bookedBy: booking.company.id,
+    datesOf: (offer, live) => live.filter((date) => shifts.some((shift) => overlaps(shift, shiftOn(offer, date)))),
+  })
+}
+
+/** After a locum has left: the practices that were asked, or asked, hear that nobody waits any more, and requests forget who it was. */
+export const lapseRequestsOfDeleted = (needs: LapseNeeds, following: Following): Promise<void> =>
+  lapseAll(needs, { ...following, ...hasLeft })
+
+type CalendarNeeds = LapseNeeds & { calendars: CalendarsRepository }
+
+/** After an approval has gone: nothing that waits of this professional can be booked any more (DESIGN 5). One that is back ends nothing. */
+export const lapseUnapprovedRequests = async (needs: CalendarNeeds, following: Following): Promise<void> => {
+  const head = await needs.calendars.readHead(following.professional)
+  if (!head?.approved) await lapseAll(needs, { ...following, ...isUnapproved })
+}
+
+/** After days went off: no application and no request for them waits any more. The event may come late or again: days that were posted anew since may be asked for anew. */
+export const lapseRequestsOnDaysOff = async (
+  needs: CalendarNeeds,
+  following: Following,
+  dates: readonly LocalDate[],
+): Promise<void> => {
+  const off = daysOff(await needs.calendars.readMonths(following.professional, monthsAround(dates)), dates)
+  if (off.length > 0) await lapseAll(needs, { ...following, ...isOff(off) })
+}
+
+/** Whose booking it is decides what the practice hears: its own, or one elsewhere. */
+const isTakenBy = async (
+  bookings: BookingsRepository,
+  taker: BookingId,
+  taken: readonly LocalDate[],
+): Promise<Excuse> => ({
+  ...bookedElsewhere,
+  bookedBy: (await bookings.get(taker))?.company.id,
+  datesOf: (_, live) => live.filter((date) => taken.includes(date)),
+})
+
+type Sent = { offerId: OfferId; professional: UserId; origin: string; at: Instant }
+
+/** After a request or an application was sent: what happened to its professional while it was being sent came too early to end it. */
+export const recheckAfterSending = async (
+  needs: CalendarNeeds & { bookings: BookingsRepository },
+  { offerId, professional, origin, at }: Sent,
+): Promise<void> => {
+  const [offer, application] = await Promise.all([
+    needs.offers.getOffer(offerId),
+    needs.offers.getRequest(offerId, professional),
+  ])
+  const request = (offer && privateRequestOf(offer)) ?? application
+  if (!offer || !request) return
+  const head = await needs.calendars.readHead(professional)
+  const lapse = (excuse: Excuse, apart = '') =>
+    lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${apart}`, at, ...excuse })
+  if (!head?.approved) return void (await lapse(head ? isUnapproved : hasLeft))
+  const live = liveDates(offer, request, at)
+  if (live.length === 0) return
+  const months = await needs.calendars.readMonths(professional, monthsAround(live))
+  const off = daysOff(months, live)
+  if (off.length > 0) await lapse(isOff(off))
+  const takers = Map.groupBy(live, (date) => takenBy(months, shiftOn(offer, date)))
+  for (const [taker, taken] of takers)
+    if (taker) await lapse(await isTakenBy(needs.bookings, taker, taken), `#${taker}`)
+}

@@ -1,0 +1,40 @@
+import { isSessionOver } from '#shared/identity/session.rules.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserPoolRepository } from '#functions/stores/user-pool.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+
+export type EndSessionsContext = Pick<Context, 'actor' | 'now' | 'run'> & {
+  users: Pick<UsersRepository, 'get' | 'save'>
+  professionals: Pick<ProfessionalsRepository, 'getProfile' | 'putProfile'>
+  userPool: UserPoolRepository
+}
+
+/**
+ * Ends every session of the caller. The user pool comes first: what fails after that is repeated with a token that is still
+ * good. From the stamp on the API refuses all tokens of sessions begun before, refreshed ones too.
+ */
+export const endSessions = ({
+  actor,
+  now,
+  run,
+  users,
+  professionals,
+  userPool,
+}: EndSessionsContext): Promise<{ endedAt: Instant }> =>
+  run(async () => {
+    const { id } = actor.user
+    const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])
+    if (!user || isSessionOver(actor, user)) throw new DomainError('UNAUTHENTICATED')
+    await userPool.endSessions(id)
+    return {
+      writes: [
+        users.save({ ...user, sessionsValidAfter: now }),
+        ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: now })] : []),
+      ],
+      answer: { endedAt: now },
+      events: [],
+    }
+  })

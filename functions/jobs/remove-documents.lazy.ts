@@ -1,7 +1,0 @@
-import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import { removeAllOf } from '#functions/documents/document-store.ts'
-import { openStore } from '#functions/documents/stored-objects.lazy.ts'
-
-/** Removes every file of somebody who has gone. */
-export const removeDocuments = (bucket: string, ownerId: OwnerId): Promise<void> =>
-  removeAllOf(async () => openStore(bucket), ownerId)

@@ -1,0 +1,34 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { ApplicationState } from '#shared/offers/offers.state.ts'
+import type { Profile } from '#functions/stores/professionals.repository.ts'
+
+/** A professional as they stand on a request; nobody while the profile lacks what a practice has to know. */
+export const personOf = (
+  profile: Profile,
+  experienceStart: LocalDate,
+): ApplicationState['professional'] | undefined => {
+  const { id, first_name, last_name, contact, email, profession, address, skills, files } = profile
+  if (!first_name || !last_name || !contact || !profession || !address) return undefined
+  const { region, suburb } = address
+  return {
+    id,
+    name: first_name,
+    surname: last_name,
+    contact,
+    email,
+    profession,
+    region,
+    suburb,
+    skills,
+    experienceStart,
+    ...(files.avatar && { avatarFile: files.avatar.id }),
+  }
+}
+
+/** Whoever applies has the whole of it. */
+export const applicantOf = (profile: Profile): ApplicationState['professional'] => {
+  const person = profile.experience && personOf(profile, profile.experience.start_date)
+  if (!person) throw new DomainError('PROFILE_INCOMPLETE')
+  return person
+}

@@ -1,0 +1,76 @@
+import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { daysOff } from '#shared/calendar/posting.rules.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { applicationLifecycle, type ConfirmFacts } from '#shared/offers/offers.lifecycle.ts'
+import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import type { ConfirmBody } from '#shared/offers/offers.schema.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
+import { areFree, bookDays, readMonthsOf, shiftsOn, type Bookable } from '#functions/booking-days/book-days.ts'
+import type { DayStores } from '#functions/booking-days/write-days.ts'
+
+type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
+
+/** The lock is read before the months, so that a booking made in between shows as a version that moved. */
+const readFacts = async (context: Needs, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
+  const [offer, request, head] = await Promise.all([
+    context.offers.getOffer(offerId),
+    context.offers.getRequest(offerId, body.id),
+    context.calendars.readHead(body.id),
+  ])
+  if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
+  if (!request || !head) throw new DomainError('REQUEST_NOT_FOUND')
+  return { offer, request, head }
+}
+
+const confirmEvent = (
+  context: Needs,
+  { offer, request, head }: Bookable,
+  dates: readonly LocalDate[],
+  months: readonly CalendarMonth[],
+): string => {
+  const live = new Set(liveDates(offer, request, context.now))
+  const datesHold = dates.length > 0 && dates.every((date) => live.has(date))
+  const off = daysOff(months, dates)
+  const facts: ConfirmFacts = {
+    offerCancelled: offer.cancelled !== undefined,
+    approved: head.approved,
+    datesHold,
+    notOff: off.length === 0,
+    free: datesHold && areFree(months, shiftsOn(offer, dates)),
+  }
+  return eventOf(
+    applicationLifecycle,
+    { state: requestStatus(offer, request, context.now), action: 'confirm', by: 'CompanyAdmin', facts },
+    { DAY_UNAVAILABLE: off },
+  )
+}
+
+/** Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all. */
+export const confirmApplication = (
+  context: Needs,
+  { params, body }: { params: { offerId: OfferId }; body: ConfirmBody },
+): Promise<Booking> =>
+  context.run(async () => {
+    const seen = await readFacts(context, params.offerId, body)
+    const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, context.now))].sort()
+    const shifts = shiftsOn(seen.offer, dates)
+    const months = await readMonthsOf(context, body.id, shifts)
+    // What has taken the hours may be this very application, confirmed by a colleague since it was read.
+    const facts = areFree(months, shifts) ? seen : await readFacts(context, params.offerId, body)
+    const { offer, request } = facts
+    if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
+    const event = confirmEvent(context, facts, dates, months)
+    const { offer: booked, booking, writes, data } = bookDays(context, facts, dates, months)
+    return {
+      writes: [context.offers.putOffer(booked), context.offers.putRequest(offer, request), ...writes],
+      answer: bookingView(booking, context.today, 'company'),
+      events: [{ type: event, subject: booking.id, data }],
+    }
+  })

@@ -1,0 +1,38 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import type { PageQuery } from '#shared/kernel/period.schema.ts'
+import { ineligibleFor } from '#shared/offers/near-me.rules.ts'
+import { openDates } from '#shared/offers/offers.rules.ts'
+import type { MarketOffer } from '#shared/offers/offers.schema.ts'
+import { locationsOf } from '#shared/professionals/professionals.projections.ts'
+import { marketOf, yearsOfExperience } from '#shared/professionals/professionals.rules.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { marketView } from '#functions/stores/offers.view.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { periodOf } from '#functions/platform/dynamo/query-page.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+
+type Needs = Context & { offers: OffersRepository; professionals: ProfessionalsRepository }
+type Input = { params: { profession: string; start: LocalDate; end: LocalDate; experience: number }; query: PageQuery }
+
+/** Offers near me: those of the locum's own profession in their regions; what they can't take says why. */
+export const searchOffers = async (context: Needs, { params, query }: Input): Promise<Page<MarketOffer>> => {
+  const profile = await context.professionals.getProfile(context.actor.user.id)
+  if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')
+  if (profile.profession !== params.profession) throw new DomainError('NOT_ELIGIBLE')
+  const locum = {
+    approved: profile.approved,
+    experience: { years_experience: yearsOfExperience(profile.experience.start_date, context.today) },
+  }
+  const start = params.start > context.today ? params.start : context.today
+  const markets = locationsOf(profile).map((location) => marketOf(params.profession, location))
+  if (start > params.end || markets.length === 0) return { items: [] }
+  const { items, next } = await context.offers.listMarkets(markets, periodOf({ start, end: params.end }, query))
+  return {
+    items: items
+      .filter((offer) => offer.terms.experience >= params.experience && openDates(offer, context.now).length > 0)
+      .map((offer) => marketView(offer, context.now, ineligibleFor(offer.terms, locum))),
+    nextToken: next,
+  }
+}

@@ -1,0 +1,55 @@
+import { DomainError } from '#shared/kernel/errors.ts'
+import { professionalOf } from '#shared/professionals/professionals.projections.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ProfessionalsRepository, StoredProfessional } from '#functions/stores/professionals.repository.ts'
+
+export type CreateProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
+  professionals: ProfessionalsRepository
+  calendars: CalendarsRepository
+  users: UsersRepository
+  tenantId: string
+}
+
+/** An empty profile and its calendar's lock. The address is the one the account was confirmed with. */
+export const createProfessional = ({
+  actor,
+  now,
+  today,
+  run,
+  ...context
+}: CreateProfessionalContext): Promise<Professional> =>
+  run(async () => {
+    const { id } = actor.user
+    if (await context.professionals.getProfile(id)) throw new DomainError('PROFILE_EXISTS')
+    const user = await context.users.get(id)
+    if (!user) throw new DomainError('FORBIDDEN')
+    const professional: StoredProfessional = {
+      id,
+      tenantId: context.tenantId,
+      email: user.email,
+      name: '',
+      languages: [],
+      willing_to_travel: false,
+      locations: [],
+      skills: [],
+      files: {},
+      locale: 'en-ZA',
+      approved: false,
+      ...(user.sessionsValidAfter && { sessionsValidAfter: user.sessionsValidAfter }),
+      createdAt: now,
+      updatedAt: now,
+    }
+    return {
+      // The account is written too: a profile and the end of its user's sessions know of each other.
+      writes: [
+        context.users.save(user),
+        context.professionals.putProfile(professional),
+        context.calendars.writeHead(id, { approved: false, cards: [] }),
+      ],
+      answer: professionalOf(professional, today),
+      events: [{ type: 'professional.created', subject: id, data: { professionalId: id } }],
+    }
+  })

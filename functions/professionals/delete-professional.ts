@@ -1,0 +1,47 @@
+import { hasSlotAhead } from '#shared/calendar/calendar.rules.ts'
+import { isSessionOver } from '#shared/identity/session.rules.ts'
+import { monthOf, monthsFrom } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
+
+export type DeleteProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> &
+  ProfessionalStores & { users: UsersRepository }
+
+/** Offers are posted a year ahead, and a night shift ends a day later. */
+const MONTHS_AHEAD = 14
+
+/**
+ * Deletes one's own account. Profile, lock and cards go at once, so that nobody finds or books who has left, and with the
+ * account its tokens open nothing. What is left (applications, documents, the sign-in) is cleared up after the events;
+ * bookings that were worked stay with the practices.
+ */
+export const deleteProfessional = (context: DeleteProfessionalContext): Promise<{ id: UserId }> =>
+  context.run(async () => {
+    const { professionals, calendars, cards, users, now, today } = context
+    const { id } = context.actor.user
+    const [head, professional, user] = await Promise.all([
+      calendars.readHead(id),
+      professionals.getProfile(id),
+      users.get(id),
+    ])
+    if (!head || !professional || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (isSessionOver(context.actor, user)) throw new DomainError('UNAUTHENTICATED')
+    if (hasSlotAhead(await calendars.readMonths(id, monthsFrom(monthOf(today), MONTHS_AHEAD)), now))
+      throw new DomainError('SHIFTS_AHEAD')
+    return {
+      writes: [
+        ...professionals.removeWhole(professional),
+        calendars.removeHead(id, head),
+        ...head.cards.map((market) => cards.remove(market, id)),
+        users.remove(user),
+      ],
+      answer: { id },
+      events: [
+        { type: 'professional.deleted', subject: id, data: { professionalId: id } },
+        { type: 'account.deleted', subject: id, data: { email: user.email } },
+      ],
+    }
+  })

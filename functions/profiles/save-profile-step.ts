@@ -1,0 +1,76 @@
+import type { Instant } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
+import { professionalOf } from '#shared/professionals/professionals.projections.ts'
+import { isVerified, sameRegistration } from '#shared/professionals/professionals.rules.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
+import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
+import { withoutPrivate } from './private-answers.ts'
+import { writeProfile, writeWhole, type ProfessionalStores } from './write-professional.ts'
+
+export type Saving = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
+
+const eventType = (before: StoredProfessional, after: StoredProfessional): string => {
+  if (before.approved && !after.approved)
+    return eventOf(approvalLifecycle, { state: 'approved', action: 'change registration', by: 'Locum', facts: {} })
+  return isVerified(after) && !isVerified(before) ? 'professional.verified' : 'professional.saved'
+}
+
+export const savedEvent = (before: StoredProfessional, after: StoredProfessional): DomainEvent => ({
+  type: eventType(before, after),
+  subject: after.id,
+  data: { professionalId: after.id, professionalName: after.name },
+})
+
+const identityOf = ({ files }: StoredProfessional): string | undefined => files.identity_document?.id
+
+/** A first identity document takes nothing from what was checked; another one, or none any more, does. */
+const sameIdentity = (before: StoredProfessional, after: StoredProfessional): boolean =>
+  identityOf(before) === undefined || identityOf(before) === identityOf(after)
+
+/**
+ * A profile with what was given. An approval is for name, registration and identity document together: whoever changes one
+ * of them waits to be approved again.
+ */
+export const profileAfter = (
+  before: StoredProfessional,
+  given: Partial<StoredProfessional>,
+  now: Instant,
+): StoredProfessional => {
+  const changed = { ...before, ...given, updatedAt: now }
+  const sameRegistered = sameRegistration(before, changed)
+  const approved = before.approved && sameRegistered && sameIdentity(before, changed)
+  const registeredAt = sameRegistered && identityOf(before) === identityOf(changed) ? before.registeredAt : now
+  return {
+    ...changed,
+    approved,
+    registeredAt,
+    waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined,
+  }
+}
+
+/** What a step changes of the profile as it stands. */
+type Step = (before: StoredProfessional) => Partial<StoredProfessional> | Promise<Partial<StoredProfessional>>
+
+/**
+ * Saves a step of one's own profile. The step is made, and checked, within the command: a repeat under one key hears the
+ * first answer, though a list of options or the day has changed since. Lock and cards say in the same transaction what
+ * becomes of the approval.
+ */
+export const saveStep = (context: Saving, step: Step): Promise<Professional> =>
+  context.run(async () => {
+    const { id } = context.actor.user
+    const [before, head] = await Promise.all([context.professionals.getWhole(id), context.calendars.readHead(id)])
+    if (!before || !head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    const given = await step(before)
+    const isPrivate = 'idpassport' in given || 'payment_info' in given
+    const after = profileAfter(before, given, context.now)
+    return {
+      writes: isPrivate ? writeWhole(context, after, head) : writeProfile(context, after, head),
+      answer: professionalOf(after, context.today),
+      events: [savedEvent(before, after)],
+    }
+  }, withoutPrivate(context.professionals))

@@ -1,0 +1,77 @@
+import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { daysOff } from '#shared/calendar/posting.rules.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import type { Drop } from '#shared/offers/offers.state.ts'
+import type { AcceptRequestBody } from '#shared/requests/requests.schema.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
+import { areFree, bookDays, readMonthsOf, shiftsOn, type Bookable } from '#functions/booking-days/book-days.ts'
+import { readRequest, type Addressed } from '#functions/booking-days/private-request.ts'
+import type { DayStores } from '#functions/booking-days/write-days.ts'
+
+type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
+type Accepted = {
+  facts: Bookable
+  live: readonly LocalDate[]
+  dates: readonly LocalDate[]
+  months: readonly CalendarMonth[]
+  revision: number
+}
+
+const acceptEvent = (
+  { now }: Needs,
+  { facts: { offer, request, head }, live, dates, months, revision }: Accepted,
+): string => {
+  const datesHold = dates.length > 0 && dates.every((date) => live.includes(date))
+  const clashes = shiftsOn(offer, dates).filter((shift) => !areFree(months, [shift]))
+  const off = daysOff(months, dates)
+  const facts = {
+    revisionSeen: revision === offer.revision,
+    approved: head.approved,
+    datesHold,
+    notOff: off.length === 0,
+    free: clashes.length === 0,
+  }
+  const state = requestStatus(offer, request, now)
+  return eventOf(
+    requestLifecycle,
+    { state, action: 'accept', by: 'Locum', facts },
+    { DAY_OFF: off, YOU_ARE_BOOKED: clashes.map(({ date }) => date) },
+  )
+}
+
+/** Books days of a request for the professional who was asked; the other days are declined. Request, lock, calendar, cards and booking change in one transaction or not at all. */
+export const acceptRequest = (context: Needs, addressed: Addressed, body: AcceptRequestBody): Promise<Booking> =>
+  context.run(async () => {
+    const { actor, now, today, offers, calendars } = context
+    const [seen, head] = await Promise.all([readRequest(offers, body.id, addressed), calendars.readHead(actor.user.id)])
+    if (!head) throw new DomainError('OFFER_NOT_FOUND')
+    const shifts = shiftsOn(seen.offer, body.dates ?? Object.keys(seen.offer.days))
+    const months = await readMonthsOf(context, actor.user.id, shifts)
+    // What has taken the hours may be this very request, accepted on another device since it was read.
+    const { offer, request } = areFree(months, shifts) ? seen : await readRequest(offers, body.id, addressed)
+    const facts = { offer, request, head }
+    const live = liveDates(offer, request, now)
+    const dates = [...new Set(body.dates ?? live)].sort()
+    const type = acceptEvent(context, { facts, live, dates, months, revision: body.revision })
+    const { offer: booked, booking, writes, data } = bookDays(context, facts, dates, months)
+    const declined = live.filter((date) => !dates.includes(date))
+    const drop: Drop = {
+      by: 'Locum',
+      cause: 'declined',
+      reason: 'The locum has accepted other days of this request.',
+      at: now,
+    }
+    return {
+      writes: [offers.putRequest(booked, dropDates(request, declined, drop)), ...writes],
+      answer: bookingView(booking, today, 'professional'),
+      events: [{ type, subject: booking.id, data: { ...data, declined } }],
+    }
+  })

@@ -1,0 +1,174 @@
+import { dayIn, isTaken, monthsAround, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { openStateOf } from '#shared/calendar/day-state.rules.ts'
+import type { PostingRef } from '#shared/calendar/availability.schema.ts'
+import { lowerRates } from '#shared/bookings/lower-rates.rules.ts'
+import { agreedRate, budgetOf } from '#shared/bookings/pay.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
+import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { lastDay, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { DayRates, Offer } from '#shared/offers/offers.schema.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
+import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
+import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
+import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
+import { checkOpenRequests } from '#functions/offering/check-quotas.ts'
+import { checkChosen } from '#functions/stores/known-options.ts'
+import { personOf } from '#functions/offering/person-of.ts'
+import { checkDates, newOffer } from '#functions/offers/post-offer.ts'
+import { requestAnswer, requestData } from '#functions/booking-days/private-request.ts'
+
+type Needs = Context & {
+  offers: OffersRepository
+  calendars: CalendarsRepository
+  companies: CompaniesRepository
+  professionals: ProfessionalsRepository
+  options: OptionsRepository
+}
+type Input = { params: { id: PostingRef; date: LocalDate }; body: RequestBookingBody }
+/** `waiting`: the requests that the professional has to answer already. */
+type Parties = { company: StoredCompany; profile: Profile; head: CalendarHead; waiting: OfferState[] }
+
+const invalid = (field: string, message: string) =>
+  new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
+
+/** Those whose verification is complete can be looked at, and so be asked for. */
+const readParties = async (
+  { companies, professionals, calendars, offers, today }: Needs,
+  { params, body }: Input,
+): Promise<Parties> => {
+  const id = professionalOfAvailability(params.id)
+  const [company, profile, head, waiting] = await Promise.all([
+    companies.get(body.accountid),
+    professionals.getProfile(id),
+    calendars.readHead(id),
+    offers.listWaiting(id, today),
+  ])
+  if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+  if (!profile || !head || !(profile.approved || profile.waitingSince !== undefined))
+    throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return { company, profile, head, waiting }
+}
+
+/** Days of these that the practice waits for an answer about already. */
+const askedAlready = ({ now }: Needs, { company, waiting }: Parties, dates: readonly LocalDate[]): LocalDate[] => {
+  const asked = new Set(
+    waiting
+      .filter((offer) => offer.company.id === company.id)
+      .flatMap((offer) => {
+        const request = privateRequestOf(offer)
+        return request ? liveDates(offer, request, now) : []
+      }),
+  )
+  return dates.filter((date) => asked.has(date))
+}
+
+const sendEvent = (context: Needs, parties: Parties, { body }: Input, months: readonly CalendarMonth[]): string => {
+  const dates = body.request_dates.map(({ date }) => date).sort()
+  const unavailable = dates.filter((date) => openStateOf(months, date) === 'unavailable')
+  const taken = body.request_dates.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
+  const asked = askedAlready(context, parties, dates)
+  const facts = {
+    approved: parties.head.approved,
+    available: unavailable.length === 0,
+    free: taken.length === 0,
+    unasked: asked.length === 0,
+  }
+  const refused = { DAY_UNAVAILABLE: unavailable, LOCUM_BOOKED: taken, DAY_REQUESTED: asked }
+  return eventOf(requestLifecycle, { state: 'none', action: 'send', by: 'CompanyAdmin', facts }, refused)
+}
+
+/** What is offered, and what of it the professional gets for each kind of day; without a budget what they ask for is offered. */
+const ratesOf = (
+  { working_hours }: Profile,
+  budget: [string, string] | undefined,
+): { offered: [string, string]; rates: DayRates } => {
+  const wanted = working_hours && dayRatesOf(working_hours)
+  const offered = budget ?? (wanted && budgetOf(wanted))
+  if (!offered) throw invalid('rates', 'This locum has named no rates yet; say what you offer')
+  const agreed = (rate = offered[0]): string => String(agreedRate(rate, offered))
+  const { weekdays, saturday, sundays, public_holidays } = wanted ?? {}
+  return {
+    offered,
+    rates: {
+      weekdays: agreed(weekdays),
+      saturday: agreed(saturday),
+      sundays: agreed(sundays),
+      public_holidays: agreed(public_holidays),
+    },
+  }
+}
+
+const offerOf = (context: Needs, { company, profile }: Parties, { params, body }: Input): OfferState => {
+  const professional = personOf(profile, profile.experience?.start_date ?? context.today)
+  const place = body.practice_region ?? company.address
+  if (!professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  if (!place) throw invalid('practice_region.region', 'Choose a region')
+  const { offered, rates } = ratesOf(profile, body.rates)
+  const { profession, skills } = professional
+  const terms = {
+    profession,
+    province: place.province,
+    region: place.region,
+    experience: 0,
+    rates: offered,
+    lunch: body.lunch,
+    notes: body.notes,
+    skills,
+  }
+  const request = { availabilityId: params.id, reference: context.newCode('R'), professional, rates, dropped: {} }
+  return { ...newOffer(context, company, body.request_dates, terms), request }
+}
+
+/** Where the offer pays less than the professional asks for: they are told with the request. */
+const lowerIn = ({ request }: OfferState, { profile: { working_hours } }: Parties, { body }: Input) =>
+  request && working_hours ? lowerRates(body.request_dates, request.rates, dayRatesOf(working_hours)) : []
+
+const checkAddressed = ({ params, body }: Input): void => {
+  if (!body.request_dates.some(({ date }) => date === params.date))
+    throw invalid('request_dates', 'Ask for the day of the address too')
+}
+
+/** Asks a professional for days of theirs: a private offer for them alone. Until they accept, nothing is booked and others may ask too. */
+export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
+  context.run(async () => {
+    const { params, body } = input
+    checkDates(body.request_dates, context)
+    checkAddressed(input)
+    if (body.practice_region)
+      await checkChosen(context.options, context.now, {
+        places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
+      })
+    const parties = await readParties(context, input)
+    const months = await context.calendars.readMonths(
+      parties.profile.id,
+      monthsAround(body.request_dates.map(({ date }) => date)),
+    )
+    const posting = postingCodeOf(params.id)
+    if (posting && dayIn(months, params.date)?.posting !== posting) throw new DomainError('AVAILABILITY_NOT_FOUND')
+    const type = sendEvent(context, parties, input, months)
+    await checkOpenRequests(
+      context,
+      parties.company.id,
+      parties.waiting.map((offer) => ({ last: lastDay(offer), own: offer.company.id === parties.company.id })),
+    )
+    const offer = offerOf(context, parties, input)
+    return {
+      writes: [context.offers.putOffer(offer)],
+      answer: requestAnswer(offer, context),
+      events: [
+        {
+          type,
+          subject: offer.id,
+          data: { ...requestData(offer, Object.keys(offer.days)), lower: lowerIn(offer, parties, input) },
+        },
+      ],
+    }
+  })

@@ -1,0 +1,117 @@
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { UserId } from '#shared/kernel/ids.ts'
+import { coveredOfProfession } from '#shared/options/covered-industries.rules.ts'
+import type { IndustryOption } from '#shared/options/options.schema.ts'
+import type { Card } from '#shared/professionals/cards.rules.ts'
+import { marketOf } from '#shared/professionals/professionals.rules.ts'
+import { byMatch } from '#shared/search/order.rules.ts'
+import { matchOf, mayCome, type Asked } from '#shared/search/ranking.rules.ts'
+import type { Match, SearchQuery } from '#shared/search/search.schema.ts'
+import type { CardsRepository } from '#functions/stores/cards.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { checkChosen } from '#functions/stores/known-options.ts'
+
+export type SearchStores = { cards: Pick<CardsRepository, 'listMarket'>; options: OptionsRepository }
+type Needs = Pick<Context, 'now' | 'today'> & SearchStores
+
+/** What one answer looks at (DESIGN 7): as many cards as a page holds, and no more markets than it takes to fill one or to see that they are empty. */
+const MOST_CARDS = 250
+const MOST_MARKETS = 20
+
+/** Where a search goes on: in which of its markets, after whom. */
+type Place = { market: number; after?: UserId | undefined }
+
+const refuse = (field: string, message: string): never => {
+  throw new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
+}
+
+/** `12`, or `12.usr_…` within a market. */
+const tokenOf = ({ market, after }: Place): string => (after ? `${market}.${after}` : String(market))
+
+const placeOf = (token: string, markets: number): Place => {
+  const [, market, after] = /^(\d{1,5})(?:\.(.+))?$/.exec(token) ?? []
+  const known =
+    market !== undefined && Number(market) < markets && (after === undefined || UserId.safeParse(after).success)
+  return known
+    ? { market: Number(market), after: after as UserId | undefined }
+    : refuse('NextToken', 'This is not a page of this search')
+}
+
+/** The profession everywhere it is asked for, and then those of the industries that its own also finds. */
+const marketsOf = (industries: readonly IndustryOption[], profession: string, places: readonly string[]): string[] => {
+  const [, ...also] = coveredOfProfession(profession, industries)
+  const professions = new Set([profession, ...also.flatMap((industry) => industry.professions.map(({ name }) => name))])
+  return [...professions].flatMap((one) => places.map((place) => marketOf(one, place)))
+}
+
+const askedOf = (query: SearchQuery, dates: readonly LocalDate[], industries: readonly IndustryOption[]): Asked => {
+  const branches = new Map(
+    industries.flatMap(({ subs }) => subs).map(({ code, options }) => [code, options.map((option) => option.code)]),
+  )
+  const budget = query.rates?.split(',').at(-1)
+  return {
+    dates,
+    languages: [...new Set(query.languages)],
+    skills: [...new Set(query.skills)].map((code) => [code, ...(branches.get(code) ?? [])]),
+    budget: budget === undefined ? undefined : Number(budget),
+    experience: query.experience,
+  }
+}
+
+/** Of the days asked for, those that can still be worked, in order. */
+const datesAhead = (asked: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
+  const ahead = [...new Set(asked)].filter((date) => date >= today).sort()
+  return asked.length > 0 && ahead.length === 0 ? refuse(field, 'Choose days that lie ahead') : ahead
+}
+
+const placesOf = async (options: OptionsRepository, now: Instant, location: string | undefined): Promise<string[]> =>
+  location
+    ? [location]
+    : (await options.listCategory('provinces', now)).flatMap(({ name, subs }) =>
+        subs.map((region) => `${name},${region.name}`),
+      )
+
+const readPage = async (
+  repository: SearchStores['cards'],
+  markets: readonly string[],
+  from: Place,
+): Promise<{ cards: Card[]; next?: Place }> => {
+  const cards: Card[] = []
+  let place = from
+  for (let read = 0; read < MOST_MARKETS && cards.length < MOST_CARDS; read += 1) {
+    const found = await repository.listMarket(markets[place.market] ?? '', MOST_CARDS - cards.length, place.after)
+    cards.push(...found.cards)
+    place = found.more ? { market: place.market, after: cards.at(-1)?.id } : { market: place.market + 1 }
+    if (place.market === markets.length) return { cards }
+  }
+  return { cards, next: place }
+}
+
+/** A page of those who may come, best first; filters rank and hide nobody. Who stands in several of its markets is listed once. */
+export const findProfessionals = async (
+  context: Needs,
+  profession: string,
+  query: SearchQuery,
+  datesField = 'searchDates',
+): Promise<Page<Match>> => {
+  const { options, now, today } = context
+  const places = query.location ? [{ name: query.location, field: 'location' }] : []
+  await checkChosen(options, now, { professions: [{ name: profession, field: 'profession' }], places })
+  const industries = await options.listCategory('industries', now)
+  const asked = askedOf(query, datesAhead(query.searchDates, today, datesField), industries)
+  const markets = marketsOf(industries, profession, await placesOf(options, now, query.location))
+  const from = query.NextToken === undefined ? { market: 0 } : placeOf(query.NextToken, markets.length)
+  const { cards, next } = await readPage(context.cards, markets, from)
+  const people = [...new Map(cards.map((card) => [card.id, card])).values()]
+  const matches = people.map((card) => matchOf(card, asked, today, card.profession !== profession))
+  const items = matches.filter(mayCome).sort(byMatch)
+  // Across the country a traveller stands in several markets, and would be counted once a page.
+  return {
+    items,
+    ...(query.location && { leftOut: matches.length - items.length }),
+    ...(next && { nextToken: tokenOf(next) }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Instant } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { OptionsRepository } from './options.repository.ts'
+
+/** What was chosen, and the field where it stands; a place is `province,region`. */
+type Named = { name: string; field: string }
+/** A profession is looked for in its industry, where one is given. */
+type Chosen = {
+  industries?: readonly Named[]
+  professions?: readonly (Named & { industry?: string })[]
+  places?: readonly Named[]
+}
+
+/** Refuses an industry, profession or region that nobody can choose: whoever named it would be found by nobody. */
+export const checkChosen = async (
+  options: OptionsRepository,
+  now: Instant,
+  { industries: named = [], professions = [], places = [] }: Chosen,
+): Promise<void> => {
+  const [industries, provinces] = await Promise.all([
+    options.listCategory('industries', now),
+    options.listCategory('provinces', now),
+  ])
+  const known = {
+    industries: new Set(industries.map(({ name }) => name)),
+    places: new Set(provinces.flatMap(({ name: province, subs }) => subs.map(({ name }) => `${province},${name}`))),
+  }
+  const exists = ({ name, industry }: { name: string; industry?: string }): boolean =>
+    industries.some(
+      (one) =>
+        (industry === undefined || one.name === industry) &&
+        one.professions.some((profession) => profession.name === name),
+    )
+  const unknown = [
+    ...named.filter(({ name }) => !known.industries.has(name)),
+    ...professions.filter((profession) => !exists(profession)),
+    ...places.filter(({ name }) => !known.places.has(name)),
+  ]
+  if (unknown.length > 0)
+    throw new DomainError('VALIDATION_FAILED', {
+      fields: unknown.map(({ field }) => ({ field, message: 'Choose one of the list' })),
+    })
+}

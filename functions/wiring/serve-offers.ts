@@ -1,0 +1,24 @@
+import type { Contract } from '#shared/kernel/define-contract.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
+import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
+import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { readEnv } from '#functions/platform/env.ts'
+import { serveContract, type Handlers } from '#functions/platform/http/serve-contract.ts'
+import { offerStores, type OfferStores } from './offer-stores.ts'
+import { ownersOf } from './ownership.ts'
+import { OffersEnv } from '#functions/offers/offers.env.ts'
+
+/** Offers and booking requests are kept in the same tables and belong to the same people. */
+export const serveOffers = <C extends Contract>(contract: C, routes: Handlers<C, OfferStores>) => {
+  const env = readEnv(OffersEnv)
+  const db = documentClient()
+  const extra = offerStores(db, env)
+  return serveContract(contract, routes, {
+    db,
+    commandsTable: env.COMMANDS_TABLE,
+    extra,
+    owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
+    mailsCaused: mailCountsRepository(db, env.USERS_TABLE).get,
+    checkAnswers: env.CHECK_ANSWERS === 'true',
+  })
+}
