@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import type * as z from 'zod/mini'
 import { AdminEnv } from '#functions/admin/admin.env.ts'
 import { BookingsEnv } from '#functions/bookings/bookings.env.ts'
-import { CalendarsEnv } from '#functions/calendars/calendars.env.ts'
+import { CalendarEnv } from '#functions/calendar/calendar.env.ts'
 import { CompaniesEnv } from '#functions/companies/companies.env.ts'
 import { DocumentsEnv } from '#functions/documents/documents.env.ts'
 import { ExportsEnv } from '#functions/exports/exports.env.ts'
@@ -56,7 +56,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
       ...reading(tables, 'bookings', 'config'),
       TENANT_ID,
     }),
-    calendars: service('calendars', CalendarsEnv, {
+    calendar: service('calendar', CalendarEnv, {
       ...checks,
       ...writing(tables, 'calendars', 'cards', 'commands'),
       ...reading(tables, 'professionals', 'offers', 'companies', 'users'),

@@ -1,6 +1,6 @@
 import { adminContract } from './admin/admin.contract.ts'
 import { bookingsContract } from './bookings/bookings.contract.ts'
-import { calendarsContract } from './calendar/calendars.contract.ts'
+import { calendarContract } from './calendar/calendar.contract.ts'
 import { companiesContract } from './companies/companies.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
 import { exportsContract } from './exports/exports.contract.ts'
@@ -22,7 +22,7 @@ export const contracts = {
   offers: offersContract,
   requests: requestsContract,
   bookings: bookingsContract,
-  calendars: calendarsContract,
+  calendar: calendarContract,
   search: searchContract,
   notifications: notificationsContract,
   admin: adminContract,
@@ -42,7 +42,7 @@ export const apiContract = {
   ...offersContract,
   ...requestsContract,
   ...bookingsContract,
-  ...calendarsContract,
+  ...calendarContract,
   ...searchContract,
   ...notificationsContract,
   ...adminContract,

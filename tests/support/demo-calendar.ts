@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import type * as z from 'zod/mini'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import type { PostAvailabilityBody } from '#shared/calendar/availability.schema.ts'
-import { calendarsContract } from '#shared/calendar/calendars.contract.ts'
+import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import { signIn } from './signing-up.ts'
 import { visit } from './visitor.ts'
 
@@ -17,7 +17,7 @@ export async function postDays(browser: Browser, url: string, email: string, ...
   const token = await page.evaluate(
     () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
   )
-  const { method, path } = calendarsContract.postAvailability
+  const { method, path } = calendarContract.postAvailability
   for (const data of postings) {
     const answer = await page.request.fetch(`${url}/api${path}`, {
       method,

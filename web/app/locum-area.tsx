@@ -27,7 +27,7 @@ const CompleteSignupPage = lazyPage(
 const ProfilePage = lazyPage(() => import('#web/features/professionals/profile-page.tsx'), 'ProfilePage')
 const PreviewProfile = lazyPage(() => import('#web/features/professionals/preview-profile.tsx'), 'PreviewProfile')
 const AccountPage = lazyPage(() => import('#web/features/account/locum-account-page.tsx'), 'LocumAccountPage')
-const CalendarPage = lazyPage(() => import('#web/features/calendar/calendar-page.tsx'), 'LocumCalendarPage')
+const CalendarPage = lazyPage(() => import('#web/features/calendar/locum/locum-calendar-page.tsx'), 'LocumCalendarPage')
 const OffersPage = lazyPage(() => import('#web/features/applications/offers-page.tsx'), 'LocumOffersPage')
 const OfferPage = lazyPage(() => import('#web/features/applications/offer-page.tsx'), 'LocumOfferPage')
 const RequestsPage = lazyPage(() => import('#web/features/requests/locum-requests-page.tsx'), 'LocumRequestsPage')

@@ -26,7 +26,7 @@ const CompleteSignupPage = lazyPage(
 const ProfilePage = lazyPage(() => import('#web/features/companies/profile-page.tsx'), 'ProfilePage')
 const AccountPage = lazyPage(() => import('#web/features/account/practice-account-page.tsx'), 'PracticeAccountPage')
 const CalendarPage = lazyPage(
-  () => import('#web/features/practice-calendar/practice-calendar-page.tsx'),
+  () => import('#web/features/calendar/practice/practice-calendar-page.tsx'),
   'PracticeCalendarPage',
 )
 const OffersPage = lazyPage(() => import('#web/features/offers/offers-page.tsx'), 'PracticeOffersPage')

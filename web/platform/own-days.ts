@@ -1,4 +1,4 @@
-import { availabilityContract } from '#shared/calendar/availability.contract.ts'
+import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { call } from './api-client.ts'
@@ -9,7 +9,7 @@ import { everyPage } from './every-page.ts'
 export const ownDays = (start: LocalDate, end: LocalDate): Promise<Availability[]> =>
   everyPage((NextToken) =>
     call(
-      availabilityContract.listAvailability,
+      calendarContract.listAvailability,
       { params: { start, end }, query: { NextToken } },
       { failure: requestFailed.loadAvailability },
     ),

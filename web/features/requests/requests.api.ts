@@ -1,6 +1,6 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { availabilityContract } from '#shared/calendar/availability.contract.ts'
+import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { PostingRef } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
@@ -30,7 +30,7 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
       queryFn: () =>
         everyPage((NextToken) =>
           call(
-            availabilityContract.listAvailabilityForPractice,
+            calendarContract.listAvailabilityForPractice,
             { params: { professionalId, start: `${month}-01`, end: lastOf(month) }, query: { companyId, NextToken } },
             { failure: requestFailed.loadAvailability },
           ),

@@ -3,7 +3,9 @@ import { LocalDate } from '#shared/kernel/dates.ts'
 import { periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { AvailabilityId, CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { Availability, EditAvailabilityBody, EditScope, Except, PostAvailabilityBody } from './availability.schema.ts'
+import { CardFields } from './card-fields.schema.ts'
 
 // Names that no summary holds: what only schemas need is left out of the site by its name.
 const dayOfPosting = z.strictObject({ id: AvailabilityId, date: LocalDate })
@@ -15,7 +17,7 @@ const dateList = z.pipe(
   z.transform((text) => text.split(',').filter(Boolean)),
 )
 
-export const availabilityContract = defineContract({
+export const calendarContract = defineContract({
   listAvailability: {
     method: 'GET',
     path: '/calendar/professional/availability/{start}/{end}',
@@ -65,5 +67,15 @@ export const availabilityContract = defineContract({
     query: z.strictObject({ scope: z._default(EditScope, 'day'), except: z.optional(z.pipe(dateList, Except)) }),
     response: z.strictObject({ id: AvailabilityId, dates: z.array(LocalDate) }),
     errors: ['AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
+  },
+  refreshCards: {
+    method: 'PUT',
+    path: '/calendar/professional/availability/update-all/{userId}',
+    summary: 'Write your search cards anew from your profile; each save of the profile does so already',
+    access: { roles: ['Locum'], owns: { kind: 'self', id: 'params.userId' } },
+    params: z.strictObject({ userId: UserId }),
+    body: CardFields,
+    response: Professional,
+    errors: ['PROFESSIONAL_NOT_FOUND'],
   },
 })

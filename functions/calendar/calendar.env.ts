@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiEnv } from '#functions/platform/env.ts'
 
-export const CalendarsEnv = z.extend(ApiEnv, {
+export const CalendarEnv = z.extend(ApiEnv, {
   PROFESSIONALS_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
   CARDS_TABLE: z.string(),

@@ -7,8 +7,8 @@ import { looks } from '#web/components/calendar/posted-marks.ts'
 import type { Place } from '#web/components/calendar/use-place.ts'
 import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
 import { Agenda } from './agenda.tsx'
-import type { LoadedCalendar } from './calendar.api.ts'
-import { text } from './calendar.text.ts'
+import type { LoadedCalendar } from './locum-calendar.api.ts'
+import { text } from './locum-calendar.text.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
 const legend = [
@@ -58,7 +58,7 @@ function Days({ place, loaded, faceOf, draft, until, onMore }: Props) {
 }
 
 /** The calendar in one of its views, with the way to others. */
-export const CalendarView = (props: Props) => (
+export const LocumCalendar = (props: Props) => (
   <CalendarFrame place={props.place} loaded={props.loaded} legend={legend}>
     <Days {...props} />
   </CalendarFrame>

@@ -1,7 +1,7 @@
 import { Note } from '#web/components/note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
-import { text } from './calendar.text.ts'
+import { text } from './locum-calendar.text.ts'
 import { PartlyDone } from './run-steps.ts'
 
 /** Why a change of the calendar was not done, on which days, and what was kept. */

@@ -1,6 +1,6 @@
 import { overForToday } from '#shared/calendar/posting.rules.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { text } from './calendar.text.ts'
+import { text } from './locum-calendar.text.ts'
 import { saidAlike } from './calendar-changes.ts'
 import type { DraftDays } from './use-draft-days.ts'
 

@@ -4,7 +4,7 @@ import type { DayFace, DayMark } from '#web/components/calendar/day-face.ts'
 import { askedOn, bookedOn, isBooked, type OwnCalendar, saidDay } from '#web/components/calendar/own-calendar.ts'
 import { looks, postedMarks } from '#web/components/calendar/posted-marks.ts'
 import { paths } from '#web/platform/paths.ts'
-import { text } from './calendar.text.ts'
+import { text } from './locum-calendar.text.ts'
 import { type Said, whyBlocked } from './draft.ts'
 
 const bookedMarks = (calendar: OwnCalendar, date: LocalDate, today: LocalDate): DayMark[] =>

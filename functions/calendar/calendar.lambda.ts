@@ -1,4 +1,4 @@
-import { calendarsContract } from '#shared/calendar/calendars.contract.ts'
+import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import { cardsRepository } from '#functions/stores/cards.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -8,14 +8,14 @@ import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { ownersOf } from '#functions/wiring/ownership.ts'
-import { CalendarsEnv } from './calendars.env.ts'
+import { CalendarEnv } from './calendar.env.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { calendarsRoutes } from './calendars.routes.ts'
+import { calendarRoutes } from './calendar.routes.ts'
 
-const env = readEnv(CalendarsEnv)
+const env = readEnv(CalendarEnv)
 const db = documentClient()
 
-export const handler = serveContract(calendarsContract, calendarsRoutes, {
+export const handler = serveContract(calendarContract, calendarRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
   extra: {

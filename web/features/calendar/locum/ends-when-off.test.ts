@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
-import { text } from './calendar.text.ts'
+import { text } from './locum-calendar.text.ts'
 import { endsAnything, endsWhenOff } from './ends-when-off.ts'
 
 const [monday, tuesday, wednesday] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dayKeys } from '#web/platform/day-queries.ts'
-import { showAtOnce } from './calendar.api.ts'
+import { showAtOnce } from './locum-calendar.api.ts'
 import { canComeBack, remove, save, saidAlike } from './calendar-changes.ts'
 
 afterEach(() => vi.unstubAllGlobals())

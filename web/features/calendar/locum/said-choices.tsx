@@ -3,7 +3,7 @@ import type { PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { looks } from '#web/components/calendar/posted-marks.ts'
 import { Icon } from '#web/components/icon.tsx'
 import { statusColour, type StatusFamily, StatusIcon } from '#web/components/status-pill.tsx'
-import { text } from './calendar.text.ts'
+import { text } from './locum-calendar.text.ts'
 
 interface Said {
   value: PostedStatus | undefined

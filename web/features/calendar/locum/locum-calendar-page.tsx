@@ -7,9 +7,9 @@ import { StickyFooter } from '#web/components/sticky-footer.tsx'
 import { now } from '#web/platform/clock.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { usePageTitle } from '#web/platform/page-title.ts'
-import { useOwnCalendar } from './calendar.api.ts'
-import { text } from './calendar.text.ts'
-import { CalendarView } from './calendar-view.tsx'
+import { useOwnCalendar } from './locum-calendar.api.ts'
+import { text } from './locum-calendar.text.ts'
+import { LocumCalendar } from './locum-calendar.tsx'
 import { draftFace, faceOf } from './day-faces.ts'
 import { DayShifts } from './day-shifts.tsx'
 import { lastDay } from './draft.ts'
@@ -67,7 +67,7 @@ export function LocumCalendarPage() {
     >
       <Box display="flex" flexDirection="column" minWidth="0">
         <Box px={{ base: '4', md: '8' }} pr={{ lg: '6' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
-          <CalendarView place={place} loaded={loaded} faceOf={face} draft={draft} until={until} onMore={more} />
+          <LocumCalendar place={place} loaded={loaded} faceOf={face} draft={draft} until={until} onMore={more} />
           {!wide && !agenda && draft.looked && (
             <Box mt="4">
               <DayShifts calendar={loaded.calendar} date={draft.looked} />

@@ -9,10 +9,13 @@ import { writeHeadAndCards, type ProfessionalStores } from '#functions/profiles/
 export type RefreshCardsContext = Pick<Context, 'today' | 'run'> & ProfessionalStores
 
 /** The lock is read first: a profile saved in between shows as a version that moved. */
-export const refreshCards = (context: RefreshCardsContext, id: UserId): Promise<Professional> =>
+export const refreshCards = (
+  context: RefreshCardsContext,
+  { params }: { params: { userId: UserId } },
+): Promise<Professional> =>
   context.run(async () => {
-    const head = await context.calendars.readHead(id)
-    const professional = await context.professionals.getWhole(id)
+    const head = await context.calendars.readHead(params.userId)
+    const professional = await context.professionals.getWhole(params.userId)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     return {
       writes: writeHeadAndCards(context, professional, head),

@@ -3,7 +3,6 @@ import type { Availability } from '#shared/calendar/availability.schema.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { calendarRequest } from '#functions/stores/availability.view.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
@@ -13,8 +12,8 @@ import { withinPage } from '#functions/platform/dynamo/query-page.ts'
 
 export type ListContext = Context & { calendars: CalendarsRepository; offers: Pick<OffersRepository, 'listPrivate'> }
 
-type Period = { start: LocalDate; end: LocalDate }
-type PageToken = { NextToken?: LocalDate | undefined }
+export type Period = { start: LocalDate; end: LocalDate }
+export type PageToken = { NextToken?: LocalDate | undefined }
 
 /** Requests of practices for days of a period: all for the professional, its own for a practice. */
 export const requestsIn = async (
@@ -36,7 +35,8 @@ const pageOf = (found: readonly Availability[], after: LocalDate | undefined): P
 
 type Seen = { professional: UserId; period: Period; companyId?: CompanyId }
 
-const list = async (
+/** A page of a calendar as the professional or a practice sees it. */
+export const pageOfCalendar = async (
   context: ListContext,
   { professional, period, companyId }: Seen,
   { NextToken }: PageToken,
@@ -48,24 +48,4 @@ const list = async (
   ])
   const viewer: CalendarView['viewer'] = companyId === undefined ? 'professional' : 'practice'
   return pageOf(availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }), NextToken)
-}
-
-export const listAvailability = async (
-  context: ListContext,
-  { params, query }: { params: Period; query: PageToken },
-): Promise<Page<Availability>> => {
-  const { id } = context.actor.user
-  if (!(await context.calendars.readHead(id))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return list(context, { professional: id, period: { start: params.start, end: params.end } }, query)
-}
-
-/** Who is not approved is not there. */
-export const listAvailabilityForPractice = async (
-  context: ListContext,
-  { params, query }: { params: Period & { professionalId: UserId }; query: PageToken & { companyId: CompanyId } },
-): Promise<Page<Availability>> => {
-  const { professionalId, start, end } = params
-  const head = await context.calendars.readHead(professionalId)
-  if (!head?.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return list(context, { professional: professionalId, period: { start, end }, companyId: query.companyId }, query)
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
-import { availabilityContract } from '#shared/calendar/availability.contract.ts'
+import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { EditAvailabilityBody, EditScope, PostAvailabilityBody } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
@@ -49,18 +49,14 @@ export const yearQuery = (from: LocalDate) =>
   })
 
 export const postDays = (body: z.input<typeof PostAvailabilityBody>) =>
-  call(availabilityContract.postAvailability, { body }, { failure: requestFailed.createAvailability })
+  call(calendarContract.postAvailability, { body }, { failure: requestFailed.createAvailability })
 
 export const editDays = (id: AvailabilityId, date: LocalDate, body: z.input<typeof EditAvailabilityBody>) =>
-  call(
-    availabilityContract.editAvailability,
-    { params: { id, date }, body },
-    { failure: requestFailed.updateAvailability },
-  )
+  call(calendarContract.editAvailability, { params: { id, date }, body }, { failure: requestFailed.updateAvailability })
 
 export const removeDays = (id: AvailabilityId, date: LocalDate, scope: EditScope, except: readonly LocalDate[]) =>
   call(
-    availabilityContract.removeAvailability,
+    calendarContract.removeAvailability,
     { params: { id, date }, query: { scope, ...(except.length > 0 && { except: except.join(',') }) } },
     { failure: requestFailed.deleteAvailability },
   )

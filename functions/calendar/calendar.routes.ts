@@ -1,0 +1,20 @@
+import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
+import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import type { ChangeContext } from './changed-days.ts'
+import { editAvailability } from './edit-availability.ts'
+import { listAvailability } from './list-availability.ts'
+import { listAvailabilityForPractice } from './list-availability-for-practice.ts'
+import { postAvailability } from './post-availability.ts'
+import { refreshCards, type RefreshCardsContext } from './refresh-cards.ts'
+import { removeAvailability } from './remove-availability.ts'
+
+type Extra = Pick<RefreshCardsContext & ChangeContext, 'professionals' | 'calendars' | 'cards' | 'offers'>
+
+export const calendarRoutes = {
+  refreshCards,
+  listAvailability,
+  listAvailabilityForPractice,
+  postAvailability,
+  editAvailability,
+  removeAvailability,
+} satisfies Handlers<typeof calendarContract, Extra>
