@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '#web/components/button.tsx'
-import { FullPage } from '#web/components/full-page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FullPage } from '#web/ui/full-page.tsx'
 import { log } from '#web/platform/log.ts'
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

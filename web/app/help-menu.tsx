@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon } from '#web/components/icon.tsx'
-import { Menu, MenuAnchor } from '#web/components/menu.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuAnchor } from '#web/ui/menu.tsx'
 import { runtime } from '#web/platform/runtime.ts'
 
 /** The tenant's own pages, in new tabs; a page the tenant doesn't have is not offered. */

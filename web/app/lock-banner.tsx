@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 const SHOWN_MS = 5_000
 

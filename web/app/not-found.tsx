@@ -1,5 +1,5 @@
-import { ButtonLink } from '#web/components/button.tsx'
-import { FullPage } from '#web/components/full-page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { FullPage } from '#web/ui/full-page.tsx'
 import { paths } from '#web/platform/paths.ts'
 
 export function NotFound({ alone = false }: { alone?: boolean }) {

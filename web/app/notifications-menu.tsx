@@ -3,10 +3,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { cardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import { notificationsContract } from '#shared/notifications/notifications.contract.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { Menu, MenuLink } from '#web/components/menu.tsx'
-import { TextButton } from '#web/components/text-link.tsx'
+import { Menu, MenuLink } from '#web/ui/menu.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
 import { call } from '#web/platform/api-client.ts'
 
 const EVERY_MS = 30_000

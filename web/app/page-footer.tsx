@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { todayAt } from '#shared/kernel/dates.ts'
-import { TextLink } from '#web/components/text-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 

@@ -29,16 +29,19 @@ const CalendarPage = lazyPage(
   () => import('#web/features/calendar/practice/practice-calendar-page.tsx'),
   'PracticeCalendarPage',
 )
-const OffersPage = lazyPage(() => import('#web/features/offers/offers-page.tsx'), 'PracticeOffersPage')
-const NewOfferPage = lazyPage(() => import('#web/features/offers/new-offer-page.tsx'), 'NewOfferPage')
-const OfferPage = lazyPage(() => import('#web/features/offers/offer-page.tsx'), 'PracticeOfferPage')
-const LocumPage = lazyPage(() => import('#web/features/requests/locum-page.tsx'), 'LocumPage')
-const RequestsPage = lazyPage(() => import('#web/features/requests/practice-requests-page.tsx'), 'PracticeRequestsPage')
-const RequestPage = lazyPage(() => import('#web/features/requests/practice-request-page.tsx'), 'PracticeRequestPage')
+const OffersPage = lazyPage(() => import('#web/features/offers/practice/offers-page.tsx'), 'PracticeOffersPage')
+const NewOfferPage = lazyPage(
+  () => import('#web/features/offers/practice/new-offer/new-offer-page.tsx'),
+  'NewOfferPage',
+)
+const OfferPage = lazyPage(() => import('#web/features/offers/practice/offer-page.tsx'), 'PracticeOfferPage')
+const LocumPage = lazyPage(() => import('#web/features/requests/practice/new-request/locum-page.tsx'), 'LocumPage')
+const RequestsPage = lazyPage(() => import('#web/features/requests/practice/requests-page.tsx'), 'PracticeRequestsPage')
+const RequestPage = lazyPage(() => import('#web/features/requests/practice/request-page.tsx'), 'PracticeRequestPage')
 const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx'), 'SearchPage')
-const LocumPane = lazyPage(() => import('#web/features/requests/locum-pane.tsx'), 'LocumPane')
+const LocumPane = lazyPage(() => import('#web/features/requests/practice/new-request/locum-pane.tsx'), 'LocumPane')
 const FeaturedLocums = lazyPage(() => import('#web/features/search/featured-locums.tsx'), 'FeaturedLocums')
 
 const tabs: readonly Tab[] = [

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { Icon, type IconName } from '#web/components/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { chooseTheme, readThemeChoice, type ThemeChoice } from '#web/platform/theme/theme-choice.ts'
 
 const choices: readonly { value: ThemeChoice; label: string; icon: IconName }[] = [

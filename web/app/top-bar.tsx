@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Brand } from '#web/components/brand.tsx'
-import { Icon, type IconName } from '#web/components/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { OfflineNote } from '#web/components/offline-note.tsx'
 
 export interface Tab {

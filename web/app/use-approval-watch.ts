@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { showToast } from '#web/components/toast.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 
 export const APPROVAL_CHECK_MS = 15_000
 

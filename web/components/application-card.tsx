@@ -3,13 +3,13 @@ import { formatRand } from '#shared/kernel/money.ts'
 import { explanationOf, type Ending } from '#shared/offers/endings.rules.ts'
 import { isOpenAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { openStatusLabel, placeFor, type Seeker } from './locum-offer-card.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ownLapses } from './request-words.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
-import type { Status } from './status-pill.tsx'
+import type { Status } from '#web/ui/status-pill.tsx'
 
 const endings: Record<Exclude<Ending, 'past'>, string> = {
   ...ownLapses,

@@ -4,10 +4,10 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { now } from '#web/platform/clock.ts'
 import { todayWords } from './booking-words.ts'
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { ShiftCard } from './shift-card.tsx'
 import { hoursLine, placeLine, rateLine } from './shift-words.ts'
-import type { Status } from './status-pill.tsx'
+import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The days that stand, or all of them once none does. */
 export const shownDays = (booking: Booking): BookedDay[] => {

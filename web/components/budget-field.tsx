@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
-import { IconButton } from './button.tsx'
-import { Field, Input, InputFrame } from './field.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Field, Input, InputFrame } from '#web/ui/field.tsx'
 
 /** SPEC 9. */
 const STEP = 50

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { withSlashes } from '#shared/kernel/dates.ts'
-import { TextField } from './text-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 
 /** A day typed as DD/MM/YYYY; digits alone are enough. `{...register('name')}` fits. */
 export function DateField({ onChange, hint = 'DD/MM/YYYY', ...field }: ComponentProps<typeof TextField>) {

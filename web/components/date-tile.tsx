@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { dayOfMonth, daysBetween, monthName, weekdayName } from '#shared/kernel/dates.ts'
-import { statusColour, type StatusFamily } from './status-pill.tsx'
+import { statusColour, type StatusFamily } from '#web/ui/status-pill.tsx'
 
 interface Props {
   /** One day, or the first and last of several, `YYYY-MM-DD`. */

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react'
 import { shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import { cardDate, timeOf } from '#shared/kernel/dates.ts'
 import type { RequestDate } from '#shared/offers/offers.schema.ts'
-import { Checkbox } from './choices.tsx'
+import { Checkbox } from '#web/ui/choices.tsx'
 import { dayKind, hoursIn, isOvernight } from './shift-words.ts'
-import { SelectField } from './text-field.tsx'
+import { SelectField } from '#web/ui/text-field.tsx'
 
 const STEP = 15
 const times = Array.from({ length: (24 * 60) / STEP }, (_, at) => timeOf(at * STEP))

@@ -2,9 +2,9 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Seeker } from './locum-offer-card.tsx'
-import { Section } from './page.tsx'
+import { Section } from '#web/ui/page.tsx'
 import { RequestCard } from './request-card.tsx'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const SHOWN = 3
 

@@ -1,8 +1,8 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Button } from './button.tsx'
-import { FullPage } from './full-page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FullPage } from '#web/ui/full-page.tsx'
 import { tryConnection } from '#web/platform/offline.ts'
-import { Loading } from './loading.tsx'
+import { Loading } from '#web/ui/loading.tsx'
 
 const TIMEOUT_MS = 120_000
 

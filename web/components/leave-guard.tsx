@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { UNSAFE_NavigationContext } from 'react-router-dom'
 import { holdPage } from '#web/platform/leave-guard.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 /** Stands beside a form: while something in it is unsaved, leaving asks. */
 export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave?: (() => void) | undefined }) {

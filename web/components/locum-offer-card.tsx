@@ -3,11 +3,11 @@ import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { DayRates, MarketOffer } from '#shared/offers/offers.schema.ts'
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
-import type { Status } from './status-pill.tsx'
+import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The locum's side of an offer: whose places and rates its sums go by. */
 export interface Seeker {

@@ -1,6 +1,6 @@
 import { usualLunch } from '#shared/bookings/pay.rules.ts'
 import type { Lunch } from '#shared/offers/offers.schema.ts'
-import { SelectField } from './text-field.tsx'
+import { SelectField } from '#web/ui/text-field.tsx'
 
 export const noLunch: Lunch = { allowed: false, paid: false, period: 0.5 }
 

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import { tryConnection, useOfflineSince } from '#web/platform/offline.ts'
-import { Icon } from './icon.tsx'
-import { TextButton } from './text-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
 
 /** Under the top bar while there is no network; at the `top` where the bar goes away with the page. */
 export function OfflineNote({

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { passwordRules } from '#shared/identity/identity.schema.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** The rules tick themselves off while one types. */
 export function PasswordRules({ password }: { password: string }) {

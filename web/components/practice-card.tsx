@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { Company, PublicCompany } from '#shared/companies/companies.schema.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { openingLines } from './opening-words.ts'
 import { PracticePicture } from './practice-picture.tsx'
 import { ProfileImage } from './profile-image.tsx'

@@ -1,11 +1,11 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { flatRates, isPastOffer, liveApplicants, payOn } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursLine, placeLine, rateLine } from './shift-words.ts'
-import type { Status } from './status-pill.tsx'
+import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The practice's view of where an offer stands. */
 export function offerStatusLabel(offer: Offer, today: LocalDate): Status {

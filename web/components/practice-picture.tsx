@@ -5,7 +5,7 @@ import type { CompanyDocument } from '#shared/documents/document-names.schema.ts
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { documentUrlQuery } from '#web/platform/document-url.ts'
 import { log } from '#web/platform/log.ts'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const frame = { width: 'full', maxWidth: '483px', aspectRatio: '483 / 327', borderRadius: 'm' } as const
 

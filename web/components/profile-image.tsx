@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import { documentUrlQuery } from '#web/platform/document-url.ts'
 import { log } from '#web/platform/log.ts'
-import { Avatar, avatarSizes } from './avatar.tsx'
+import { Avatar, avatarSizes } from '#web/ui/avatar.tsx'
 
 interface Props extends ComponentProps<typeof Avatar> {
   ownerId: OwnerId

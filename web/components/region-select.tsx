@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { SelectField } from './text-field.tsx'
+import { SelectField } from '#web/ui/text-field.tsx'
 
 export interface Place {
   province: string

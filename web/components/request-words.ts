@@ -3,10 +3,10 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Ending } from '#shared/offers/endings.rules.ts'
 import { ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { DayRates, DropCause, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import { shortName } from './initials.ts'
+import { shortName } from '#web/ui/initials.ts'
 import { offeredShift } from './offer-facts.ts'
 import { counted, daysWords } from './shift-words.ts'
-import type { Status } from './status-pill.tsx'
+import type { Status } from '#web/ui/status-pill.tsx'
 
 /** Who looks at a request: the practice that sent it or the locum it was sent to. */
 export type Side = 'practice' | 'locum'

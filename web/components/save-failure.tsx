@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
-import { Note } from './note.tsx'
+import { Note } from '#web/ui/note.tsx'
 
 /** Above a form that could not be saved: why, and that nothing typed is lost. The page goes up to show it (SPEC 2.3). */
 export function SaveFailure({ title, error }: { title: string; error: unknown }) {

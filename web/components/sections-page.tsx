@@ -4,11 +4,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { StepColour } from '#shared/kernel/steps.ts'
 import { letGo } from '#web/platform/leave-guard.ts'
 import { useTablet } from '#web/platform/media.ts'
-import { Icon } from './icon.tsx'
-import { Page, PageHeader } from './page.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
 import { StepWord } from './step-word.tsx'
-import { TextLink } from './text-link.tsx'
-import { showToast } from './toast.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 
 export interface SectionLink {
   key: string

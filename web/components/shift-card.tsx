@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { DateTile } from './date-tile.tsx'
-import { Icon, type IconName } from './icon.tsx'
-import { Skeleton } from './skeleton.tsx'
-import { type Status, StatusPill, StatusWord } from './status-pill.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type Status, StatusPill, StatusWord } from '#web/ui/status-pill.tsx'
 
 export interface ShiftCardProps {
   dates: { first: string; last?: string; count?: number }

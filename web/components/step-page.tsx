@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ComponentProps, createContext, useContext } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { StickyFooter } from './sticky-footer.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { type Place, WizardPage } from './wizard-page.tsx'
 
 /** Where a step's form stands: as a page of the wizard, or as a section of a profile page. */

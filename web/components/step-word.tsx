@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { StepColour } from '#shared/kernel/steps.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const looks: Record<StepColour, { word: string; icon: IconName; colour: string }> = {
   positive: { word: 'Complete', icon: 'booked', colour: 'status.free.fg' },

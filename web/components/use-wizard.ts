@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { firstIncomplete, nextStep, placeOf, type Step, type Steps } from '#shared/kernel/steps.ts'
 import { letGo } from '#web/platform/leave-guard.ts'
-import { showToast } from './toast.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import type { Place } from './wizard-page.tsx'
 
 interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { dayOfMonth, minutesOf, weekdayName } from '#shared/kernel/dates.ts'
-import { type Status, StatusWord } from './status-pill.tsx'
+import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
 
 type Covered = 'booked' | 'waits' | 'open'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from './button.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 
 interface Props {
   /** The first step that is missing, and what it is good for. */

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
-import { Button } from '#web/components/button.tsx'
-import { Section } from '#web/components/page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/page.tsx'
 import { byMonth, monthWords } from '#web/components/shift-words.ts'
-import { Skeleton } from '#web/components/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface Props {
   dates: readonly LocalDate[]

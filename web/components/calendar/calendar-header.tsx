@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Button, IconButton } from '#web/components/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 
 const Switch = chakra('div', {
   base: {

@@ -2,7 +2,7 @@ import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { addDays, cardDate, type LocalDate, monthOf, dayOfMonth } from '#shared/kernel/dates.ts'
 import { holidayName } from '#shared/kernel/holidays.ts'
 import { longMonth, longWeekday } from '#web/components/shift-words.ts'
-import type { StatusFamily } from '#web/components/status-pill.tsx'
+import type { StatusFamily } from '#web/ui/status-pill.tsx'
 
 /** One shift, posting or offer in a day of a calendar. */
 export interface DayMark {

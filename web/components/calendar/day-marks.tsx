@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { isOvernight } from '#web/components/shift-words.ts'
-import { StatusIcon, statusColour, StatusWord } from '#web/components/status-pill.tsx'
+import { StatusIcon, statusColour, StatusWord } from '#web/ui/status-pill.tsx'
 import type { DayMark } from './day-face.ts'
 
 const MOST = 2

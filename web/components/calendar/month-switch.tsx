@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { monthOf } from '#shared/kernel/dates.ts'
-import { IconButton } from '#web/components/button.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { monthWords } from '#web/components/shift-words.ts'
 import { monthsAway } from './month-days.ts'
 

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { StatusIcon, statusColour } from '#web/components/status-pill.tsx'
+import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
 import type { Block } from './week-blocks.ts'
 
 /** The height of an hour. */

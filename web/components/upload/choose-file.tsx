@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** Looks like a button; over it lies the browser's own chooser, which has the focus, the keys and the name. */
 const Face = chakra('span', {

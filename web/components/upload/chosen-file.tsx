@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { Upload, UploadState } from '#web/platform/upload.ts'
-import { Button } from '#web/components/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { fileSize } from '#web/components/file-size.ts'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { FilePreview, type Shape } from './file-preview.tsx'
 
 type Chosen = Exclude<UploadState, { step: 'none' }>

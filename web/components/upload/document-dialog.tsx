@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
 import { documentUrlQuery } from '#web/platform/document-url.ts'
 import { LoadError } from '#web/components/load-error.tsx'
-import { Dialog } from '#web/components/dialog.tsx'
-import { Note } from '#web/components/note.tsx'
-import { Skeleton } from '#web/components/skeleton.tsx'
-import { ExternalLink } from '#web/components/text-link.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ExternalLink } from '#web/ui/text-link.tsx'
 
 export interface KeptDocument {
   document: DocumentName

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** How a document shows: a portrait or logo, a picture of a practice, or a paper. */
 export type Shape = 'round' | 'wide' | 'paper'

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { log } from '#web/platform/log.ts'
-import { Dialog } from '#web/components/dialog.tsx'
-import { Skeleton } from '#web/components/skeleton.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CropProps } from './crop-picture.ts'
 
 const NOT_LOADED =

@@ -4,7 +4,7 @@ import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { notReadable } from '#shared/documents/documents.schema.ts'
 import { log } from '#web/platform/log.ts'
-import { Button } from '#web/components/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { cropPicture, type CropProps } from './crop-picture.ts'
 
 const MAX_ZOOM = 4

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import type { KeptDocument } from './document-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#web/components/button.tsx'
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 export interface Removal {
   /** What comes of it, beside that the file is gone. */

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { TextField } from '#web/components/text-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { useSession } from '#web/platform/session.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 import { SettingsForm } from './settings-form.tsx'

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#web/components/button.tsx'
-import { Dialog } from '#web/components/dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
-import { TextField } from '#web/components/text-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import type { AccountOwner } from './account-owner.ts'
 
 const WORD = 'DELETE'

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { Button } from '#web/components/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 export function FormActions({ submit, busy, onCancel }: { submit: string; busy: boolean; onCancel: () => void }) {
   return (

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useFormContext } from 'react-hook-form'
-import { Checkbox } from '#web/components/choices.tsx'
+import { Checkbox } from '#web/ui/choices.tsx'
 import type { AccountOwner, Settings } from './account-owner.ts'
 import { SettingsForm } from './settings-form.tsx'
 

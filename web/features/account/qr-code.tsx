@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { Skeleton } from '#web/components/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { log } from '#web/platform/log.ts'
 
 type Picture = { size: number; path: string }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { Section } from '#web/components/page.tsx'
+import { Section } from '#web/ui/page.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { TwoStep } from './two-step.tsx'

@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
 import { formDate, todayAt } from '#shared/kernel/dates.ts'
-import { Avatar } from '#web/components/avatar.tsx'
-import { IconButton } from '#web/components/button.tsx'
-import { showToast } from '#web/components/toast.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { adminText as text } from './admin.text.ts'
 
 export const Row = chakra('li', {

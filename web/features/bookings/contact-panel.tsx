@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { Avatar } from '#web/components/avatar.tsx'
-import { Icon, type IconName } from '#web/components/icon.tsx'
-import { Section } from '#web/components/page.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/page.tsx'
 import { chakra } from '@chakra-ui/react'
 
 const Reach = chakra('a', {

@@ -5,8 +5,8 @@ import { formDate, weekdayName } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate, toCents } from '#shared/kernel/money.ts'
 import { percentOf } from '#web/components/percent.ts'
 import { dayKind, groupNames, hoursIn, hoursLine } from '#web/components/shift-words.ts'
-import { StatusWord } from '#web/components/status-pill.tsx'
-import { type Sum, SumList } from '#web/components/sum-list.tsx'
+import { StatusWord } from '#web/ui/status-pill.tsx'
+import { type Sum, SumList } from '#web/ui/sum-list.tsx'
 import { costOfBooking } from './booking-facts.ts'
 
 const Day = chakra('li', {

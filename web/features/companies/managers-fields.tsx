@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { CompanyVerification } from '#shared/companies/companies.schema.ts'
-import { Button, IconButton } from '#web/components/button.tsx'
-import { TextField } from '#web/components/text-field.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { companiesText as text } from './companies.text.ts'
 
 const MOST = 20

@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
-import { Checkbox } from '#web/components/choices.tsx'
-import { Doubt } from '#web/components/doubt.tsx'
-import { TimeField } from '#web/components/time-field.tsx'
+import { Checkbox } from '#web/ui/choices.tsx'
+import { Doubt } from '#web/ui/doubt.tsx'
+import { TimeField } from '#web/ui/time-field.tsx'
 import { companiesText } from './companies.text.ts'
 
 const text = companiesText.operations

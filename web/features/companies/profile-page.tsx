@@ -1,6 +1,6 @@
 import { companySteps, type CompanyStep } from '#shared/companies/steps.rules.ts'
 import { completenessOf, stepColour } from '#shared/kernel/steps.ts'
-import { Completeness } from '#web/components/completeness.tsx'
+import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
 import { WhatNext } from '#web/components/what-next.tsx'

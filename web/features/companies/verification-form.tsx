@@ -6,7 +6,7 @@ import { CompanyVerification, type Company } from '#shared/companies/companies.s
 import type { Industry } from '#shared/options/options.schema.ts'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { SelectField, TextField } from '#web/components/text-field.tsx'
+import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { useDraft } from '#web/platform/use-draft.ts'
 import { companiesText as text } from './companies.text.ts'
 import { ManagersFields } from './managers-fields.tsx'

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { FormEventHandler, ReactNode } from 'react'
-import { Button } from '#web/components/button.tsx'
-import { Note } from '#web/components/note.tsx'
-import { usePageTitle } from '#web/platform/page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
 
 interface Props {
   title: string

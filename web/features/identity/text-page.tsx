@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CONSENT_VERSION } from '#shared/identity/identity.schema.ts'
 import { formDate } from '#shared/kernel/dates.ts'
-import { usePageTitle } from '#web/platform/page-title.ts'
+import { usePageTitle } from '#web/ui/page-title.ts'
 
 interface Props {
   title: string

@@ -2,10 +2,10 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { BookingCard } from '#web/components/booking-card.tsx'
-import { EmptyState } from '#web/components/empty-state.tsx'
-import { Section } from '#web/components/page.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Section } from '#web/ui/page.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
-import { TextLink } from '#web/components/text-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
 
 const SHOWN = 5

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { Section } from '#web/components/page.tsx'
+import { Section } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
-import { Skeleton } from '#web/components/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Columns } from './columns.tsx'
 
 const Cards = () => [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon, type IconName } from '#web/components/icon.tsx'
-import { Section } from '#web/components/page.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/page.tsx'
 
 const steps: readonly { icon: IconName; title: string; text: string }[] = [
   {

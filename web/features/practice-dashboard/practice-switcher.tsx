@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { Icon } from '#web/components/icon.tsx'
-import { Menu, MenuButton } from '#web/components/menu.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuButton } from '#web/ui/menu.tsx'
 
 /** For those who work for more than one practice. */
 export function PracticeSwitcher({

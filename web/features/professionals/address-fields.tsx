@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
 import { RegionSelect } from '#web/components/region-select.tsx'
-import { TextField } from '#web/components/text-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 
 interface Props {
   provinces: readonly ProvinceOption[]

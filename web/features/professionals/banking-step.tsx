@@ -17,7 +17,7 @@ import { documentsText } from './documents.text.ts'
 import { useOwnDocuments } from './own-documents.ts'
 import { notSaved } from './not-saved.text.ts'
 import type { StepProps } from './step-props.ts'
-import { YesNoField } from '#web/components/yes-no-field.tsx'
+import { YesNoField } from '#web/ui/yes-no-field.tsx'
 
 const text = documentsText.banking
 const empty = {

@@ -6,7 +6,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { DateField } from '#web/components/date-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { TextAreaField, TextField } from '#web/components/text-field.tsx'
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useSaveQualification } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'

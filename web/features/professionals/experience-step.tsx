@@ -8,7 +8,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { DateField } from '#web/components/date-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { TagsField } from '#web/components/tags-field.tsx'
+import { TagsField } from '#web/ui/tags-field.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { useSaveExperience } from './professionals.api.ts'

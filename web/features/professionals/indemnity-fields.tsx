@@ -7,7 +7,7 @@ import { KeptFile } from '#web/components/upload/kept-file.tsx'
 import type { Removal } from '#web/components/upload/remove-kept.tsx'
 import type { Upload } from '#web/platform/upload.ts'
 import { documentsText } from './documents.text.ts'
-import { YesNoField } from '#web/components/yes-no-field.tsx'
+import { YesNoField } from '#web/ui/yes-no-field.tsx'
 
 const text = documentsText.about
 

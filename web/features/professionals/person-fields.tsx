@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form'
 import { isDoubtfulMobile } from '#shared/kernel/south-african.rules.ts'
 import { isDoubtfulIdNumber } from '#shared/professionals/id-number.rules.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
-import { Doubt } from '#web/components/doubt.tsx'
-import { TextField } from '#web/components/text-field.tsx'
+import { Doubt } from '#web/ui/doubt.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.verification

@@ -11,11 +11,11 @@ import {
   isLowRate,
   LOW_RATE,
 } from '#shared/professionals/rates.rules.ts'
-import { Doubt } from '#web/components/doubt.tsx'
+import { Doubt } from '#web/ui/doubt.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { RateField } from '#web/components/text-field.tsx'
-import { ExternalLink } from '#web/components/text-link.tsx'
+import { RateField } from '#web/ui/text-field.tsx'
+import { ExternalLink } from '#web/ui/text-link.tsx'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSaveWorkHours } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'

@@ -3,9 +3,9 @@ import { type Ref, useId } from 'react'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { toggleLocation } from '#shared/professionals/locations.rules.ts'
-import { CheckChip } from '#web/components/chip.tsx'
-import { ErrorText } from '#web/components/field.tsx'
-import { Icon } from '#web/components/icon.tsx'
+import { CheckChip } from '#web/ui/chip.tsx'
+import { ErrorText } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.locations

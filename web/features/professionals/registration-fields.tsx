@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form'
 import { looksRegistered } from '#shared/options/options.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
-import { Doubt } from '#web/components/doubt.tsx'
-import { SelectField, TextField } from '#web/components/text-field.tsx'
+import { Doubt } from '#web/ui/doubt.tsx'
+import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.verification

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { toggleSkill } from '#shared/options/options.rules.ts'
 import type { Skill } from '#shared/options/options.schema.ts'
-import { CheckChip } from '#web/components/chip.tsx'
+import { CheckChip } from '#web/ui/chip.tsx'
 import { professionalsText } from './professionals.text.ts'
 
 interface Props {

@@ -3,8 +3,8 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import { isLoss, type LossCause } from '#shared/offers/endings.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { goneBecause, locumName, requestIn, type Side } from '#web/components/request-words.ts'
-import { shortName } from '#web/components/initials.ts'
-import type { Status } from '#web/components/status-pill.tsx'
+import { shortName } from '#web/ui/initials.ts'
+import type { Status } from '#web/ui/status-pill.tsx'
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -1,5 +1,5 @@
 import { cardDate } from '#shared/kernel/dates.ts'
-import { Note } from '#web/components/note.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { joined } from '#web/components/shift-words.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'

@@ -20,7 +20,7 @@ import { requestFailed } from '#web/platform/error-catalogue.ts'
 import { everyPage } from '#web/platform/every-page.ts'
 import { ownDays } from '#web/platform/own-days.ts'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
-import { locumDaysOf } from './locum-days.ts'
+import { locumDaysOf } from './practice/new-request/locum-days.ts'
 
 /** Months of a professional’s calendar as a practice sees them. */
 export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, months: readonly string[]) =>

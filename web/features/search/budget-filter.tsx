@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Field, Input, InputFrame } from '#web/components/field.tsx'
+import { Field, Input, InputFrame } from '#web/ui/field.tsx'
 import { searchText as text } from './search.text.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { Checkbox } from '#web/components/choices.tsx'
-import { TextButton } from '#web/components/text-link.tsx'
+import { Checkbox } from '#web/ui/choices.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
 
 /** Those shown before one asks for all. */
 const FEW = 5

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Match } from '#shared/search/search.schema.ts'
-import { TextButton } from '#web/components/text-link.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
 import { DaysDialog } from './days-filter.tsx'
 import type { Mode } from './search.api.ts'
 import { ListTools } from './results.tsx'

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { Skeleton } from '#web/components/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { searchText as text } from './search.text.ts'
 
 /** Cards as they will stand, with or without days. */

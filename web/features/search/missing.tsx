@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon } from '#web/components/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { searchText as text } from './search.text.ts'
 
 /** Why somebody whom the practice knows is not in the list, or stands low in it. */

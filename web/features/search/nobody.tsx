@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { Button, ButtonLink } from '#web/components/button.tsx'
-import { EmptyState } from '#web/components/empty-state.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { type Criteria, paramsOf } from './criteria.ts'
 import type { Mode } from './search.api.ts'

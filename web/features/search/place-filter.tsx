@@ -1,5 +1,5 @@
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
-import { SelectField } from '#web/components/text-field.tsx'
+import { SelectField } from '#web/ui/text-field.tsx'
 import { searchText as text } from './search.text.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Note } from '#web/components/note.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
 import { text } from './locum-calendar.text.ts'

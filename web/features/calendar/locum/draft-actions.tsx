@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { Button } from '#web/components/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { now } from '#web/platform/clock.ts'
 import { text } from './locum-calendar.text.ts'
 import { CalendarTrouble } from './calendar-trouble.tsx'

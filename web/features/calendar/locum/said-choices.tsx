@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { looks } from '#web/components/calendar/posted-marks.ts'
-import { Icon } from '#web/components/icon.tsx'
-import { statusColour, type StatusFamily, StatusIcon } from '#web/components/status-pill.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { statusColour, type StatusFamily, StatusIcon } from '#web/ui/status-pill.tsx'
 import { text } from './locum-calendar.text.ts'
 
 interface Said {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { showToast } from '#web/components/toast.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { now } from '#web/platform/clock.ts'
 import { invalidateDays } from '#web/platform/day-queries.ts'
 import { useCalendarChange } from './locum-calendar.api.ts'

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { timesOf } from '#web/components/shift-words.ts'
-import { StatusWord } from '#web/components/status-pill.tsx'
-import { TextLink } from '#web/components/text-link.tsx'
+import { StatusWord } from '#web/ui/status-pill.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { DayShift } from './practice-days.ts'
 
 /** The shifts of a day as lines, with the pages they open. */

@@ -6,7 +6,7 @@ import type { DayMark } from '#web/components/calendar/day-face.ts'
 import { isPublic, liveApplicants, offeredShift } from '#web/components/offer-facts.ts'
 import { locumName, requestIn } from '#web/components/request-words.ts'
 import { timesOf } from '#web/components/shift-words.ts'
-import type { StatusFamily } from '#web/components/status-pill.tsx'
+import type { StatusFamily } from '#web/ui/status-pill.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { text } from './practice-calendar.text.ts'
 

@@ -1,0 +1,44 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { hasLunch } from '#shared/bookings/pay.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Section } from '#web/ui/page.tsx'
+import { counted, lunchWords } from '#web/components/shift-words.ts'
+import { applicationsText as text } from './applications.text.ts'
+
+const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })
+const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } })
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Lunch is a matter of long days: what counts for none of them is not offered. */
+function lunchOf({ lunch, request_dates }: Offer): string {
+  const long = request_dates.filter((shift) => hasLunch(shift, lunch)).length
+  if (long === 0) return sentence('no lunch')
+  return sentence(long < request_dates.length ? `${lunchWords(lunch)} on shifts over 5\u00a0h` : lunchWords(lunch))
+}
+
+/** What the practice asks and offers, in its own words where it has written some. */
+export function AboutOffer({ offer }: { offer: Offer }) {
+  const facts = [
+    { term: 'Lunch', value: lunchOf(offer) },
+    {
+      term: 'Experience',
+      value: offer.experience > 0 ? `At least ${counted(offer.experience, 'year')}` : 'None asked for',
+    },
+    { term: 'Skills', value: offer.skills.join(', ') },
+    { term: 'Notes', value: offer.notes },
+    { term: 'Offer', value: offer.offer_code },
+  ].filter(({ value }) => value)
+  return (
+    <Section title={text.about}>
+      <Box as="dl" borderTop="1px solid" borderColor="border" pt="3" display="grid" gap="3" maxWidth="text">
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <Term>{term}</Term>
+            <Value>{value}</Value>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  )
+}

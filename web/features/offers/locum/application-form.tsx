@@ -1,0 +1,105 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { formatRand } from '#shared/kernel/money.ts'
+import { ineligibleFor, ownRequest } from '#shared/offers/near-me.rules.ts'
+import type { DayRates, Offer } from '#shared/offers/offers.schema.ts'
+import { Button } from '#web/ui/button.tsx'
+import { payOverDays } from '#web/components/offer-facts.ts'
+import { counted, hoursIn, weekdaysWords } from '#web/components/shift-words.ts'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { useProfessional } from '#web/platform/account.ts'
+import { type Attempt, differs, type Draft, firstDraft, groupsIn, rateProblem } from './application-draft.ts'
+import { applicationsText as text } from './applications.text.ts'
+import { DayChoices } from './day-choices.tsx'
+import { Columns } from '#web/ui/columns.tsx'
+import { RateFields } from './rate-fields.tsx'
+
+interface Props {
+  offer: Offer
+  usual: DayRates
+  attempt: Attempt
+  busy: boolean
+  onApply: (draft: Draft) => void
+  withdraw: ReactNode
+  aside: ReactNode
+}
+
+/** What keeps the button from being pressed, in the words beside it. */
+function hindrance(draft: Draft, offer: Offer, usual: DayRates): string | undefined {
+  if (draft.dates.length === 0) return text.noDays
+  if (groupsIn(offer, usual).some((group) => rateProblem(draft.rates[group])))
+    return 'Enter a rate for each kind of day.'
+  return differs(draft, offer) ? undefined : text.unchanged
+}
+
+function actionOf(draft: Draft, offer: Offer): string {
+  const request = ownRequest(offer)
+  if (request && request.live_dates.length > 0) return text.save
+  const again = request ? 'Apply again' : 'Apply'
+  return draft.dates.length === 0 ? again : `${again} for ${weekdaysWords(draft.dates)}`
+}
+
+function Sum({ offer, draft, hint }: { offer: Offer; draft: Draft; hint: string | undefined }) {
+  const { pay, hours } = payOverDays(offer, draft.rates, draft.dates)
+  return (
+    <Box
+      flex="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      columnGap="3"
+      justifyContent={{ base: 'space-between', md: 'flex-start' }}
+      aria-live="polite"
+    >
+      <Box color="fg.muted">
+        {hint ?? `${text.wouldEarn} · ${counted(draft.dates.length, 'day')}, ${hoursIn(hours * 60)}`}
+      </Box>
+      <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {formatRand(pay)}
+      </Box>
+    </Box>
+  )
+}
+
+/** Choose days and rates, see what they earn, send it. An application that stands can be changed or withdrawn. */
+export function ApplicationForm({ offer, usual, attempt, busy, onApply, withdraw, aside }: Props) {
+  const [draft, setDraft] = useState(() => firstDraft(offer, usual, attempt))
+  const unapproved = ineligibleFor(offer, useProfessional()) === 'approval'
+  const hint = hindrance(draft, offer, usual)
+  const paid: Draft = {
+    ...draft,
+    rates: {
+      ...draft.rates,
+      ...Object.fromEntries(
+        groupsIn(offer, usual)
+          .filter((group) => rateProblem(draft.rates[group]))
+          .map((group) => [group, offer.rates[0]]),
+      ),
+    },
+  }
+  // The layout's banner says why; the server would say the same.
+  const send = () => (unapproved ? dispatchEvent(new Event('locum-not-approved')) : onApply(draft))
+  return (
+    <>
+      <Columns aside={aside}>
+        <DayChoices offer={offer} draft={paid} onChange={(next) => setDraft({ ...draft, dates: next.dates })} />
+        <RateFields offer={offer} draft={draft} usual={usual} onChange={setDraft} />
+      </Columns>
+      <StickyFooter>
+        <Sum offer={offer} draft={paid} hint={unapproved ? text.notApproved : hint} />
+        <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
+          {withdraw}
+          <Button
+            look="primary"
+            busy={busy}
+            disabled={hint !== undefined && !unapproved}
+            aria-disabled={unapproved || undefined}
+            onClick={send}
+          >
+            {actionOf(draft, offer)}
+          </Button>
+        </Box>
+      </StickyFooter>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react'
+import { cardDate } from '#shared/kernel/dates.ts'
+import type { MappedDate, Offer } from '#shared/offers/offers.schema.ts'
+import { Checkbox } from '#web/ui/choices.tsx'
+import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/offered-day.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
+import { TextButton, TextLink } from '#web/ui/text-link.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { type Draft, toggledDraft } from './application-draft.ts'
+import { applicationsText as text } from './applications.text.ts'
+
+const standing = (day: MappedDate, cancelled: boolean): Status => {
+  if (day.booking) return { family: 'booked', label: 'Booked for you' }
+  if (day.already_booked) return { family: 'off', label: 'Taken' }
+  return { family: 'ended', label: cancelled ? 'Cancelled' : 'Past' }
+}
+
+function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
+  return (
+    <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" py="2.5">
+      <DayAndHours offer={offer} date={day.date} />
+      <Box textAlign="right">
+        <StatusWord {...standing(day, offer.status === 'cancelled')} />
+        {day.booking && (
+          <div>
+            <TextLink
+              to={paths.locum.booking(day.booking)}
+              textStyle="s"
+              aria-label={`View booking for ${cardDate(day.date)}`}
+            >
+              View booking
+            </TextLink>
+          </div>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+interface Props {
+  offer: Offer
+  draft: Draft
+  /** Without it the days can only be read. */
+  onChange?: ((draft: Draft) => void) | undefined
+}
+
+/** The offer's days: hours, kind of day and what each would earn; the open ones can be chosen. */
+export function DayChoices({ offer, draft, onChange }: Props) {
+  const open = offer.available_dates
+  const all = draft.dates.length === open.length
+  return (
+    <Section
+      title={onChange ? text.chooseDays : text.days}
+      link={
+        onChange &&
+        open.length > 1 && (
+          <TextButton
+            minHeight={{ base: 'tap', sm: '6' }}
+            onClick={() => onChange({ ...draft, dates: all ? [] : open })}
+          >
+            {all ? text.chooseNone : text.chooseAll}
+          </TextButton>
+        )
+      }
+    >
+      <ul>
+        {offer.mapped_dates.map((day) => (
+          <OfferedDayRow key={day.date}>
+            {!open.includes(day.date) && <ClosedDay offer={offer} day={day} />}
+            {open.includes(day.date) && !onChange && (
+              <Box display="flex" justifyContent="space-between" gap="3" py="2.5">
+                <DayAndHours offer={offer} date={day.date} />
+                <DayPay offer={offer} date={day.date} rates={draft.rates} />
+              </Box>
+            )}
+            {open.includes(day.date) && onChange && (
+              <Checkbox
+                checked={draft.dates.includes(day.date)}
+                onChange={() => onChange(toggledDraft(draft, day.date))}
+                label={
+                  <Box display="flex" justifyContent="space-between" gap="3">
+                    <DayAndHours offer={offer} date={day.date} />
+                    <DayPay offer={offer} date={day.date} rates={draft.rates} />
+                  </Box>
+                }
+              />
+            )}
+          </OfferedDayRow>
+        ))}
+      </ul>
+    </Section>
+  )
+}

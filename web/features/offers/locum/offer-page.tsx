@@ -1,0 +1,141 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { ineligibleFor, isOpenAgain, mayApplyAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
+import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { applicationStatusLabel, OPEN_AGAIN } from '#web/components/application-card.tsx'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { openStatusLabel, placeFor } from '#web/components/locum-offer-card.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { daysWords } from '#web/components/shift-words.ts'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { useProfessional } from '#web/platform/account.ts'
+import { paths } from '#web/platform/paths.ts'
+import { useOffer } from '#web/features/offers/offers.api.ts'
+import { AboutOffer } from './about-offer.tsx'
+import { firstDraft, type Draft } from './application-draft.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { useApply, useSeeker } from '#web/features/offers/applications.api.ts'
+import { applicationsText as text } from './applications.text.ts'
+import { ApplyTrouble } from './apply-trouble.tsx'
+import { DayChoices } from './day-choices.tsx'
+import { Columns } from '#web/ui/columns.tsx'
+import { Withdraw } from './withdraw.tsx'
+
+const PracticeDetails = lazyPage(() => import('./practice-details.tsx'), 'PracticeDetails')
+
+const back = { to: paths.locum.offers, label: text.offers }
+
+function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
+  const request = ownRequest(offer)
+  const seeker = useSeeker()
+  const status = request ? applicationStatusLabel(offer, request) : openStatusLabel(offer)
+  return (
+    <Page pb="5">
+      <PageHeader back={back} title={`${offer.profession} at ${offer.company.name}`}>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+          <StatusPill {...status} />
+          <span>
+            {daysWords(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, seeker)}
+          </span>
+        </Box>
+      </PageHeader>
+      {children}
+    </Page>
+  )
+}
+
+/** Why nothing can be sent, if so. */
+function useClosed(offer: Offer): { title: string; reason?: string | undefined } | undefined {
+  const professional = useProfessional()
+  const request = ownRequest(offer)
+  if (offer.status === 'cancelled') return { title: text.cancelled, reason: offer.status_reason }
+  if (request?.ended === 'taken' && offer.available_dates.length === 0) return { title: ANOTHER_CHOSEN }
+  if (request && !mayApplyAgain(offer, request)) return { title: text.declined, reason: request.status_reason }
+  if (ineligibleFor(offer, professional) === 'experience') return { title: text.tooJunior(offer.experience) }
+  return offer.available_dates.length === 0 && !request?.confirmed_dates.length ? { title: text.closed } : undefined
+}
+
+function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () => Promise<Offer | undefined> }) {
+  const professional = useProfessional()
+  const offer = { ...found, ineligible: ineligibleFor(found, professional) }
+  const { rates } = useSeeker()
+  const apply = useApply(offer.id)
+  const closed = useClosed(offer)
+  const request = ownRequest(offer)
+  const live = request?.live_dates ?? []
+  const aside = (
+    <Box display="grid" gap="8" minWidth="0">
+      <AboutOffer offer={offer} />
+      <PracticeDetails companyId={offer.company.id} />
+    </Box>
+  )
+  const [unsent, setUnsent] = useState<Draft>()
+  const send = async (draft: Draft) => {
+    const { dates, rates: asked } = draft
+    // Another tab may have withdrawn it: changing it here must not send it anew.
+    const now = live.length > 0 && (await readAgain())
+    if (now && ownRequest(now)?.live_dates.length === 0) return setUnsent(draft)
+    setUnsent(undefined)
+    apply.mutate(
+      { revision: offer.revision, dates: [...dates], rates: asked },
+      { onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent) },
+    )
+  }
+  const withdraw = () =>
+    apply.mutate({ revision: offer.revision, dates: [] }, { onSuccess: () => showToast(text.withdrawn) })
+  const open = !closed && offer.available_dates.length > 0
+  return (
+    <>
+      <Head offer={offer}>
+        <ApplyTrouble error={apply.error} />
+        {unsent && !apply.error && !closed && (
+          <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerWaits}>
+            {text.notSaved}
+          </Note>
+        )}
+        {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
+        {!closed && !apply.error && request && isOpenAgain(offer, request) && <Note title={OPEN_AGAIN} />}
+      </Head>
+      {open ? (
+        <ApplicationForm
+          key={[offer.revision, request?.uniqueAppReference, ...live, ...offer.available_dates].join()}
+          offer={offer}
+          usual={rates}
+          attempt={unsent ? { dates: [...unsent.dates], rates: unsent.rates } : apply.variables}
+          busy={apply.isPending}
+          onApply={(draft) => void send(draft)}
+          withdraw={live.length > 0 && <Withdraw dates={live} busy={apply.isPending} onWithdraw={withdraw} />}
+          aside={aside}
+        />
+      ) : (
+        <Columns aside={aside}>
+          <DayChoices offer={offer} draft={firstDraft(offer, rates, undefined)} />
+        </Columns>
+      )}
+    </>
+  )
+}
+
+/** One offer as a locum sees it, with their own application. */
+export function LocumOfferPage() {
+  const { offerId } = useParams()
+  const { data, error, refetch } = useOffer(offerId as OfferId)
+  if (data) return <LoadedOffer offer={data} readAgain={async () => (await refetch()).data} />
+  return (
+    <Page>
+      <PageHeader title="Offer" back={back} />
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        [1, 2].map((at) => <ShiftCardSkeleton key={at} />)
+      )}
+    </Page>
+  )
+}

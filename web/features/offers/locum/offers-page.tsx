@@ -1,0 +1,104 @@
+import { Box } from '@chakra-ui/react'
+import { offersNearMe, ownRequest } from '#shared/offers/near-me.rules.ts'
+import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
+import { ApplicationCard } from '#web/components/application-card.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { LocumOfferCard } from '#web/components/locum-offer-card.tsx'
+import { isPublic } from '#web/components/offer-facts.ts'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { PagedSections } from '#web/ui/paged-sections.tsx'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useProfessional } from '#web/platform/account.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
+import { useMyApplications, useOffersNearMe, useSeeker } from '#web/features/offers/applications.api.ts'
+import { applicationsText as text } from './applications.text.ts'
+
+const views = [
+  { value: 'near', label: text.near },
+  { value: 'applied', label: text.applied },
+] as const
+
+type Reading = { more: (() => void) | undefined; busy: boolean }
+
+function NearMe({ found, mine, more, busy }: Reading & { found: readonly MarketOffer[]; mine: readonly Offer[] }) {
+  const { profession = '', address } = useProfessional()
+  const seeker = useSeeker()
+  const today = currentDay()
+  const offers = offersNearMe(found, mine)
+  const empty = (
+    <EmptyState icon="search" title={text.noneNear}>
+      {text.noneNearWhy(profession, address?.region ?? '')}
+    </EmptyState>
+  )
+  return (
+    <PagedSections parts={[{ title: text.near, items: offers }]} more={more} busy={busy} empty={empty}>
+      {(offer) => (
+        <LocumOfferCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+      )}
+    </PagedSections>
+  )
+}
+
+function Applied({ mine, more, busy }: Reading & { mine: readonly Offer[] }) {
+  const seeker = useSeeker()
+  const today = currentDay()
+  const empty = (
+    <EmptyState
+      icon="send"
+      title={text.noneApplied}
+      action={<ButtonLink to={paths.locum.offers}>{text.seeNear}</ButtonLink>}
+    >
+      {text.noneAppliedWhy}
+    </EmptyState>
+  )
+  const waits = (offer: Offer) => (ownRequest(offer)?.live_dates.length ?? 0) > 0
+  const parts = [
+    { title: text.waiting, items: mine.filter(waits).toSorted((a, b) => a.date.localeCompare(b.date)) },
+    {
+      title: text.decided,
+      items: mine.filter((offer) => !waits(offer)).toSorted((a, b) => b.date.localeCompare(a.date)),
+    },
+  ]
+  return (
+    <PagedSections parts={parts} more={more} busy={busy} empty={empty}>
+      {(offer) => (
+        <ApplicationCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+      )}
+    </PagedSections>
+  )
+}
+
+/** Offers near me, and what I applied for. */
+export function LocumOffersPage() {
+  const view = useView(['near', 'applied'])
+  const { profession = '', address } = useProfessional()
+  const today = currentDay()
+  const near = useOffersNearMe(profession, today)
+  const mine = useMyApplications(today)
+  const error = mine.error ?? (view === 'near' ? near.error : null)
+  const retry = () => {
+    mine.retry()
+    void near.refetch()
+  }
+  const ready = mine.data && (view === 'applied' || near.data)
+  return (
+    <Page>
+      <PageHeader title={text.offers}>{view === 'near' && text.nearLead(profession, address?.region ?? '')}</PageHeader>
+      <Box maxWidth="840px">
+        <ViewSwitch label={text.offers} views={views} current={view} />
+        {error && !ready && <LoadError error={error} onRetry={retry} />}
+        {!ready && !error && [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)}
+        {mine.data && view === 'applied' && (
+          <Applied mine={mine.data.filter(isPublic)} more={mine.more} busy={mine.busy} />
+        )}
+        {mine.data && near.data && view === 'near' && (
+          <NearMe found={near.data} mine={mine.data} more={near.more} busy={near.busy} />
+        )}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,110 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { RateGroup } from '#shared/bookings/rate-groups.ts'
+import { agreedRate } from '#shared/bookings/pay.rules.ts'
+import { formatRate, rateDigits } from '#shared/kernel/money.ts'
+import type { DayRates, Offer } from '#shared/offers/offers.schema.ts'
+import { Section } from '#web/ui/page.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { RateField } from '#web/ui/text-field.tsx'
+import { type Draft, groupsIn, rateProblem } from './application-draft.ts'
+import { applicationsText as text } from './applications.text.ts'
+
+const labels: Record<RateGroup, string> = {
+  weekdays: 'Weekdays',
+  saturday: 'Saturdays',
+  sundays: 'Sundays',
+  public_holidays: 'Public holidays',
+}
+
+function keptNote(rate: string, budget: Offer['rates']): string | undefined {
+  if (rateProblem(rate)) return undefined
+  const agreed = agreedRate(rate, budget)
+  return agreed === Number(rate) ? undefined : text.kept(formatRate(agreed))
+}
+
+interface Props {
+  offer: Offer
+  draft: Draft
+  groups: readonly RateGroup[]
+}
+
+function RateList({ offer, draft, groups }: Props) {
+  return (
+    <dl>
+      {groups.map((group) => (
+        <Box
+          key={group}
+          display="flex"
+          justifyContent="space-between"
+          gap="3"
+          borderTop="1px solid"
+          borderColor="border"
+          py="2.5"
+        >
+          <dt>{labels[group]}</dt>
+          <chakra.dd textAlign="right">
+            <b>{formatRate(Number(draft.rates[group]))}</b>
+            <Box color="fg.muted" textStyle="s">
+              {keptNote(draft.rates[group], offer.rates)}
+            </Box>
+          </chakra.dd>
+        </Box>
+      ))}
+    </dl>
+  )
+}
+
+/** The usual rates, for each kind of day that is open; changed for this offer alone if one likes. */
+export function RateFields({
+  offer,
+  draft,
+  usual,
+  onChange,
+}: {
+  offer: Offer
+  draft: Draft
+  usual: DayRates
+  onChange: (draft: Draft) => void
+}) {
+  const [editing, setEditing] = useState(false)
+  const [from, to] = offer.rates
+  const groups = groupsIn(offer, usual)
+  return (
+    <Section
+      title={text.rates}
+      link={
+        !editing && (
+          <TextButton minHeight={{ base: 'tap', sm: '6' }} onClick={() => setEditing(true)}>
+            {text.changeRates}
+          </TextButton>
+        )
+      }
+    >
+      <Box color="fg.muted" mb="4">
+        {text.ratesLead(
+          formatRate(Number(from), Number(to)),
+          groups.every((group) => draft.rates[group] === usual[group]),
+        )}
+      </Box>
+      {!editing && <RateList offer={offer} draft={draft} groups={groups} />}
+      {editing && (
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+          {groups.map((group, at) => (
+            <RateField
+              key={group}
+              label={labels[group]}
+              value={draft.rates[group]}
+              hint={keptNote(draft.rates[group], offer.rates)}
+              error={rateProblem(draft.rates[group])}
+              autoFocus={at === 0}
+              onChange={(event) =>
+                onChange({ ...draft, rates: { ...draft.rates, [group]: rateDigits(event.currentTarget.value) } })
+              }
+            />
+          ))}
+        </Box>
+      )}
+    </Section>
+  )
+}

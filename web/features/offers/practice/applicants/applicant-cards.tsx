@@ -1,0 +1,79 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import { Section } from '#web/ui/page.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
+import { cellOf, type held, nameOf } from './applicants.ts'
+import { DayCell } from './day-cell.tsx'
+
+interface Props extends ApplicantActions {
+  offer: Offer
+  applicants: readonly OfferRequest[]
+  choice: ReturnType<typeof held>
+  onToggle: (request: OfferRequest, date: LocalDate) => void
+}
+
+/** More days than this are shown when asked for. */
+const SHOWN = 5
+
+function ApplicantCard({
+  offer,
+  request,
+  chosen,
+  onToggle,
+  ...actions
+}: Omit<Props, 'applicants' | 'choice'> & { request: OfferRequest; chosen: readonly LocalDate[] }) {
+  const [all, setAll] = useState(false)
+  const dates = offer.request_dates
+    .map(({ date }) => date)
+    .filter((date) => cellOf(offer, request, date).kind !== 'none')
+  const hidden = all ? 0 : Math.max(0, dates.length - SHOWN)
+  return (
+    <chakra.li borderTop="1px solid" borderColor="border" py="3">
+      <ApplicantName request={request} {...actions} />
+      <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        {dates.slice(0, dates.length - hidden).map((date) => (
+          <DayCell
+            key={date}
+            dated
+            offer={offer}
+            request={request}
+            date={date}
+            chosen={chosen.includes(date)}
+            onToggle={onToggle}
+          />
+        ))}
+      </Box>
+      {hidden > 0 && (
+        <TextButton
+          minHeight="tap"
+          mt="1"
+          onClick={() => setAll(true)}
+          aria-label={`Show ${hidden} more days of ${nameOf(request)}`}
+        >
+          Show {hidden} more days
+        </TextButton>
+      )}
+    </chakra.li>
+  )
+}
+
+/** The table for a narrow screen: each applicant with the days they asked for. */
+export function ApplicantCards({ applicants, choice, ...card }: Props) {
+  return (
+    <Section title="Applicants" count={applicants.length}>
+      <chakra.ul aria-label="Applicants">
+        {applicants.map((request) => (
+          <ApplicantCard
+            key={request.id}
+            request={request}
+            chosen={choice?.request.id === request.id ? choice.dates : []}
+            {...card}
+          />
+        ))}
+      </chakra.ul>
+    </Section>
+  )
+}

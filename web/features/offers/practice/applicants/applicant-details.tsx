@@ -1,0 +1,99 @@
+import { Box } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { rateGroups } from '#shared/bookings/rate-groups.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { daysWords, groupNames } from '#web/components/shift-words.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useIndustries } from '#web/features/options/options.api.ts'
+import { canDecline, nameOf } from './applicants.ts'
+import { useApplicantProfile } from '#web/features/offers/offers.api.ts'
+
+const LocumCard = lazy(async () => ({ default: (await import('#web/components/locum-card.tsx')).LocumCard }))
+
+const LoadingProfile = () => (
+  <Box role="status" aria-label="Loading the profile" display="grid" gap="4">
+    {[70, 55, 80, 45].map((width) => (
+      <Skeleton key={width} style={{ width: `${width}%` }} />
+    ))}
+  </Box>
+)
+
+const ratesOf = ({ rates }: OfferRequest): string =>
+  rateGroups.map((group) => `${groupNames[group]} ${formatRate(Number(rates[group]))}`).join('\n')
+
+/** What this application says, above what the locum says to every practice. */
+function Application({ request }: { request: OfferRequest }) {
+  return (
+    <>
+      <FactList
+        facts={[
+          ['Asks for', daysWords(request.booking_dates)],
+          ['Rates asked', ratesOf(request)],
+          ['Contact', [request.contact, request.email].filter(Boolean).join(', ')],
+        ]}
+      />
+      {!request.contact && <Note>Phone number and e-mail address are shown to both of you once you have booked.</Note>}
+    </>
+  )
+}
+
+function Profile({ id }: { id: OfferRequest['id'] }) {
+  const profile = useApplicantProfile(id)
+  const industries = useIndustries()
+  const error = profile.error ?? industries.error
+  if (error)
+    return <LoadError error={error} onRetry={() => void Promise.all([profile.refetch(), industries.refetch()])} />
+  if (!profile.data || !industries.data) return <LoadingProfile />
+  const { name, avatar_file } = profile.data
+  return (
+    <LocumCard
+      professional={profile.data}
+      industries={industries.data}
+      picture={<ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="xl" />}
+    />
+  )
+}
+
+interface Props {
+  request: OfferRequest | undefined
+  onClose: () => void
+  onDecline: (request: OfferRequest) => void
+}
+
+/** What a practice may know of an applicant before it books. */
+export function ApplicantDetails({ request, onClose, onDecline }: Props) {
+  return (
+    <Dialog
+      open={request !== undefined}
+      onClose={onClose}
+      title={request ? nameOf(request) : ''}
+      lead={request && `Application ${request.uniqueAppReference}`}
+      footer={
+        request && canDecline(request) ? (
+          <>
+            <Button look="danger" onClick={() => onDecline(request)}>
+              Decline
+            </Button>
+            <Button onClick={onClose}>Back to the applicants</Button>
+          </>
+        ) : undefined
+      }
+    >
+      {request && (
+        <Box display="grid" gap="6">
+          <Suspense fallback={<LoadingProfile />}>
+            <Profile id={request.id} />
+          </Suspense>
+          <Application request={request} />
+        </Box>
+      )}
+    </Dialog>
+  )
+}

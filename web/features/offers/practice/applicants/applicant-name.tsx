@@ -1,0 +1,45 @@
+import { Box } from '@chakra-ui/react'
+import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { counted } from '#web/components/shift-words.ts'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { canDecline, nameOf } from './applicants.ts'
+
+export interface ApplicantActions {
+  onDetails: (request: OfferRequest) => void
+  onDecline: (request: OfferRequest) => void
+}
+
+const Action = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => (
+  <TextButton
+    textStyle="s"
+    justifyContent="flex-end"
+    minWidth={{ base: 'tap', lg: '0' }}
+    onClick={onClick}
+    aria-label={`${label} ${name}`}
+  >
+    {label}
+  </TextButton>
+)
+
+/** Who applied, with what a practice compares first. */
+export function ApplicantName({ request, onDetails, onDecline }: { request: OfferRequest } & ApplicantActions) {
+  const name = nameOf(request)
+  return (
+    <Box display="flex" alignItems="center" gap="3">
+      <ProfileImage document="avatar" ownerId={request.id} file={request.avatar_file} name={name} />
+      <Box flex="1" minWidth="0">
+        <Box as="b" overflowWrap="anywhere" lineClamp="2" title={name}>
+          {name}
+        </Box>
+        <Box textStyle="s" color="fg.muted">
+          {counted(request.experience, 'yr')} · {request.suburb || request.region}
+        </Box>
+      </Box>
+      <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
+        <Action label="Profile" name={name} onClick={() => onDetails(request)} />
+        {canDecline(request) && <Action label="Decline" name={name} onClick={() => onDecline(request)} />}
+      </Box>
+    </Box>
+  )
+}

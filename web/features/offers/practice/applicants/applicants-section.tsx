@@ -1,0 +1,121 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { isPastOffer, liveApplicants } from '#web/components/offer-facts.ts'
+import { Page } from '#web/ui/page.tsx'
+import { today } from '#web/platform/clock.ts'
+import { useMedia } from '#web/platform/media.ts'
+import { ApplicantCards } from './applicant-cards.tsx'
+import { ApplicantDetails } from './applicant-details.tsx'
+import { ApplicantsTable } from './applicants-table.tsx'
+import { applicantsOf, type Choice, held, type Sorting, toggledChoice } from './applicants.ts'
+import { ConfirmFooter } from './confirm-footer.tsx'
+import { DayList } from './day-list.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { useConfirmApplication } from '#web/features/offers/offers.api.ts'
+import { EstimatePanel } from '#web/features/offers/practice/estimate-panel.tsx'
+import { estimateOf } from '#web/features/offers/practice/estimate.ts'
+import { OverApplicants } from './over-applicants.tsx'
+import { SortApplicants } from './sort-applicants.tsx'
+
+function Nobody({ offer }: { offer: Offer }) {
+  if (offer.status === 'cancelled' || isPastOffer(offer, today()))
+    return (
+      <EmptyState icon="person" title="No active applications">
+        This offer takes no more applications.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon="person"
+      title={offer.offers_requests.length > 0 ? 'No applications waiting' : 'No applications yet'}
+    >
+      Locums in and around {offer.practice_region.region} see this offer. We notify you as soon as one applies.
+    </EmptyState>
+  )
+}
+
+const stillOpen = ({ request_dates, available_dates }: Offer) =>
+  request_dates.filter(({ date }) => available_dates.includes(date))
+
+/** Which days of which applicant are chosen, and the booking that comes of it. */
+function useChoice(offer: Offer) {
+  const [choice, setChoice] = useState<Choice>()
+  const confirm = useConfirmApplication(offer.id)
+  const { reset, mutate } = confirm
+  const onToggle = useCallback(
+    (request: OfferRequest, date: LocalDate) => {
+      reset()
+      setChoice((before) => toggledChoice(before, request.id, date))
+    },
+    [reset],
+  )
+  const holds = held(offer, choice)
+  const onConfirm = () =>
+    holds &&
+    mutate(
+      { id: holds.request.id, version: holds.request.version, dates: holds.dates },
+      { onSuccess: () => setChoice(undefined) },
+    )
+  return { choice: holds, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
+}
+
+/** Applications that were not read yet. */
+export interface Further {
+  more: (() => void) | undefined
+  busy: boolean
+}
+
+/** The running applicants as a table, or as cards where that is too wide; dialogs for one of them; the footer that confirms. */
+export function Applicants({
+  offer,
+  further,
+  header,
+  footer,
+}: {
+  offer: Offer
+  further: Further
+  header: ReactNode
+  footer: ReactNode
+}) {
+  const [sorting, setSorting] = useState<Sorting>('experience')
+  const [details, setDetails] = useState<OfferRequest>()
+  const [declining, setDeclining] = useState<OfferRequest>()
+  const wide = useMedia('(min-width: 1024px)')
+  const { choice, onToggle, ...confirmation } = useChoice(offer)
+  const { running, over } = applicantsOf(offer, sorting)
+  const decline = useCallback((request: OfferRequest) => {
+    setDetails(undefined)
+    setDeclining(request)
+  }, [])
+  const shown = { offer, applicants: running, choice, onToggle, onDetails: setDetails, onDecline: decline }
+  return (
+    <>
+      <Page>
+        {header}
+        {running.length > 1 && <SortApplicants value={sorting} onChange={setSorting} />}
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+          {running.length === 0 && <Nobody offer={offer} />}
+          {running.length > 0 && (wide ? <ApplicantsTable {...shown} /> : <ApplicantCards {...shown} />)}
+          <LoadMore {...further} label="Show more applicants" />
+          <Box display="grid" gap="8" maxWidth="840px">
+            {(running.length === 0 || !wide) && <DayList offer={offer} />}
+            {running.length === 0 && offer.available_dates.length > 0 && (
+              <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />
+            )}
+            {over.length > 0 && <OverApplicants requests={over} />}
+            {footer}
+          </Box>
+        </Box>
+      </Page>
+      {(liveApplicants(offer).length > 0 || confirmation.done || confirmation.error) && (
+        <ConfirmFooter offer={offer} choice={choice} {...confirmation} />
+      )}
+      <ApplicantDetails request={details} onClose={() => setDetails(undefined)} onDecline={decline} />
+      <DeclineDialog offerId={offer.id} request={declining} onClose={() => setDeclining(undefined)} />
+    </>
+  )
+}

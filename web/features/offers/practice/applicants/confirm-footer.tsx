@@ -1,0 +1,137 @@
+import { Box } from '@chakra-ui/react'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { formatRand } from '#shared/kernel/money.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { shortName } from '#web/ui/initials.ts'
+import { daysWords, joined, weekdaysWords } from '#web/components/shift-words.ts'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { costOfDays, type held, nameOf } from './applicants.ts'
+import { ConfirmTrouble } from '#web/features/offers/practice/trouble.tsx'
+
+type Held = NonNullable<ReturnType<typeof held>>
+
+const NAMED = 3
+
+/** What happens to the other days and the other applicants. */
+function restOf(offer: Offer, { request, dates }: Held): string {
+  const open = offer.available_dates.filter((date) => !dates.includes(date))
+  const others = offer.offers_requests
+    .filter((other) => other.id !== request.id && other.live_dates.some((date) => dates.includes(date)))
+    .map(nameOf)
+  const who = others.length > NAMED ? `${others.length} other applicants` : joined(others)
+  return [
+    open.length > 0
+      ? `${daysWords(open)} ${open.length === 1 ? 'stays' : 'stay'} open.`
+      : 'The offer is then fully booked.',
+    others.length > 0 && `${who} ${others.length === 1 ? 'is' : 'are'} told about ${weekdaysWords(dates)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function Figures({ offer, request, dates }: { offer: Offer } & Held) {
+  const { pay, fee, total, credits } = costOfDays(offer, request, dates)
+  return (
+    <Box
+      display="flex"
+      gap={{ base: '4', md: '6' }}
+      justifyContent="space-between"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+    >
+      <Box textAlign={{ md: 'right' }}>
+        <Box textStyle="s" color="fg.muted">
+          Pay {formatRand(pay)} + fee {formatRand(fee)}
+        </Box>
+        <Box textStyle="l" fontWeight="bold">
+          {formatRand(total)}
+        </Box>
+      </Box>
+      <Box textAlign="right" borderLeft={{ md: '1px solid' }} borderColor={{ md: 'border' }} pl={{ md: '6' }}>
+        <Box textStyle="s" color="fg.muted">
+          Credits you earn
+        </Box>
+        <Box textStyle="l">{formatRand(credits)}</Box>
+      </Box>
+    </Box>
+  )
+}
+
+interface Props {
+  offer: Offer
+  choice: Held | undefined
+  busy: boolean
+  error: Error | null
+  /** What was just booked. */
+  done: Booking | undefined
+  onConfirm: () => void
+}
+
+function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy' | 'onConfirm'> & { choice: Held }) {
+  const name = nameOf(choice.request)
+  return (
+    <>
+      <Box flex="1" minWidth="0" overflowWrap="anywhere" role="status">
+        <b>
+          {daysWords(choice.dates)} for {name}
+        </b>
+        <Box textStyle="s" color="fg.muted" maxWidth="text">
+          {restOf(offer, choice)}
+        </Box>
+      </Box>
+      <Figures offer={offer} {...choice} />
+      <Button
+        look="primary"
+        minHeight="12"
+        px={{ md: '6' }}
+        maxWidth={{ md: '400px' }}
+        flexShrink={1}
+        busy={busy}
+        onClick={onConfirm}
+      >
+        Confirm {weekdaysWords(choice.dates)} for {shortName(name)}
+      </Button>
+    </>
+  )
+}
+
+const Done = ({ booking }: { booking: Booking }) => (
+  <>
+    <Box flex="1" minWidth="0" overflowWrap="anywhere" role="status">
+      <b>
+        {booking.professional.name} is booked for {daysWords(booking.booking_dates)}.
+      </b>
+      <Box textStyle="s" color="fg.muted">
+        You can now see each other’s contact details.
+      </Box>
+    </Box>
+    <ButtonLink to={paths.practice.booking(booking.id)}>View booking {booking.id}</ButtonLink>
+  </>
+)
+
+/** The choice with its cost, what it means for everybody else, and the one button. */
+export function ConfirmFooter({ offer, choice, busy, error, done, onConfirm }: Props) {
+  return (
+    <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
+      {error && <ConfirmTrouble error={error} />}
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems={{ md: 'center' }}
+        gap={{ base: '3', md: '6' }}
+      >
+        {choice ? (
+          <Chosen offer={offer} choice={choice} busy={busy} onConfirm={onConfirm} />
+        ) : done ? (
+          <Done booking={done} />
+        ) : (
+          <Box color="fg.muted" role="status">
+            Choose days of one applicant to see what they cost.
+          </Box>
+        )}
+      </Box>
+    </StickyFooter>
+  )
+}

@@ -1,0 +1,120 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatRand } from '#shared/kernel/money.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import { shortName } from '#web/ui/initials.ts'
+import { payOn } from '#web/components/offer-facts.ts'
+import { rateLine } from '#web/components/shift-words.ts'
+import { StatusWord } from '#web/ui/status-pill.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { cellOf } from './applicants.ts'
+import { DayChoice } from './day-choice.tsx'
+
+const Still = chakra('div', {
+  base: {
+    minHeight: '56px',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    px: '2.5',
+    color: 'fg.subtle',
+  },
+})
+
+function Booked({
+  offer,
+  request,
+  date,
+  dated,
+}: {
+  offer: Offer
+  request: OfferRequest
+  date: LocalDate
+  dated: boolean
+}) {
+  const { pay, parts } = payOn(offer, request.rates, date)
+  const booking = offer.mapped_dates.find((day) => day.date === date)?.booking
+  return (
+    <Box
+      minHeight="56px"
+      px="2.5"
+      py="1"
+      borderRadius="m"
+      bg="status.booked.bg"
+      color="status.booked.fg"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      fontVariantNumeric="tabular-nums"
+    >
+      {dated && <b>{cardDate(date)}</b>}
+      <Box ml="auto" textAlign="right">
+        {booking ? (
+          <TextLink
+            to={paths.practice.booking(booking)}
+            color="inherit"
+            aria-label={`Booked, ${cardDate(date)}: view booking ${booking}`}
+          >
+            <StatusWord
+              family="booked"
+              label="Booked"
+              style={{ '--knock': 'var(--ld-colors-status-booked-bg)' } as object}
+            />
+          </TextLink>
+        ) : (
+          <StatusWord family="booked" label="Booked" />
+        )}
+        <Box whiteSpace="nowrap">
+          <b>{formatRand(pay)}</b> <chakra.span textStyle="s">{rateLine(parts)}</chakra.span>
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+interface Props {
+  offer: Offer
+  request: OfferRequest
+  date: LocalDate
+  chosen: boolean
+  onToggle: (request: OfferRequest, date: LocalDate) => void
+  dated?: boolean
+}
+
+/** One day of one applicant: to choose, booked, gone to another, or not applied for. */
+export function DayCell(props: Props) {
+  const { offer, request, date, dated = false } = props
+  const cell = cellOf(offer, request, date)
+  switch (cell.kind) {
+    case 'live':
+      return <DayChoice {...props} />
+    case 'booked':
+      return <Booked offer={offer} request={request} date={date} dated={dated} />
+    case 'none':
+      return (
+        <Still>
+          <span aria-hidden="true">–</span>
+          <chakra.span srOnly>Did not apply</chakra.span>
+        </Still>
+      )
+    default:
+      return (
+        <Still justifyContent={dated ? 'space-between' : 'flex-end'}>
+          {dated && cardDate(date)}
+          <StatusWord
+            family="ended"
+            textAlign="right"
+            title={cell.kind === 'went' ? cell.to : undefined}
+            label={
+              cell.kind === 'went'
+                ? `Went to ${dated ? cell.to : shortName(cell.to)}`
+                : cell.kind === 'past'
+                  ? 'Past'
+                  : 'Lapsed'
+            }
+          />
+        </Still>
+      )
+  }
+}

@@ -1,0 +1,96 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { PayPart } from '#shared/bookings/bookings.schema.ts'
+import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { payOn } from '#web/components/offer-facts.ts'
+import { groupNames, hoursIn, rateLine } from '#web/components/shift-words.ts'
+import { nameOf } from './applicants.ts'
+
+const Frame = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '56px',
+    px: '2.5',
+    py: '1',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'm',
+    bg: 'bg',
+    cursor: 'pointer',
+    _hover: { borderColor: 'border.emphasized' },
+    '&:has(:checked)': {
+      borderColor: 'transparent',
+      boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}',
+      bg: 'secondary.subtle',
+      color: 'secondary.fg',
+    },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
+    '& input:focus-visible': { outline: 'none' },
+    '& input:not(:checked) + *': { visibility: 'hidden' },
+  },
+})
+
+const Tick = chakra('input', {
+  base: {
+    appearance: 'none',
+    display: 'block',
+    width: '5',
+    height: '5',
+    border: '1.5px solid',
+    borderColor: 'border.control',
+    borderRadius: 's',
+    bg: 'bg',
+    cursor: 'pointer',
+    _checked: { bg: 'secondary.solid', borderColor: 'secondary.solid' },
+  },
+})
+
+/** A night's hours before and after midnight, each with its rate. */
+const PartLines = ({ parts, named }: { parts: readonly PayPart[]; named: boolean }) =>
+  parts.map(({ date, group, hours, rate }) => (
+    <Box key={date}>
+      {hoursIn(hours * 60)} {named && `${groupNames[group].toLowerCase()} `}× {formatRate(Number(rate))}
+    </Box>
+  ))
+
+interface Props {
+  offer: Offer
+  request: OfferRequest
+  date: LocalDate
+  chosen: boolean
+  onToggle: (request: OfferRequest, date: LocalDate) => void
+  /** On a phone the day stands in the choice itself. */
+  dated?: boolean
+}
+
+/** A day of an applicant that can be booked, with what it pays. */
+export function DayChoice({ offer, request, date, chosen, onToggle, dated = false }: Props) {
+  const { pay, parts } = payOn(offer, request.rates, date)
+  const [amount, rate] = [formatRand(pay), rateLine(parts)]
+  return (
+    <Frame>
+      <Box position="relative" flex="none" color="secondary.contrast">
+        <Tick
+          type="checkbox"
+          checked={chosen}
+          onChange={() => onToggle(request, date)}
+          aria-label={`${nameOf(request)}, ${cardDate(date)}, ${amount}, ${rate}`}
+        />
+        <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
+          <Icon name="check" size={15} />
+        </Box>
+      </Box>
+      {dated && <b>{cardDate(date)}</b>}
+      <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        <b>{amount}</b>
+        <Box textStyle="s" color={chosen ? undefined : 'fg.muted'}>
+          {new Set(parts.map((part) => part.rate)).size > 1 ? <PartLines parts={parts} named={dated} /> : rate}
+        </Box>
+      </Box>
+    </Frame>
+  )
+}

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react'
+import { dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { shortName } from '#web/ui/initials.ts'
+import { flatRates, offeredShift, payOn } from '#web/components/offer-facts.ts'
+import { groupNames, hoursIn, partsWords, timesOf } from '#web/components/shift-words.ts'
+import { StatusWord } from '#web/ui/status-pill.tsx'
+
+/** `08:00–17:00 · 8 h`, the hours being those that are paid. */
+export const paidHours = (offer: Offer, date: LocalDate): string =>
+  `${timesOf(offeredShift(offer, date))} · ${hoursIn(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
+
+/** The kind of day that sets the rate: of each part, where a night runs into another kind (`4 h weekday + 7 h public holiday`). */
+export function groupsOf(offer: Offer, date: LocalDate): string {
+  const { parts } = payOn(offer, flatRates(offer.rates[0]), date)
+  const kinds = new Set(parts.map(({ group }) => group))
+  return kinds.size > 1 ? partsWords(parts) : [...kinds].map((group) => groupNames[group]).join('')
+}
+
+export function DayHead({ offer, date }: { offer: Offer; date: LocalDate }) {
+  const holiday = holidayName(date)
+  return (
+    <>
+      <Box textStyle="s" color="fg.muted">
+        {weekdayName(date)}
+        {holiday && ` · ${holiday}`}
+      </Box>
+      <Box as="b" textStyle="l" display="block">
+        {dayOfMonth(date)} {monthName(date)}
+      </Box>
+      <Box textStyle="s" fontWeight="bold" mt="0.5">
+        {groupsOf(offer, date)}
+      </Box>
+      <Box textStyle="s" color="fg.muted">
+        {paidHours(offer, date)}
+      </Box>
+    </>
+  )
+}
+
+/** Where a day stands: booked and with whom, how many applied, or past. */
+export function DayStanding({ offer, date, brief = false }: { offer: Offer; date: LocalDate; brief?: boolean }) {
+  const day = offer.mapped_dates.find((mapped) => mapped.date === date)
+  if (day?.already_booked)
+    return (
+      <StatusWord
+        family="booked"
+        title={day.professional?.name}
+        label={
+          day.professional ? `Booked · ${brief ? shortName(day.professional.name) : day.professional.name}` : 'Booked'
+        }
+      />
+    )
+  if (day?.status === 'past') return <StatusWord family="ended" label="Past" />
+  if (offer.status === 'cancelled') return <StatusWord family="ended" label="Cancelled" />
+  const applied = offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
+  return applied > 0 ? (
+    <StatusWord family="waits" label={`${applied} applied`} />
+  ) : (
+    <StatusWord family="free" label="Open" />
+  )
+}

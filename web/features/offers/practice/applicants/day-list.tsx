@@ -1,0 +1,46 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { weekdayName, formDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Section } from '#web/ui/page.tsx'
+import { dayKind } from '#web/components/shift-words.ts'
+import { DayStanding, groupsOf, paidHours } from './day-head.tsx'
+
+/** A holiday by its name, but the parts of a night that runs into another kind of day. */
+const kindOf = (offer: Offer, date: LocalDate): string => {
+  const groups = groupsOf(offer, date)
+  return groups.includes('+') ? [holidayName(date), groups].filter(Boolean).join(': ') : dayKind(date)
+}
+
+/** The offer's days with their hours, where there is no table to carry them. */
+export function DayList({ offer }: { offer: Offer }) {
+  return (
+    <Section title="Days" count={offer.request_dates.length}>
+      <chakra.ul>
+        {offer.request_dates.map(({ date }) => (
+          <chakra.li
+            key={date}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="4"
+            justifyContent="space-between"
+            alignItems="center"
+            borderTop="1px solid"
+            borderColor="border"
+            py="2"
+          >
+            <div>
+              <b>
+                {weekdayName(date)} {formDate(date)}
+              </b>
+              <Box color="fg.muted" fontVariantNumeric="tabular-nums">
+                {paidHours(offer, date)} · {kindOf(offer, date)}
+              </Box>
+            </div>
+            <DayStanding offer={offer} date={date} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Section>
+  )
+}

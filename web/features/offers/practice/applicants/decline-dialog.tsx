@@ -1,0 +1,51 @@
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { daysWords } from '#web/components/shift-words.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { nameOf } from './applicants.ts'
+import { useRejectApplication } from '#web/features/offers/offers.api.ts'
+
+export function DeclineDialog({
+  offerId,
+  request,
+  onClose,
+}: {
+  offerId: OfferId
+  request: OfferRequest | undefined
+  onClose: () => void
+}) {
+  const reject = useRejectApplication(offerId)
+  const name = request ? nameOf(request) : ''
+  const close = () => {
+    reject.reset()
+    onClose()
+  }
+  const decline = (reason: string) =>
+    request &&
+    reject.mutate(
+      { id: request.id, status_reason: reason },
+      {
+        onSuccess: () => {
+          close()
+          showToast(`Declined. ${name} has been told.`)
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      open={request !== undefined}
+      onClose={close}
+      title={`Decline ${name}?`}
+      confirm={`Decline ${name}`}
+      keep="Keep the application"
+      reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN }}
+      busy={reject.isPending}
+      error={reject.error}
+      onConfirm={decline}
+    >
+      {request && `${daysWords(request.live_dates)} will no longer be theirs to take. Days already booked stay booked.`}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import { Section } from '#web/ui/page.tsx'
+import { StatusWord } from '#web/ui/status-pill.tsx'
+import { endedBecause, nameOf } from './applicants.ts'
+
+/** Applications that no longer count, with the reason that was given. */
+export function OverApplicants({ requests }: { requests: readonly OfferRequest[] }) {
+  return (
+    <Section title="No longer in the running" count={requests.length}>
+      <chakra.ul>
+        {requests.map((request) => (
+          <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="2.5">
+            <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" overflowWrap="anywhere">
+              <b>{nameOf(request)}</b>
+              <StatusWord
+                family="ended"
+                label={request.ended === 'declined' ? 'Declined' : request.ended === 'taken' ? 'Not chosen' : 'Ended'}
+              />
+            </Box>
+            <Box color="fg.muted" overflowWrap="anywhere">
+              {endedBecause(request)}
+            </Box>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Section>
+  )
+}

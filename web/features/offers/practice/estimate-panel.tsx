@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react'
+import { plans, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
+import { percentOf } from '#web/components/percent.ts'
+import { groupNames, hoursIn } from '#web/components/shift-words.ts'
+import { Section } from '#web/ui/page.tsx'
+import { SumList } from '#web/ui/sum-list.tsx'
+import type { Estimate, Range } from './estimate.ts'
+
+export const rangeWords = ({ from, to }: Range): string =>
+  from === to ? formatRand(from) : `${formatRand(from)} – ${formatRand(to)}`
+
+const shares = plans[standardPlan]
+
+interface Props {
+  estimate: Estimate | undefined
+  budget: readonly [string, string]
+}
+
+/** What the offer may cost, with the factors beside the sums; undefined until days and budget are there. */
+export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
+  return (
+    <Section title="What it may cost">
+      <Box borderTop="1px solid" borderColor="border" pt="2">
+        {estimate ? (
+          <>
+            <SumList
+              sums={[
+                ...estimate.lines.map(({ group, hours, pay }) => ({
+                  label: `${groupNames[group]} · ${hoursIn(hours * 60)} × ${formatRate(Number(from), Number(to))}`,
+                  amount: rangeWords(pay),
+                })),
+                { label: 'Locum pay', amount: rangeWords(estimate.pay), strong: true },
+                { label: `Facilitation fee ${percentOf(shares.fee)}`, amount: rangeWords(estimate.fee) },
+                { label: 'Total cost', amount: rangeWords(estimate.total), strong: true },
+                {
+                  label: `Credits you earn ${percentOf(shares.credits)}`,
+                  amount: rangeWords(estimate.credits),
+                  quiet: true,
+                },
+              ]}
+            />
+            <Box color="fg.muted" textStyle="s" mt="3">
+              Within your budget the locum’s own rate for the kind of day counts. Posting is free: the fee is due once
+              you book. You pay the locum yourself; neither is paid on this site.
+            </Box>
+          </>
+        ) : (
+          <Box color="fg.muted" py="1.5">
+            {Number(to) > 0 && Number(from) > Number(to)
+              ? 'The budget must end at or above where it begins.'
+              : 'Choose days and a budget to see the pay, the fee and the credits you earn.'}
+          </Box>
+        )}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,125 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { asksLunch } from '#shared/bookings/pay.rules.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { addDays, DAYS_AHEAD } from '#shared/kernel/dates.ts'
+import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
+import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { isPublic } from '#web/components/offer-facts.ts'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { useActiveCompany } from '#web/platform/account.ts'
+import { today } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
+import { problemsOf } from '#web/platform/problems-of.ts'
+import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
+import { DaysSection } from './days-section.tsx'
+import { type OfferForm, useOfferForm } from './offer-form.ts'
+import { noLunch } from '#web/components/lunch-field.tsx'
+import { prefillOf } from './offer-prefill.ts'
+import { useCompanyOffers, usePostOffer } from '#web/features/offers/offers.api.ts'
+import { Estimate, PostBar } from './post-bar.tsx'
+import { TermsSection } from './terms-section.tsx'
+import { WhoSection } from './who-section.tsx'
+
+const INVALID = '[aria-invalid=true], [data-invalid] button[tabindex="0"]'
+
+/** Puts the server's answer beside the fields it speaks of. */
+function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
+  for (const { field, message } of problemsOf(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
+}
+
+interface FormProps {
+  company: Company
+  industry: Industry
+  provinces: readonly ProvinceOption[]
+  last: Offer | undefined
+}
+
+function Form({ company, industry, provinces, last }: FormProps) {
+  const [params] = useSearchParams()
+  const form = useOfferForm(company.id, last, prefillOf(params, industry, today()))
+  const post = usePostOffer()
+  const navigate = useNavigate()
+  const submit = async (body: OfferBody) => {
+    try {
+      const lunch = body.request_dates.some(asksLunch) ? body.lunch : noLunch
+      const offer = await post.mutateAsync({ ...body, lunch })
+      showToast('Posted. Locums who fit can apply now.')
+      await navigate(paths.practice.offer(offer.id), { replace: true })
+    } catch (error) {
+      showFieldProblems(form, error)
+    }
+  }
+  const showFirstProblem = () => setTimeout(() => document.querySelector<HTMLElement>(INVALID)?.focus())
+  const busy = form.formState.isSubmitting || post.isPending
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        noValidate
+        display="flex"
+        flexDirection="column"
+        flex="1"
+        onSubmit={(event) => void form.handleSubmit(submit, showFirstProblem)(event)}
+      >
+        <Page flex="1">
+          <PageHeader title="Post a shift" back={{ to: paths.practice.dashboard, label: 'Dashboard' }}>
+            Say whom you need and when. Locums apply, and you choose.
+          </PageHeader>
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) minmax(0, 1fr)' }}
+            columnGap="12"
+            rowGap="8"
+            alignItems="start"
+          >
+            <Box display="grid" gap="8">
+              <WhoSection industry={industry} provinces={provinces} />
+              <DaysSection />
+              <TermsSection industry={industry} />
+            </Box>
+            <Box position={{ lg: 'sticky' }} top={{ lg: '88px' }}>
+              <Estimate />
+            </Box>
+          </Box>
+        </Page>
+        <PostBar busy={busy} approved={company.approved} error={post.error} />
+      </chakra.form>
+    </FormProvider>
+  )
+}
+
+function Loading() {
+  return (
+    <Box role="status" aria-label="Loading the form" display="grid" gap="5" maxWidth="640px">
+      {[1, 2, 3, 4].map((at) => (
+        <Skeleton key={at} height="52px" borderRadius="m" />
+      ))}
+    </Box>
+  )
+}
+
+export function NewOfferPage() {
+  const { company } = useActiveCompany()
+  const industries = useIndustries()
+  const provinces = useOptions('provinces')
+  const offers = useCompanyOffers(company.id, today(), addDays(today(), DAYS_AHEAD))
+  const industry = industries.data?.find(({ name }) => name === company.industry)
+  const last = offers.data
+    ?.filter(isPublic)
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .at(-1)
+  if (industry && provinces.data && !offers.isPending)
+    return <Form key={company.id} company={company} industry={industry} provinces={provinces.data} last={last} />
+  const error = industries.error ?? provinces.error
+  const retry = () => void Promise.all([industries.refetch(), provinces.refetch()])
+  return (
+    <Page>
+      <PageHeader title="Post a shift" back={{ to: paths.practice.dashboard, label: 'Dashboard' }} />
+      {error ? <LoadError error={error} onRetry={retry} /> : <Loading />}
+    </Page>
+  )
+}

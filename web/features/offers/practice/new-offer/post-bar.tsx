@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { counted } from '#web/components/shift-words.ts'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
+import { EstimatePanel, rangeWords } from '#web/features/offers/practice/estimate-panel.tsx'
+import { estimateFor, useOfferFields } from './offer-form.ts'
+
+function useEstimate() {
+  const { control } = useOfferFields()
+  const [request_dates, lunch, rates] = useWatch({ control, name: ['request_dates', 'lunch', 'rates'] })
+  return { days: request_dates.length, rates, estimate: estimateFor({ request_dates, lunch, rates }) }
+}
+
+/** What the form says so far would cost. */
+export function Estimate() {
+  const { estimate, rates } = useEstimate()
+  return <EstimatePanel estimate={estimate} budget={rates} />
+}
+
+/** Whether it was done is not known; the next try carries the same key. */
+const isOpen = (error: Error): boolean =>
+  error instanceof ApiError && (error.answer === 'NO_ANSWER' || error.answer === 'UNSETTLED')
+
+/** The estimate in a line, and the one button. */
+export function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {
+  const { days, estimate } = useEstimate()
+  return (
+    <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
+      {error && (
+        <Note kind="error" title={error.message} cause={error}>
+          {isOpen(error)
+            ? 'What you entered is kept, and posting again posts it once.'
+            : 'Your shift was not posted. What you entered is kept.'}
+        </Note>
+      )}
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', sm: 'row' }}
+        alignItems={{ sm: 'center' }}
+        gap={{ base: '2', sm: '8' }}
+      >
+        <Box flex="1" fontVariantNumeric="tabular-nums">
+          {estimate ? (
+            <>
+              <b>{rangeWords(estimate.total)}</b>{' '}
+              <Box as="span" color="fg.muted">
+                estimated for {counted(days, 'day')}, fee included
+              </Box>
+            </>
+          ) : (
+            <Box color="fg.muted">
+              {approved
+                ? 'Locums in your region see the shift as soon as it is posted.'
+                : 'Your practice waits for approval. You can post once it is approved.'}
+            </Box>
+          )}
+        </Box>
+        <Button type="submit" look="primary" minHeight="12" px={{ sm: '8' }} busy={busy} disabled={!approved}>
+          {days > 1 ? `Post ${days} days` : 'Post the shift'}
+        </Button>
+      </Box>
+    </StickyFooter>
+  )
+}

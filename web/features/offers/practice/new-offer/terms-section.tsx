@@ -1,0 +1,73 @@
+import { Box } from '@chakra-ui/react'
+import { Controller, useWatch } from 'react-hook-form'
+import { asksLunch } from '#shared/bookings/pay.rules.ts'
+import type { Industry } from '#shared/options/options.schema.ts'
+import { Section } from '#web/ui/page.tsx'
+import { TextAreaField } from '#web/ui/text-field.tsx'
+import { BudgetField } from '#web/components/budget-field.tsx'
+import { LunchField } from '#web/components/lunch-field.tsx'
+import { useOfferFields } from './offer-form.ts'
+import { SkillsField } from './skills-field.tsx'
+
+/** What it pays, the lunch of long days, and what else a locum should know. */
+export function TermsSection({ industry }: { industry: Industry }) {
+  const { control, register, formState } = useOfferFields()
+  const { errors } = formState
+  const days = useWatch({ control, name: 'request_dates' })
+  return (
+    <>
+      <Section title="What do you pay?">
+        <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+          <Controller
+            control={control}
+            name="rates.0"
+            render={({ field }) => (
+              <BudgetField
+                label="Budget from"
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.rates?.[0]?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="rates.1"
+            render={({ field }) => (
+              <BudgetField
+                label="Budget to"
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.rates?.[1]?.message}
+              />
+            )}
+          />
+          {days.some(asksLunch) && (
+            <Controller
+              control={control}
+              name="lunch"
+              render={({ field }) => <LunchField value={field.value} onChange={field.onChange} />}
+            />
+          )}
+        </Box>
+      </Section>
+      <Section title="Anything else?">
+        <Box display="grid" gap="4">
+          <Controller
+            control={control}
+            name="skills"
+            render={({ field }) => <SkillsField tree={industry.skills} value={field.value} onChange={field.onChange} />}
+          />
+          <TextAreaField
+            label="Notes"
+            optional
+            hint="Locums read this before they apply. Your phone number and e-mail address are shown once a shift is booked."
+            maxLength={2000}
+            error={errors.notes?.message}
+            {...register('notes')}
+          />
+        </Box>
+      </Section>
+    </>
+  )
+}

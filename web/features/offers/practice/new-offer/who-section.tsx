@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react'
+import { Controller } from 'react-hook-form'
+import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
+import { Section } from '#web/ui/page.tsx'
+import { RegionSelect } from '#web/components/region-select.tsx'
+import { counted } from '#web/components/shift-words.ts'
+import { SelectField } from '#web/ui/text-field.tsx'
+import { useOfferFields } from './offer-form.ts'
+
+const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]
+
+/** Whom the practice needs, and where. */
+export function WhoSection({ industry, provinces }: { industry: Industry; provinces: readonly ProvinceOption[] }) {
+  const { register, control, formState } = useOfferFields()
+  const { errors } = formState
+  return (
+    <Section title="Who do you need?">
+      <Box display="grid" gap="5">
+        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+          <SelectField label="Profession" error={errors.profession?.message} {...register('profession')}>
+            <option value="" disabled>
+              Choose a profession
+            </option>
+            {industry.professions.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Experience"
+            error={errors.experience?.message}
+            {...register('experience', { valueAsNumber: true })}
+          >
+            <option value={0}>No minimum</option>
+            {years.map((count) => (
+              <option key={count} value={count}>
+                At least {counted(count, 'year')}
+              </option>
+            ))}
+          </SelectField>
+        </Box>
+        <Controller
+          control={control}
+          name="practice_region"
+          render={({ field }) => (
+            <RegionSelect
+              provinces={provinces.map(({ name, subs }) => ({ name, regions: subs }))}
+              value={field.value}
+              onChange={field.onChange}
+              errors={{
+                province: errors.practice_region?.province?.message,
+                region: errors.practice_region?.region?.message,
+              }}
+            />
+          )}
+        />
+      </Box>
+    </Section>
+  )
+}

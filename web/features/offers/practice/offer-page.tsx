@@ -1,0 +1,105 @@
+import { Box } from '@chakra-ui/react'
+import { useParams } from 'react-router-dom'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { liveApplicants } from '#web/components/offer-facts.ts'
+import { Page, PageHeader, Section } from '#web/ui/page.tsx'
+import { offerStatusLabel } from '#web/components/practice-offer-card.tsx'
+import { counted, daysWords, lunchWords, placeLine } from '#web/components/shift-words.ts'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { StatusPill, StatusWord } from '#web/ui/status-pill.tsx'
+import { today } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
+import { Applicants, type Further } from './applicants/applicants-section.tsx'
+import { canCancelOffer } from './applicants/applicants.ts'
+import { CancelOffer } from './cancel-offer.tsx'
+import { usePracticeOffer } from '#web/features/offers/offers.api.ts'
+
+const back = { to: paths.practice.offers, label: 'Offers' }
+
+function termsOf(offer: Offer): string {
+  const lunch = offer.lunch.allowed ? `${lunchWords(offer.lunch)} on shifts over 5\u00a0h` : 'no lunch'
+  const experience =
+    offer.experience > 0 ? [`from ${counted(offer.experience, 'year')}’ experience`.replace('1 year’', '1 year’s')] : []
+  return [
+    'Public offer',
+    placeLine(offer.practice_region),
+    formatRate(Number(offer.rates[0]), Number(offer.rates[1])),
+    lunch,
+    ...experience,
+  ].join(' · ')
+}
+
+function OfferHeader({ offer }: { offer: Offer }) {
+  const waiting = liveApplicants(offer).length
+  return (
+    <PageHeader back={back} title={`${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+        <StatusPill {...offerStatusLabel(offer, today())} />
+        {offer.booking_dates.length > 0 && waiting > 0 && <StatusWord family="waits" label={`${waiting} applied`} />}
+        <span>{termsOf(offer)}</span>
+      </Box>
+    </PageHeader>
+  )
+}
+
+function AskedFor({ offer }: { offer: Offer }) {
+  const { skills, notes } = offer
+  return (
+    <Section title="What you asked for">
+      <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" overflowWrap="anywhere">
+        {skills.length > 0 && <div>Skills: {skills.join(', ')}</div>}
+        {notes && (
+          <Box whiteSpace="pre-line" maxWidth="text">
+            {notes}
+          </Box>
+        )}
+        <Box color="fg.muted">Offer {offer.offer_code}</Box>
+        {canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
+      </Box>
+    </Section>
+  )
+}
+
+function LoadedOffer({ offer, further }: { offer: Offer; further: Further }) {
+  return (
+    <Applicants
+      offer={offer}
+      further={further}
+      header={
+        <>
+          <OfferHeader offer={offer} />
+          {offer.status === 'cancelled' && (
+            <Box mb="6">
+              <Note title="You cancelled this offer.">{offer.status_reason}</Note>
+            </Box>
+          )}
+        </>
+      }
+      footer={<AskedFor offer={offer} />}
+    />
+  )
+}
+
+export function PracticeOfferPage() {
+  const { offerId } = useParams()
+  const { data, error, refetch, ...further } = usePracticeOffer(offerId as OfferId)
+  if (data) return <LoadedOffer key={data.id} offer={data} further={further} />
+  return (
+    <Page>
+      <PageHeader title="Offer" back={back} />
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Box role="status" aria-label="Loading the offer">
+          {[1, 2, 3].map((at) => (
+            <ShiftCardSkeleton key={at} />
+          ))}
+        </Box>
+      )}
+    </Page>
+  )
+}

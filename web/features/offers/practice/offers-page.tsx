@@ -1,0 +1,105 @@
+import { Box } from '@chakra-ui/react'
+import { addDays, DAYS_AHEAD, LONGEST_PERIOD, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { isPastOffer, isPublic } from '#web/components/offer-facts.ts'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { PagedSections } from '#web/ui/paged-sections.tsx'
+import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { byMonth } from '#web/components/shift-words.ts'
+import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useActiveCompany } from '#web/platform/account.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
+import { together } from '#web/platform/use-list.ts'
+import { useCompanyOffers } from '#web/features/offers/offers.api.ts'
+
+const views = [
+  { value: 'current', label: 'Current' },
+  { value: 'history', label: 'History' },
+] as const
+type View = (typeof views)[number]['value']
+
+const byDate = (a: Offer, b: Offer): number => `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`)
+
+/** History is what was cancelled and what lies in the past. */
+function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
+  const sorted = offers.toSorted(byDate)
+  const ended = (offer: Offer) => offer.status === 'cancelled' || isPastOffer(offer, today)
+  if (view === 'history') return byMonth(sorted.filter(ended).reverse(), ({ date }) => date)
+  const current = sorted.filter((offer) => !ended(offer))
+  const open = (offer: Offer) => offer.available_dates.length > 0
+  return [
+    { title: 'Open', items: current.filter(open) },
+    { title: 'Fully booked', items: current.filter((offer) => !open(offer)) },
+  ]
+}
+
+function Empty({ view }: { view: View }) {
+  if (view === 'history')
+    return (
+      <EmptyState icon="ended" title="No history yet">
+        Offers that have ended or were cancelled are listed here for a year.
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="calendar" title="No offers now">
+      Post the days you need and locums in your region can apply.
+    </EmptyState>
+  )
+}
+
+type Listed = { offers: readonly Offer[]; view: View; today: LocalDate; more: (() => void) | undefined; busy: boolean }
+
+function Offers({ offers, view, today, more, busy }: Listed) {
+  return (
+    <PagedSections
+      key={view}
+      parts={partsOf(offers, view, today)}
+      more={more}
+      busy={busy}
+      empty={<Empty view={view} />}
+    >
+      {(offer) => <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />}
+    </PagedSections>
+  )
+}
+
+/** History needs both lists: what was cancelled may lie ahead. */
+function useOffers(view: View, today: LocalDate) {
+  const { company } = useActiveCompany()
+  const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
+  const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), {
+    enabled: view === 'history',
+    order: 'desc',
+  })
+  const { data, ...list } = together(view === 'history' ? [past, ahead] : [ahead])
+  return { offers: data?.filter(isPublic), ...list }
+}
+
+export function PracticeOffersPage() {
+  const view = useView(['current', 'history'])
+  const today = currentDay()
+  const { offers, error, retry, more, busy } = useOffers(view, today)
+  return (
+    <Page>
+      <PageHeader
+        title="Offers"
+        actions={
+          <ButtonLink look="primary" icon="plus" to={paths.practice.newOffer}>
+            Post a shift
+          </ButtonLink>
+        }
+      />
+      <Box maxWidth="840px">
+        <ViewSwitch label="Offers" views={views} current={view} />
+        {offers && <Offers offers={offers} view={view} today={today} more={more} busy={busy} />}
+        {!offers &&
+          (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,153 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Columns } from '#web/ui/columns.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { placeFor } from '#web/components/locum-offer-card.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { offeredShift } from '#web/components/offer-facts.ts'
+import { Page, Section } from '#web/ui/page.tsx'
+import { PracticeCard } from '#web/components/practice-card.tsx'
+import { belowOwnRates, requestIn } from '#web/components/request-words.ts'
+import { daysWords } from '#web/components/shift-words.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { useProfessional } from '#web/platform/account.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { useSeeker } from '#web/features/offers/applications.api.ts'
+import { usePractice } from '#web/features/offers/practice.api.ts'
+import { AnswerFooter } from './answer-footer.tsx'
+import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
+import { RequestDays } from '#web/features/requests/request-days.tsx'
+import { RequestHead, RequestPage } from '#web/features/requests/request-frame.tsx'
+import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
+import { useAcceptRequest, useOwnDays } from '#web/features/requests/requests.api.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { WeekBeside } from './week-beside.tsx'
+import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
+import { clashesWith, sundayOf, weeksWith } from './week-facts.ts'
+
+function Head({ offer, error }: { offer: Offer; error: Error | null }) {
+  const request = requestIn(offer)
+  const seeker = useSeeker()
+  const below = belowOwnRates(offer, seeker.rates, request.live_dates)
+  const title =
+    request.live_dates.length > 0 ? `${offer.company.name} asks you` : `${offer.profession} at ${offer.company.name}`
+  return (
+    <Page pb="5">
+      <RequestHead offer={offer} side="locum" title={title}>
+        {daysWords(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, seeker)}
+      </RequestHead>
+      <RequestTrouble error={error} when="answering" />
+      {!error && below && <Note title={text.belowOwn}>{below}.</Note>}
+      {!error && request.ended === 'withdrawn' && (
+        <Note title="The practice has taken this request back.">{request.status_reason}</Note>
+      )}
+      {!error && (request.ended === 'booked-elsewhere' || request.ended === 'booked-here') && (
+        <Note title="You are booked at that time, so this request has ended." />
+      )}
+    </Page>
+  )
+}
+
+function Aside({ offer }: { offer: Offer }) {
+  const { data, error, refetch } = usePractice(offer.company.id)
+  return (
+    <Box display="grid" gap="8" minWidth="0">
+      <OfferedTerms offer={offer} />
+      <Section title={text.practice}>
+        <Box borderTop="1px solid" borderColor="border" pt="4">
+          {data ? (
+            <PracticeCard practice={data} />
+          ) : error ? (
+            <LoadError error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton height="180px" borderRadius="m" />
+          )}
+        </Box>
+      </Section>
+    </Box>
+  )
+}
+
+/** What stands in the way on a day: said where the day is ticked. */
+function noteOn(days: OwnCalendar | undefined, offer: Offer, date: LocalDate) {
+  if (!days || !requestIn(offer).live_dates.includes(date)) return undefined
+  const clashes = clashesWith(days, offeredShift(offer, date))
+  const [words, colour] =
+    clashes.length > 0
+      ? [
+          `You are booked ${clashes.map((booked) => `${booked.date === date ? '' : `${cardDate(booked.date)} `}${booked.start_time}–${booked.end_time}`).join(' and ')}`,
+          'error.fg',
+        ]
+      : days.days.get(date)?.posted === 'off'
+        ? ['You have marked this day off', 'fg.muted']
+        : []
+  return (
+    words && (
+      <Box color={colour} textStyle="s" display="flex" alignItems="center" gap="1.5" mt="1">
+        <Icon name="alert" size={16} />
+        {words}
+      </Box>
+    )
+  )
+}
+
+function LoadedRequest({ offer }: { offer: Offer }) {
+  const { approved } = useProfessional()
+  const today = currentDay()
+  const { live_dates: live } = requestIn(offer)
+  const mondays = weeksWith(live.length > 0 ? live : [offer.date])
+  const week = useOwnDays(mondays[0] ?? offer.date, sundayOf(mondays.at(-1) ?? offer.date))
+  const clashes = (date: LocalDate) =>
+    week.data !== undefined && clashesWith(week.data, offeredShift(offer, date)).length > 0
+  const [picked, setPicked] = useState<LocalDate[]>()
+  // At first all that can be done.
+  const chosen = (picked ?? live.filter((date) => !clashes(date))).filter((date) => live.includes(date))
+  const accept = useAcceptRequest(offer)
+  const send = () =>
+    accept.mutate(
+      { revision: offer.revision, dates: chosen },
+      { onSuccess: () => showToast(text.accepted), onSettled: () => window.scrollTo({ top: 0 }) },
+    )
+  return (
+    <>
+      <Head offer={offer} error={accept.error} />
+      <Columns aside={<Aside offer={offer} />}>
+        <RequestDays
+          offer={offer}
+          side="locum"
+          chosen={chosen}
+          onChange={live.length > 0 ? setPicked : undefined}
+          noteOn={(date) => noteOn(week.data, offer, date)}
+        />
+        {live.length > 0 && (
+          <WeekBeside
+            offer={offer}
+            days={week.data}
+            today={today}
+            error={week.error}
+            onRetry={() => void week.refetch()}
+          />
+        )}
+      </Columns>
+      {live.length > 0 && (
+        <AnswerFooter
+          offer={offer}
+          chosen={chosen}
+          approved={approved}
+          taken={live.every(clashes)}
+          busy={accept.isPending}
+          onAccept={send}
+        />
+      )}
+    </>
+  )
+}
+
+/** One request as the locum it was sent to sees it, beside their own week. */
+export function LocumRequestPage() {
+  return <RequestPage side="locum">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
+}

@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { isPublic } from '#web/components/offer-facts.ts'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
+import { useMyApplications, useSeeker } from '#web/features/offers/applications.api.ts'
+import { RequestList } from '#web/features/requests/request-list.tsx'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+
+const views = [
+  { value: 'waiting', label: text.waiting },
+  { value: 'answered', label: text.answered },
+] as const
+
+/** What practices ask of this locum. */
+export function LocumRequestsPage() {
+  const view = useView(['waiting', 'answered'])
+  const today = currentDay()
+  const seeker = useSeeker()
+  const { data, error, retry, more, busy } = useMyApplications(today)
+  const received = data?.filter((offer) => !isPublic(offer))
+  const empty =
+    view === 'waiting' ? (
+      <EmptyState icon="waits" title={text.noneReceived}>
+        {text.noneReceivedWhy}
+      </EmptyState>
+    ) : (
+      <EmptyState icon="ended" title={text.noneAnswered}>
+        {text.noneAnsweredWhy}
+      </EmptyState>
+    )
+  return (
+    <Page>
+      <PageHeader title={text.requests} />
+      <Box maxWidth="840px">
+        <ViewSwitch label={text.requests} views={views} current={view} />
+        {received && (
+          <RequestList
+            offers={received}
+            view={view}
+            today={today}
+            to={paths.locum.request}
+            seeker={seeker}
+            empty={empty}
+            more={more}
+            busy={busy}
+          />
+        )}
+        {!received &&
+          (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,128 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { dayOfMonth, type LocalDate, weekdayName } from '#shared/kernel/dates.ts'
+import { holidayName } from '#shared/kernel/holidays.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { faceWords } from '#web/components/calendar/day-face.ts'
+import { CalendarLegend, DayIcons, DayMarks } from '#web/components/calendar/day-marks.tsx'
+import { weekOf } from '#web/components/calendar/month-days.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { daysWords } from '#web/components/shift-words.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { requestIn } from '#web/components/request-words.ts'
+import { now } from '#web/platform/clock.ts'
+import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
+import { clashesWith, marksOn, weeksWith } from './week-facts.ts'
+import { offeredShift } from '#web/components/offer-facts.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+
+const Week = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'l',
+    overflow: 'hidden',
+    '& > li + li': { borderLeft: '1px solid', borderColor: 'border' },
+  },
+})
+
+interface Props {
+  offer: Offer
+  days: OwnCalendar
+  today: LocalDate
+}
+
+function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
+  const marks = marksOn(days, date, offer, now())
+  const asked = requestIn(offer).live_dates.includes(date)
+  const clash = asked && clashesWith(days, offeredShift(offer, date)).length > 0
+  return (
+    <Box
+      as="li"
+      minWidth="0"
+      px={{ base: '0.5', md: '1.5' }}
+      py="2"
+      minHeight={{ base: '64px', md: '92px' }}
+      {...(asked && { bg: clash ? 'error.subtle' : 'secondary.subtle' })}
+      {...(clash && { boxShadow: 'inset 0 0 0 2px {colors.error.fg}' })}
+    >
+      <chakra.span
+        srOnly
+      >{`${faceWords(date, { marks }, today)}${clash ? ', clashes with your booking' : ''}`}</chakra.span>
+      <Box aria-hidden="true" textAlign={{ base: 'center', md: 'left' }} mb="1" textStyle="s">
+        <chakra.span color="fg.muted" display={{ base: 'block', md: 'inline' }}>
+          {weekdayName(date)}{' '}
+        </chakra.span>
+        <b>{dayOfMonth(date)}</b>
+      </Box>
+      <Box display={{ md: 'none' }}>
+        <DayIcons marks={marks} />
+      </Box>
+      <Box display={{ base: 'none', md: 'block' }}>
+        <DayMarks marks={marks.map(({ to: _, ...mark }) => mark)} reachable={false} />
+      </Box>
+      {holidayName(date) && (
+        <Box
+          aria-hidden="true"
+          display={{ base: 'none', md: 'block' }}
+          fontSize="12px"
+          lineHeight="14px"
+          color="fg.muted"
+          mt="1"
+          overflowWrap="anywhere"
+        >
+          {holidayName(date)}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface LoadingProps extends Omit<Props, 'days'> {
+  days: OwnCalendar | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+/** A phone’s week has room for the marks alone. */
+function MarksMeant({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { mondays: readonly LocalDate[] }) {
+  const marks = mondays.flatMap((monday) => weekOf(monday).flatMap((date) => marksOn(days, date, offer, now())))
+  return (
+    <Box display={{ md: 'none' }}>
+      <CalendarLegend entries={[...new Map(marks.map((mark) => [mark.label, mark])).values()]} />
+    </Box>
+  )
+}
+
+/** One’s own weeks in which a request falls: what is booked, posted and asked besides. */
+export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps) {
+  const mondays = weeksWith(requestIn(offer).live_dates)
+  return (
+    <Section title={mondays.length > 1 ? 'Your weeks' : text.week}>
+      {error && !days && <LoadError error={error} onRetry={onRetry} />}
+      <Box display="grid" gap="4">
+        {mondays.map((monday) => (
+          <div key={monday}>
+            {mondays.length > 1 && (
+              <Box textStyle="s" color="fg.muted" mb="1.5">
+                {daysWords(weekOf(monday))}
+              </Box>
+            )}
+            {days ? (
+              <Week>
+                {weekOf(monday).map((date) => (
+                  <WeekDay key={date} offer={offer} days={days} today={today} date={date} />
+                ))}
+              </Week>
+            ) : (
+              !error && <Skeleton height={{ base: '64px', md: '92px' }} borderRadius="l" />
+            )}
+          </div>
+        ))}
+      </Box>
+      {days && <MarksMeant offer={offer} days={days} mondays={mondays} />}
+    </Section>
+  )
+}

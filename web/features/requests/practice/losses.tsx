@@ -1,0 +1,59 @@
+import { commonHours } from '#shared/calendar/calendar.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { explanationOf, type LossCause } from '#shared/offers/endings.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { shortName } from '#web/ui/initials.ts'
+import { Note } from '#web/ui/note.tsx'
+import { locumName, requestIn } from '#web/components/request-words.ts'
+import { daysWords } from '#web/components/shift-words.ts'
+import { askedDaysParams } from '#web/platform/asked-days.ts'
+import { paths } from '#web/platform/paths.ts'
+import { type Loss, lossesOf } from '#web/features/requests/request-day.ts'
+
+const sentences: Record<LossCause, (name: string, days: string) => string> = {
+  declined: (name, days) => `${name} has declined ${days}.`,
+  'booked-elsewhere': (name, days) => `${name} has been booked elsewhere for ${days}.`,
+  'booking-cancelled': (_, days) => `The booking for ${days} was cancelled.`,
+  'approval-removed': (name, days) => `${name} cannot be booked for ${days} any more.`,
+  off: (name, days) => `${name} is no longer available on ${days}.`,
+  left: (_, days) => `The locum has left and will not answer for ${days}.`,
+}
+
+const findOther = 'Find someone else'
+
+function searchFor(offer: Offer, dates: LocalDate[]): string {
+  const hours = commonHours(offer.request_dates.filter(({ date }) => dates.includes(date)))
+  const { province, region } = offer.practice_region
+  return `${paths.practice.search}?${new URLSearchParams({ profession: offer.profession, location: `${province},${region}`, ...askedDaysParams({ dates, ...hours }) })}`
+}
+
+function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
+  const { cause, dates, reason } = loss
+  const name = shortName(locumName(requestIn(offer)))
+  return (
+    <Note
+      title={sentences[cause](name, daysWords(dates))}
+      action={
+        <ButtonLink
+          icon="search"
+          size="s"
+          flex="0 1 auto"
+          to={searchFor(offer, dates)}
+          aria-label={`${findOther} for ${daysWords(dates)}`}
+        >
+          {findOther}
+        </ButtonLink>
+      }
+    >
+      {explanationOf('private', cause, reason)}
+    </Note>
+  )
+}
+
+/** Days that this locum will not take: why, and where to go from here. */
+export function Losses({ offer, today }: { offer: Offer; today: LocalDate }) {
+  return lossesOf(offer, today).map((loss) => (
+    <LossNote key={`${loss.cause}${loss.dates.join()}`} offer={offer} loss={loss} />
+  ))
+}

@@ -1,0 +1,95 @@
+import type {
+  Availability,
+  AvailabilityDay,
+  AvailabilityStatus,
+  Hours,
+  PostingRef,
+} from '#shared/calendar/availability.schema.ts'
+import { windowOf } from '#shared/calendar/day-state.rules.ts'
+import { addDays, daysBetween, DAYS_AHEAD, type LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { timesOf } from '#web/components/shift-words.ts'
+import type { DayFace, DayMark } from '#web/components/calendar/day-face.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+
+/** A day of a professional's calendar, and the posting that it is asked for by. */
+export type LocumDay = AvailabilityDay & { posting: PostingRef }
+export type LocumDays = ReadonlyMap<LocalDate, LocumDay>
+
+export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
+  new Map(
+    found.flatMap(({ id, days }) => days.map((day): [LocalDate, LocumDay] => [day.date, { ...day, posting: id }])),
+  )
+
+/** SPEC 4: a day that nothing is said of is possibly free. */
+export const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'
+
+const spans = (date: LocalDate, chosen: readonly LocalDate[]): boolean =>
+  chosen.every((other) => Math.abs(daysBetween(other, date)) < MOST_DAYS)
+
+/** Why a day can't be asked for, if so. */
+export function hindranceOn(
+  days: LocumDays,
+  date: LocalDate,
+  chosen: readonly LocalDate[],
+  today: LocalDate,
+): string | undefined {
+  if (date < today) return text.past
+  if (date > addDays(today, DAYS_AHEAD)) return text.tooFar
+  const status = statusOn(days, date)
+  if (status === 'unavailable') return text.unavailable
+  if (status === 'requested') return text.requested
+  return spans(date, chosen) ? undefined : text.tooWide
+}
+
+const hoursWords = (date: LocalDate, free: readonly Hours[]): string =>
+  free.map((hours) => timesOf({ date, ...hours })).join(', ')
+
+const marks: Record<AvailabilityStatus, Pick<DayMark, 'family' | 'label'>> = {
+  available: { family: 'free', label: 'Available' },
+  'partially-confirmed': { family: 'free', label: 'Partly available' },
+  open: { family: 'possible', label: 'Possibly Available' },
+  requested: { family: 'waits', label: 'Requested' },
+  unavailable: { family: 'off', label: 'Unavailable' },
+}
+
+/** What the marks mean, in SPEC 4's words. */
+export const legend = [marks.available, marks.open, marks.requested, marks.unavailable]
+
+/** What the month shows of a day; of one that nothing is said of, only that it is possible. */
+export function faceOf(days: LocumDays, date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): DayFace {
+  const blocked = hindranceOn(days, date, chosen, today)
+  if (date < today) return { marks: [], ...(blocked && { blocked }) }
+  const day = days.get(date)
+  const mark = marks[statusOn(days, date)]
+  const free = day && day.status !== 'unavailable' ? hoursWords(date, day.free) : ''
+  return { marks: [free ? { ...mark, text: free } : mark], off: mark.family === 'off', ...(blocked && { blocked }) }
+}
+
+const within = (hours: Hours, free: Hours): boolean => {
+  const [asked, posted] = [windowOf(hours), windowOf(free)]
+  return asked.from >= posted.from && asked.to <= posted.to
+}
+
+const minutesIn = (hours: Hours): number => {
+  const { from, to } = windowOf(hours)
+  return to - from
+}
+
+const longest = (free: readonly Hours[]): Hours | undefined => free.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0]
+
+/**
+ * From when to when a chosen day is asked for at first: as wanted where the locum is free then, else when they are. Hours
+ * that were searched for (`kept`) give way only where the rest of the day is taken.
+ */
+export function hoursAskedOn(day: LocumDay | undefined, wanted: Hours, kept = false): Hours {
+  const free = day?.free ?? []
+  const stays = free.some((window) => within(wanted, window)) || (kept && day?.status !== 'partially-confirmed')
+  const best = stays ? wanted : (longest(free) ?? wanted)
+  return { start_time: best.start_time, end_time: best.end_time }
+}
+
+/** The posted hours that a shift does not keep to; nothing where it does, or where none are posted. */
+export const postedInstead = (day: LocumDay | undefined, hours: Hours): string | undefined =>
+  day && day.free.length > 0 && !day.free.some((window) => within(hours, window))
+    ? hoursWords(day.date, day.free)
+    : undefined

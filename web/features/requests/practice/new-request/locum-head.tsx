@@ -1,0 +1,44 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { distanceText } from '#shared/options/distance.rules.ts'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { counted } from '#web/components/shift-words.ts'
+import { useActiveCompany } from '#web/platform/account.ts'
+import { useOptions } from '#web/features/options/options.api.ts'
+
+/** `Pinelands, Cape Town Metro · 9 km · travels` */
+export function usePlaceOf({ address, willing_to_travel }: PublicProfessional): string {
+  const { company } = useActiveCompany()
+  const { data: provinces = [] } = useOptions('provinces')
+  const distance =
+    company.address && address.province
+      ? distanceText(provinces, locationOf(company.address), locationOf(address))
+      : undefined
+  const place = [address.suburb, address.region].filter(Boolean).join(', ')
+  return [place, distance !== 'in your region' && distance, willing_to_travel && 'travels'].filter(Boolean).join(' · ')
+}
+
+/** Who it is, at a glance. */
+export function LocumHead({ professional }: { professional: PublicProfessional }) {
+  const { id, name, profession, experience, avatar_file } = professional
+  const place = usePlaceOf(professional)
+  return (
+    <Box display="flex" alignItems="center" gap="4">
+      <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />
+      <Box minWidth="0" overflowWrap="anywhere">
+        <chakra.h2 textStyle="l">{name}</chakra.h2>
+        <div>
+          {[profession, experience && counted(experience.years_experience, 'year')].filter(Boolean).join(' · ')}
+        </div>
+        {place && (
+          <Box display="flex" gap="1.5" color="fg.muted">
+            <Icon name="place" size={18} />
+            <span>{place}</span>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,93 @@
+import { Box } from '@chakra-ui/react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { shortName } from '#web/ui/initials.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { Page, PageHeader, Section } from '#web/ui/page.tsx'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { counted } from '#web/components/shift-words.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { askedDays } from '#web/platform/asked-days.ts'
+import { today } from '#web/platform/clock.ts'
+import { foundIn } from '#web/platform/locum-address.ts'
+import { useApplicantProfile } from '#web/features/offers/offers.api.ts'
+import { useIndustries } from '#web/features/options/options.api.ts'
+import { usePlaceOf } from './locum-head.tsx'
+import { RequestForm } from './request-form.tsx'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+
+const LocumCard = lazyPage(() => import('#web/components/locum-card.tsx'), 'LocumCard')
+
+function About({ professional }: { professional: PublicProfessional }) {
+  const { id, name, avatar_file } = professional
+  const { data: industries, error, refetch } = useIndustries()
+  return (
+    <Section title={text.aboutLocum(shortName(name))}>
+      <Box borderTop="1px solid" borderColor="border" pt="4">
+        {error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {industries && (
+          <LocumCard
+            professional={professional}
+            industries={industries}
+            picture={<ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />}
+          />
+        )}
+      </Box>
+    </Section>
+  )
+}
+
+function Loaded({ professional }: { professional: PublicProfessional }) {
+  const [params] = useSearchParams()
+  const place = usePlaceOf(professional)
+  const asked = askedDays(params, today())
+  const { name, profession, experience } = professional
+  return (
+    <Page>
+      <PageHeader title={name} back={foundIn(params)}>
+        {[profession, experience && counted(experience.years_experience, 'year'), place].filter(Boolean).join(' · ')}
+      </PageHeader>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 560px) minmax(0, 1fr)' }}
+        columnGap="12"
+        rowGap="8"
+        alignItems="start"
+      >
+        <Box
+          mx={{ base: '-4', md: '0' }}
+          display="flex"
+          flexDirection="column"
+          border={{ md: '1px solid' }}
+          borderColor={{ md: 'border' }}
+          borderRadius={{ md: 'l' }}
+          overflow={{ md: 'clip' }}
+          pt={{ md: '4' }}
+        >
+          <RequestForm key={params.toString()} professional={professional} asked={asked} px={{ base: '4', md: '6' }} />
+        </Box>
+        <About professional={professional} />
+      </Box>
+    </Page>
+  )
+}
+
+/** A professional as a practice sees them, with their calendar and the way to ask them for days. */
+export function LocumPage() {
+  const { professionalId } = useParams()
+  const [params] = useSearchParams()
+  const { data, error, refetch } = useApplicantProfile(professionalId as UserId)
+  if (data) return <Loaded professional={data} />
+  return (
+    <Page>
+      <PageHeader title={text.locum} back={foundIn(params)} />
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="480px" borderRadius="l" role="status" aria-label="Loading the locum" />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,110 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { indemnityWords, skillLines } from '#web/components/locum-words.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type AskedDays, askedDaysParams } from '#web/platform/asked-days.ts'
+import { today } from '#web/platform/clock.ts'
+import { locumAddress } from '#web/platform/locum-address.ts'
+import { useApplicantProfile } from '#web/features/offers/offers.api.ts'
+import { useIndustries } from '#web/features/options/options.api.ts'
+import { LocumHead } from './locum-head.tsx'
+import { RequestForm } from './request-form.tsx'
+
+const Facts = chakra('dl', {
+  base: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '18px auto minmax(0, 1fr)',
+      gap: '2',
+      py: '1.5',
+      borderTop: '1px solid',
+      borderColor: 'border',
+      textStyle: 's',
+    },
+    '& > div:last-of-type': { borderBottom: '1px solid', borderColor: 'border' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { textAlign: 'right', overflowWrap: 'anywhere' },
+  },
+})
+
+function ratesOf({ working_hours }: PublicProfessional): string | undefined {
+  if (!working_hours) return undefined
+  const { weekdays, saturday, sundays, public_holidays } = dayRatesOf(working_hours)
+  const rate = (text: string) => formatRate(Number(text)).replace('/h', '')
+  const last =
+    sundays === public_holidays
+      ? [`Sun, holiday ${rate(sundays)}`]
+      : [`Sun ${rate(sundays)}`, `holiday ${rate(public_holidays)}`]
+  return [rate(weekdays), `Sat ${rate(saturday)}`, ...last].join(' · ')
+}
+
+function LocumFacts({ professional }: { professional: PublicProfessional }) {
+  const { data: industries = [] } = useIndustries()
+  const tree = industries.find(({ name }) => name === professional.industry)?.skills ?? []
+  const skills = skillLines(tree, professional.skills)
+    .map((line) => line.slice(line.indexOf(':') + 2))
+    .join(', ')
+  const facts: [IconName, string, string | undefined][] = [
+    ['bag', 'Skills', skills],
+    ['message', 'Languages', professional.languages.join(', ')],
+    ['shield', 'Indemnity', indemnityWords(professional, today())],
+    ['wallet', 'Rates per hour', ratesOf(professional)],
+  ]
+  return (
+    <Facts>
+      {facts
+        .filter(([, , value]) => value)
+        .map(([icon, label, value]) => (
+          <div key={label}>
+            <Icon name={icon} size={18} />
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </Facts>
+  )
+}
+
+function PaneSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading the locum" px="6" pt="5" display="grid" gap="4">
+      <Skeleton width="60%" height="56px" borderRadius="m" />
+      <Skeleton height="120px" borderRadius="m" />
+      <Skeleton height="360px" borderRadius="m" />
+    </Box>
+  )
+}
+
+/** Beside a list of locums: who one is, their month, and asking them for days. It scrolls by itself; its foot stays. */
+export function LocumPane({ professionalId, asked }: { professionalId: UserId; asked: AskedDays }) {
+  const here = useLocation()
+  const { data, error, refetch } = useApplicantProfile(professionalId)
+  if (!data)
+    return error ? (
+      <Box p="6">
+        <LoadError error={error} onRetry={() => void refetch()} />
+      </Box>
+    ) : (
+      <PaneSkeleton />
+    )
+  const params = new URLSearchParams(askedDaysParams(asked)).toString()
+  return (
+    <Box display="flex" flexDirection="column" minHeight="full" css={{ '--below': '0px' }}>
+      <Box px="6" pt="5" pb="5" display="grid" gap="4">
+        <LocumHead professional={data} />
+        <LocumFacts professional={data} />
+        <TextLink to={locumAddress(professionalId, asked, here)} textStyle="s" justifySelf="start">
+          Whole profile
+        </TextLink>
+      </Box>
+      <RequestForm key={`${professionalId} ${params}`} professional={data} asked={asked} px="6" />
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react'
+import { plans, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { formatRand } from '#shared/kernel/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { percentOf } from '#web/components/percent.ts'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import type { RequestForm } from './use-request-form.ts'
+
+function Sum({ form }: { form: RequestForm }) {
+  const { estimate } = form
+  if (!estimate) return <Box color="fg.muted">{form.chosen.length === 0 ? text.noDays : text.budgetOrder}</Box>
+  return (
+    <Box fontVariantNumeric="tabular-nums" aria-live="polite" flex="1" width="full">
+      <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
+        <Box color="fg.muted">
+          {estimate.factors.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Box>
+        <Box textStyle="l" fontWeight="bold" whiteSpace="nowrap">
+          <Box as="span" textStyle="s" fontWeight="normal" color="fg.muted">
+            {text.about}{' '}
+          </Box>
+          {formatRand(estimate.pay)}
+        </Box>
+      </Box>
+      <Box display="flex" justifyContent="space-between" gap="4" textStyle="s" color="fg.muted">
+        <span>{text.feeApart(percentOf(plans[standardPlan].fee))}</span>
+        <span>{formatRand(estimate.fee)}</span>
+      </Box>
+    </Box>
+  )
+}
+
+/** What it would cost, with its factors, and the one filled button. */
+export function RequestFooter({ form, name, approved }: { form: RequestForm; name: string; approved: boolean }) {
+  const count = form.chosen.length
+  return (
+    <StickyFooter
+      flexDirection={{ base: 'column', md: 'column' }}
+      alignItems={{ md: 'stretch' }}
+      gap={{ base: '3', md: '3' }}
+      px={{ md: '6' }}
+      pt={{ md: '4' }}
+      pb={{ md: '4' }}
+    >
+      <RequestTrouble error={form.error} when="asking" />
+      {approved ? <Sum form={form} /> : <Box color="fg.muted">{text.notApproved}</Box>}
+      <Button look="primary" minHeight="12" busy={form.busy} disabled={!approved || !form.complete} onClick={form.send}>
+        {count > 0 ? text.ask(count, name) : text.askNobody(name)}
+      </Button>
+    </StickyFooter>
+  )
+}

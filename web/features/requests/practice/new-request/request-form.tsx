@@ -1,0 +1,85 @@
+import { Box, type BoxProps } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { shortName } from '#web/ui/initials.ts'
+import { useActiveCompany } from '#web/platform/account.ts'
+import type { AskedDays } from '#web/platform/asked-days.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { RequestFooter } from './request-footer.tsx'
+import { RequestMonth } from './request-month.tsx'
+import { RequestReview } from './request-review.tsx'
+import { RequestSent } from './request-sent.tsx'
+import { HoursSection, NotesField, RatesSection } from './request-terms.tsx'
+import { useLocumCalendar, useRequestForm } from './use-request-form.ts'
+
+interface Props {
+  professional: PublicProfessional
+  asked: AskedDays
+  /** The margins of what it stands in. */
+  px: BoxProps['px']
+}
+
+function Form({ professional, asked, calendar, px }: Props & { calendar: ReturnType<typeof useLocumCalendar> }) {
+  const { company } = useActiveCompany()
+  const today = currentDay()
+  const name = shortName(professional.name)
+  const rates = professional.working_hours && dayRatesOf(professional.working_hours)
+  const form = useRequestForm({
+    professionalId: professional.id,
+    companyId: company.id,
+    rates,
+    asked,
+    days: calendar.days,
+    today,
+  })
+  return (
+    <>
+      <Box display="grid" gap="6" px={px} pb="6">
+        {form.sent && <RequestSent request={form.sent} name={name} onAgain={form.askAgain} />}
+        <RequestMonth
+          professionalId={professional.id}
+          month={calendar.month}
+          onMonth={calendar.show}
+          days={calendar.days}
+          loaded={calendar.loaded}
+          chosen={form.sent ? [] : form.chosen}
+          today={today}
+          {...(!form.sent && { onSelect: form.select, onClear: () => form.choose([]) })}
+        />
+        {!form.sent && form.chosen.length > 0 && (
+          <>
+            <HoursSection form={form} days={calendar.days} name={name} />
+            <RatesSection form={form} rates={rates} name={name} />
+            <NotesField form={form} />
+            <RequestReview form={form} name={name} />
+          </>
+        )}
+      </Box>
+      {!form.sent && <RequestFooter form={form} name={name} approved={company.approved} />}
+    </>
+  )
+}
+
+/** The calendar of a professional and what is asked of them, once the days are known. */
+export function RequestForm({ professional, asked, px }: Props) {
+  const { company } = useActiveCompany()
+  const calendar = useLocumCalendar(professional.id, company.id, asked, currentDay())
+  // Once begun it stays, also while another month is loaded.
+  const [begun, setBegun] = useState(false)
+  if (calendar.loaded && !begun) setBegun(true)
+  if (calendar.error && !calendar.loaded)
+    return (
+      <Box px={px} pb="6">
+        <LoadError error={calendar.error} onRetry={calendar.refetch} />
+      </Box>
+    )
+  if (begun) return <Form professional={professional} asked={asked} calendar={calendar} px={px} />
+  return (
+    <Box px={px} pb="6" role="status" aria-label="Loading the calendar">
+      <Skeleton height="360px" borderRadius="m" />
+    </Box>
+  )
+}

@@ -1,0 +1,111 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { addDays, cardDate, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { CalendarLegend } from '#web/components/calendar/day-marks.tsx'
+import type { Gesture } from '#web/components/calendar/day-selection.ts'
+import { holidaysAmong } from '#web/components/calendar/holidays-among.ts'
+import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
+import { holidaysIn } from '#web/components/calendar/month-days.ts'
+import { NamedHolidays } from '#web/components/calendar/named-holidays.tsx'
+import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
+import { counted, daysWords } from '#web/components/shift-words.ts'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { AskedAlready } from './asked-already.tsx'
+import { faceOf, hindranceOn, legend, type LocumDays, statusOn } from './locum-days.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+
+interface Props {
+  professionalId: UserId
+  month: string
+  onMonth: (month: string) => void
+  days: LocumDays
+  loaded: boolean
+  chosen: readonly LocalDate[]
+  today: LocalDate
+  /** Without them the month is only looked at. */
+  onSelect?: (gesture: Gesture) => void
+  onClear?: () => void
+}
+
+function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactNode; onClear: () => void }) {
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="center"
+      columnGap="4"
+      mt="2"
+      minHeight="tap"
+      role="status"
+    >
+      {chosen.length > 0 ? (
+        <Box flex="1" minWidth="0">
+          <b>{counted(chosen.length, 'day')}</b>
+          {chosen.length <= 4 && ' · '}
+          {chosen.length <= 4 ? daysWords(chosen) : ` · ${daysWords(chosen).replace(/^\d+ days, /, '')}`}
+          <Box color="fg.muted">{holidaysAmong(chosen)}</Box>
+        </Box>
+      ) : (
+        <Box color="fg.muted">{text.chooseWhy}</Box>
+      )}
+      {why && (
+        <Box flexBasis="full" order="-1">
+          {why}
+        </Box>
+      )}
+      {chosen.length > 0 && (
+        <TextButton minHeight="tap" onClick={onClear}>
+          {text.clear}
+        </TextButton>
+      )}
+    </Box>
+  )
+}
+
+/** The locum’s month, with the days that can be asked for. */
+export function RequestMonth({
+  professionalId,
+  month,
+  onMonth,
+  days,
+  loaded,
+  chosen,
+  today,
+  onSelect,
+  onClear,
+}: Props) {
+  const [tapped, setTapped] = useState<LocalDate>()
+  const blocked = tapped && !chosen.includes(tapped) ? hindranceOn(days, tapped, chosen, today) : undefined
+  const why = tapped && blocked && (
+    <>
+      {`${cardDate(tapped)}: ${blocked}. `}
+      {statusOn(days, tapped) === 'requested' && <AskedAlready professionalId={professionalId} date={tapped} />}
+    </>
+  )
+  // A day that can't be chosen says why where one has tapped it: on a phone nothing hovers.
+  const select = (gesture: Gesture) => {
+    setTapped(gesture.kind === 'clear' ? undefined : gesture.date)
+    onSelect?.(gesture)
+  }
+  return (
+    <div>
+      <MonthSwitch month={month} onMonth={onMonth} first={monthOf(today)} last={monthOf(addDays(today, DAYS_AHEAD))} />
+      <Box opacity={loaded ? undefined : 0.5} aria-busy={!loaded}>
+        <MonthGrid
+          size="small"
+          month={month}
+          onMonth={onMonth}
+          today={today}
+          faceOf={(date) => faceOf(days, date, chosen, today)}
+          chosen={chosen}
+          {...(onSelect && { onSelect: loaded ? select : () => undefined })}
+        />
+      </Box>
+      <CalendarLegend entries={legend} />
+      <NamedHolidays holidays={holidaysIn(month)} />
+      {onClear && <Chosen chosen={chosen} why={why} onClear={onClear} />}
+    </div>
+  )
+}

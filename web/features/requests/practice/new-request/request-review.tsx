@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { lunchWords } from '#web/components/shift-words.ts'
+import { daysLines } from './request-draft.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import type { RequestForm } from './use-request-form.ts'
+
+/** What goes to the locum once the button below is pressed. */
+export function RequestReview({ form: { draft, long, complete }, name }: { form: RequestForm; name: string }) {
+  const [first] = draft.days
+  if (!first) return null
+  const facts: [IconName, string][] = [
+    ...daysLines(draft.days).map((line): [IconName, string] => ['calendar', line]),
+    ['clock', long ? text.lunchOf(lunchWords(draft.lunch)) : text.noLunch],
+    [
+      'wallet',
+      draft.budget && complete
+        ? text.budgetOf(draft.budget)
+        : draft.budget
+          ? text.noRates(name)
+          : text.theirRates(name),
+    ],
+    ['waits', text.answerBy(name, draft.days)],
+  ]
+  return (
+    <Section title={text.review}>
+      <Box asChild display="grid" gap="2" borderTop="1px solid" borderColor="border" pt="3">
+        <ul>
+          {facts.map(([icon, words]) => (
+            <Box as="li" key={words} display="flex" gap="2">
+              <Box color="fg.muted" mt="0.5">
+                <Icon name={icon} size={18} />
+              </Box>
+              <span>{words}</span>
+            </Box>
+          ))}
+        </ul>
+      </Box>
+    </Section>
+  )
+}

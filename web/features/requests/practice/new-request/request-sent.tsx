@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { daysWords } from '#web/components/shift-words.ts'
+import { paths } from '#web/platform/paths.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+
+/** What happens next. */
+export function RequestSent({ request, name, onAgain }: { request: Offer; name: string; onAgain: () => void }) {
+  const shown = useRef<HTMLDivElement>(null)
+  // The button that sent it is gone, and with it the place on the page.
+  useEffect(() => shown.current?.focus(), [])
+  return (
+    <Box ref={shown} role="status" tabIndex={-1} scrollMarginTop="88px">
+      <EmptyState
+        icon="send"
+        title={text.sentTitle(name)}
+        action={
+          <Box display="flex" flexWrap="wrap" gap="3">
+            <ButtonLink look="primary" to={paths.practice.request(request.id)}>
+              {text.seeRequest}
+            </ButtonLink>
+            <Button onClick={onAgain}>{text.askMore}</Button>
+          </Box>
+        }
+      >
+        <Box color="fg" fontWeight="bold" mt="1">
+          {daysWords(request.request_dates.map(({ date }) => date))}
+        </Box>
+        {text.sentWhat}
+      </EmptyState>
+    </Box>
+  )
+}

@@ -1,0 +1,136 @@
+import { Box } from '@chakra-ui/react'
+import { budgetOf } from '#shared/bookings/pay.rules.ts'
+import { lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
+import type { DayRates, RequestDate } from '#shared/offers/offers.schema.ts'
+import { BudgetField } from '#web/components/budget-field.tsx'
+import { DayHours } from '#web/components/day-hours.tsx'
+import { LunchField } from '#web/components/lunch-field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { daysWords, timesOf } from '#web/components/shift-words.ts'
+import { TextAreaField } from '#web/ui/text-field.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { type LocumDays, postedInstead } from './locum-days.ts'
+import { budgetHolds } from './request-draft.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import type { RequestForm } from './use-request-form.ts'
+
+/** Days of which the same is to be said, together; those of which nothing is, left out. */
+const daysBy = (shifts: readonly RequestDate[], wordsOf: (shift: RequestDate) => string | undefined) =>
+  [...Map.groupBy(shifts, wordsOf)].flatMap(([words, those]) =>
+    words ? [{ words, dates: daysWords(those.map(({ date }) => date)) }] : [],
+  )
+
+/** Hours that the locum has not posted may be asked for; the practice knows that it does. */
+function OutsidePosted({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+  const outside = daysBy(form.draft.days, (shift) => postedInstead(days.get(shift.date), shift))
+  if (outside.length === 0) return null
+  return (
+    <Note title={`${name} is free at other hours.`}>
+      {outside.map(({ dates, words }) => `${dates}: ${words}`).join('; ')}. You may still ask.
+    </Note>
+  )
+}
+
+/** Hours that were searched for are not asked for where they are taken, and the practice knows. */
+function PartlyTaken({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+  const partly = daysBy(form.draft.days, (shift) =>
+    days.get(shift.date)?.status === 'partially-confirmed' ? timesOf(shift) : undefined,
+  )
+  if (partly.length === 0) return null
+  return (
+    <Note title={text.partlyTaken(name)}>
+      {partly.map(({ dates, words }) => `${dates}: ${words} is asked for`).join('; ')}.
+    </Note>
+  )
+}
+
+export function HoursSection({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+  const [first] = form.draft.days
+  if (!first) return null
+  return (
+    <Section title={text.hours}>
+      <Box display="grid" gap="4">
+        <DayHours
+          hours={{ start_time: first.start_time, end_time: first.end_time }}
+          days={form.draft.days}
+          perDay={form.perDay}
+          onHours={form.change}
+          onPerDay={(next) => {
+            form.setPerDay(next)
+            if (!next) form.change({ start_time: first.start_time, end_time: first.end_time })
+          }}
+          onDay={form.changeDay}
+        />
+        <PartlyTaken form={form} days={days} name={name} />
+        <OutsidePosted form={form} days={days} name={name} />
+        {form.long && <LunchField value={form.lunch} onChange={form.setLunch} />}
+      </Box>
+    </Section>
+  )
+}
+
+function BudgetFields({ form, canTakeOwn }: { form: RequestForm; canTakeOwn: boolean }) {
+  const [from, to] = form.draft.budget ?? ['', '']
+  const wrong = from !== '' && to !== '' && !budgetHolds([from, to])
+  return (
+    <Box display="grid" gap="3">
+      <BudgetField label="Budget from" value={from} onChange={(next) => form.setBudget([next, to])} />
+      <BudgetField
+        label="Budget to"
+        value={to}
+        onChange={(next) => form.setBudget([from, next])}
+        error={wrong ? text.budgetOrder : undefined}
+      />
+      <Box color="fg.muted" textStyle="s">
+        {text.budgetLead}
+      </Box>
+      {canTakeOwn && (
+        <TextButton justifySelf="start" onClick={() => form.setBudget(undefined)}>
+          {text.takeOwnRates}
+        </TextButton>
+      )}
+    </Box>
+  )
+}
+
+/** The locum’s own rates, unless the practice offers something else. */
+export function RatesSection({ form, rates, name }: { form: RequestForm; rates: DayRates | undefined; name: string }) {
+  return (
+    <Section title={text.rates}>
+      {!form.draft.budget && rates && (
+        <Box color="fg.muted">
+          {text.ownRates(name)}{' '}
+          <TextButton inline onClick={() => form.setBudget(budgetOf(rates))}>
+            {text.offerBudget}
+          </TextButton>
+        </Box>
+      )}
+      {form.draft.budget && !rates && (
+        <Box color="fg.muted" mb="3">
+          {text.noRates(name)}
+        </Box>
+      )}
+      {form.draft.budget && <BudgetFields form={form} canTakeOwn={rates !== undefined} />}
+      {form.lower.length > 0 && (
+        <Box mt="3">
+          <Note title={text.lowerOffer(name)}>{text.lowerOfferWhat(lowerRateWords(form.lower, `${name}’s`))}</Note>
+        </Box>
+      )}
+    </Section>
+  )
+}
+
+export function NotesField({ form }: { form: RequestForm }) {
+  return (
+    <TextAreaField
+      label={text.notes}
+      optional
+      hint={text.notesHint}
+      value={form.draft.notes}
+      maxLength={2000}
+      rows={3}
+      onChange={(event) => form.setNotes(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { asksLunch, usualLunch } from '#shared/bookings/pay.rules.ts'
+import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { DayRates, Offer } from '#shared/offers/offers.schema.ts'
+import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
+import type { Hours } from '#web/components/day-hours.tsx'
+import { noLunch } from '#web/components/lunch-field.tsx'
+import type { AskedDays } from '#web/platform/asked-days.ts'
+import { useTextDraft } from '#web/platform/use-draft.ts'
+import { hindranceOn, hoursAskedOn, type LocumDays } from './locum-days.ts'
+import { budgetHolds, estimateOf, lowerIn, type RequestDraft, shareHours } from './request-draft.ts'
+import { useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
+
+/** The month on the screen, and those of the days chosen: a choice may reach into the next. */
+export function useLocumCalendar(professionalId: UserId, companyId: CompanyId, asked: AskedDays, today: LocalDate) {
+  const [month, setMonth] = useState(monthOf(asked.dates[0] ?? today))
+  const [seen, setSeen] = useState(() => [...new Set([month, ...asked.dates.map(monthOf)])])
+  const show = (next: string) => {
+    setMonth(next)
+    if (!seen.includes(next)) setSeen([...seen, next])
+  }
+  return { month, show, ...useLocumMonths(professionalId, companyId, seen) }
+}
+
+function useHours(asked: AskedDays, days: LocumDays) {
+  // Hours that the practice has set by hand count for every day; until then a search’s, or those the locum is free.
+  const [common, setCommon] = useState<Hours>()
+  const [own, setOwn] = useState<Readonly<Record<LocalDate, Hours>>>({})
+  const [perDay, setPerDay] = useState<boolean>()
+  const wanted = { start_time: asked.start_time, end_time: asked.end_time }
+  const shiftOn = (date: LocalDate) => ({
+    date,
+    ...(own[date] ?? common ?? hoursAskedOn(days.get(date), wanted, asked.dates.length > 0)),
+  })
+  const change = (hours: Hours) => {
+    setCommon(hours)
+    setOwn({})
+  }
+  return {
+    shiftOn,
+    perDay,
+    setPerDay,
+    change,
+    changeDay: ({ date, ...hours }: { date: LocalDate } & Hours) => setOwn({ ...own, [date]: hours }),
+  }
+}
+
+interface Subject {
+  professionalId: UserId
+  companyId: CompanyId
+  rates: DayRates | undefined
+  asked: AskedDays
+  days: LocumDays
+  today: LocalDate
+}
+
+/** The days asked for that can be had, until others are chosen. */
+function useDays({ asked, days, today }: Subject) {
+  const open = (date: LocalDate, others: readonly LocalDate[]) => hindranceOn(days, date, others, today) === undefined
+  const selection = useDaySelection(
+    open,
+    asked.dates.reduce<LocalDate[]>((kept, date) => (open(date, kept) ? [...kept, date] : kept), []),
+  )
+  // A day that has been taken meanwhile is no longer chosen.
+  return { ...selection, chosen: selection.chosen.filter((date) => open(date, [])) }
+}
+
+function useSending(
+  { professionalId, companyId, days }: Subject,
+  { days: shifts, lunch, budget, notes }: RequestDraft,
+  onSent: () => void,
+) {
+  const [sent, setSent] = useState<Offer>()
+  const ask = useRequestBooking()
+  const body = {
+    accountid: companyId,
+    request_dates: [...shifts],
+    lunch,
+    notes: notes.trim(),
+    ...(budget && { rates: [...budget] as [string, string] }),
+  }
+  const onSuccess = (request: Offer) => {
+    setSent(request)
+    onSent()
+  }
+  const send = () =>
+    ask.mutate({ posting: days.get(shifts[0]?.date ?? '')?.posting ?? professionalId, body }, { onSuccess })
+  return { send, busy: ask.isPending, error: ask.error, sent, unsend: () => setSent(undefined) }
+}
+
+/** What is chosen and typed, what it would cost, and sending it. */
+export function useRequestForm(subject: Subject) {
+  const { rates, asked, days } = subject
+  const hours = useHours(asked, days)
+  const selection = useDays(subject)
+  const { chosen } = selection
+  const [lunch, setLunch] = useState(usualLunch)
+  const [budget, setBudget] = useState<RequestDraft['budget']>(rates ? undefined : ['', ''])
+  const [notes, setNotes, forgetNotes] = useTextDraft(`request ${subject.companyId} ${subject.professionalId}`)
+  const shifts = chosen.map(hours.shiftOn)
+  const long = shifts.some(asksLunch)
+  const draft: RequestDraft = { days: shifts, lunch: long ? lunch : noLunch, budget, notes }
+  const { unsend, ...sending } = useSending(subject, draft, forgetNotes)
+  return {
+    ...hours,
+    ...selection,
+    ...sending,
+    draft,
+    long,
+    lunch,
+    setLunch,
+    setBudget,
+    setNotes,
+    perDay: chosen.length > 1 && (hours.perDay ?? !shareHours(shifts)),
+    estimate: estimateOf(draft, rates),
+    lower: lowerIn(draft, rates),
+    complete: chosen.length > 0 && budgetHolds(budget),
+    askAgain: () => {
+      unsend()
+      selection.choose([])
+    },
+  }
+}
+
+export type RequestForm = ReturnType<typeof useRequestForm>

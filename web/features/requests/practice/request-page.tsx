@@ -1,0 +1,103 @@
+import { Box } from '@chakra-ui/react'
+import { feeOn, plans, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { formatRand } from '#shared/kernel/money.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Columns } from '#web/ui/columns.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { payOn } from '#web/components/offer-facts.ts'
+import { Page, Section } from '#web/ui/page.tsx'
+import { percentOf } from '#web/components/percent.ts'
+import { daysOfRequest, locumName, requestIn, requestStatusLabel } from '#web/components/request-words.ts'
+import { daysWords, hoursIn } from '#web/components/shift-words.ts'
+import { SumList } from '#web/ui/sum-list.tsx'
+import { today } from '#web/platform/clock.ts'
+import { useTablet } from '#web/platform/media.ts'
+import { paths } from '#web/platform/paths.ts'
+import { Losses } from './losses.tsx'
+import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
+import { RequestDays } from '#web/features/requests/request-days.tsx'
+import { RequestHead, RequestPage } from '#web/features/requests/request-frame.tsx'
+import { TakeBack } from './take-back.tsx'
+
+/** What the days that stand come to, each rounded by itself as on the booking. */
+function Cost({ offer }: { offer: Offer }) {
+  const pays = daysOfRequest(offer).map((date) => payOn(offer, requestIn(offer).rates, date))
+  const [pay, fee] = [
+    pays.reduce((sum, day) => sum + day.pay, 0),
+    pays.reduce((sum, day) => sum + feeOn(day.pay, standardPlan), 0),
+  ]
+  const hours = hoursIn(pays.reduce((sum, day) => sum + day.hours, 0) * 60)
+  return (
+    <Section title="What it costs">
+      <Box borderTop="1px solid" borderColor="border" pt="2">
+        <SumList
+          sums={[
+            { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
+            { label: `Facilitation fee ${percentOf(plans[standardPlan].fee)}`, amount: formatRand(fee) },
+            { label: 'Total cost', amount: formatRand(pay + fee), strong: true },
+          ]}
+        />
+        <Box color="fg.muted" textStyle="s" mt="3" maxWidth="text">
+          {requestIn(offer).live_dates.length > 0 && 'Asking is free: the fee is due once the locum accepts. '}
+          You pay the locum yourself, and the facilitation fee is invoiced apart. Neither is paid on this site.
+        </Box>
+      </Box>
+    </Section>
+  )
+}
+
+const isOver = (offer: Offer): boolean => requestStatusLabel(offer, 'practice').family === 'ended'
+
+function Actions({ offer }: { offer: Offer }) {
+  const request = requestIn(offer)
+  return (
+    <>
+      <ButtonLink to={paths.practice.locum(request.id)}>See profile</ButtonLink>
+      {request.live_dates.length > 0 && <TakeBack offer={offer} />}
+    </>
+  )
+}
+
+function LoadedRequest({ offer }: { offer: Offer }) {
+  const request = requestIn(offer)
+  const tablet = useTablet()
+  return (
+    <>
+      <Page pb="5">
+        <RequestHead
+          offer={offer}
+          side="practice"
+          title={`Request to ${locumName(request)}`}
+          actions={tablet && <Actions offer={offer} />}
+        >
+          {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
+        </RequestHead>
+        <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
+          <Losses offer={offer} today={today()} />
+          {request.ended === 'withdrawn' && <Note title="You took this request back.">{request.status_reason}</Note>}
+        </Box>
+      </Page>
+      <Columns
+        aside={
+          <Box display="grid" gap="8" minWidth="0">
+            {!isOver(offer) && <Cost offer={offer} />}
+            {!tablet && (
+              <Box display="grid" gap="3">
+                <Actions offer={offer} />
+              </Box>
+            )}
+          </Box>
+        }
+      >
+        <RequestDays offer={offer} side="practice" />
+        <OfferedTerms offer={offer} />
+      </Columns>
+    </>
+  )
+}
+
+/** One request as the practice that sent it sees it. */
+export function PracticeRequestPage() {
+  return <RequestPage side="practice">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
+}

@@ -1,0 +1,82 @@
+import { Box } from '@chakra-ui/react'
+import { addDays, DAYS_AHEAD } from '#shared/kernel/dates.ts'
+import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadError } from '#web/components/load-error.tsx'
+import { isPublic } from '#web/components/offer-facts.ts'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useActiveCompany } from '#web/platform/account.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
+import { together } from '#web/platform/use-list.ts'
+import { useCompanyOffers } from '#web/features/offers/offers.api.ts'
+import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+
+const views = [
+  { value: 'waiting', label: text.waiting },
+  { value: 'answered', label: text.answered },
+] as const
+
+/** What is answered needs both lists: it may lie ahead. */
+function useSent(view: RequestView) {
+  const { company } = useActiveCompany()
+  const today = currentDay()
+  const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
+  const past = useCompanyOffers(company.id, addDays(today, -ANSWERED_DAYS), addDays(today, -1), {
+    enabled: view === 'answered',
+    order: 'desc',
+  })
+  const { data, ...list } = together(view === 'answered' ? [past, ahead] : [ahead])
+  return { sent: data?.filter((offer) => !isPublic(offer)), ...list }
+}
+
+const find = (
+  <ButtonLink icon="search" to={paths.practice.search}>
+    {text.findLocum}
+  </ButtonLink>
+)
+
+function Empty({ view, none }: { view: RequestView; none: boolean }) {
+  if (view === 'answered')
+    return (
+      <EmptyState icon="ended" title={text.noneAnswered}>
+        {text.noneAnsweredWhy}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="send" title={none ? text.noneSent : text.noneWaiting}>
+      {none ? text.noneSentWhy : text.noneWaitingWhy}
+    </EmptyState>
+  )
+}
+
+/** What this practice has asked of locums. */
+export function PracticeRequestsPage() {
+  const view = useView(['waiting', 'answered'])
+  const { sent, error, retry, more, busy } = useSent(view)
+  return (
+    <Page>
+      <PageHeader title={text.requests} actions={find} />
+      <Box maxWidth="840px">
+        <ViewSwitch label={text.requests} views={views} current={view} />
+        {sent && (
+          <RequestList
+            offers={sent}
+            view={view}
+            today={currentDay()}
+            to={paths.practice.request}
+            empty={<Empty view={view} none={sent.length === 0} />}
+            more={more}
+            busy={busy}
+          />
+        )}
+        {!sent &&
+          (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { isPublic } from '#web/components/offer-facts.ts'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { requestStatusLabel, type Side } from '#web/components/request-words.ts'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { useOffer } from '#web/features/offers/offers.api.ts'
+import { requestsText as text } from './requests.text.ts'
+
+const backFor = (side: Side) => ({ to: paths[side].requests, label: text.requests })
+
+interface HeadProps {
+  offer: Offer
+  side: Side
+  title: string
+  actions?: ReactNode
+  /** What it is about, beside how it stands. */
+  children: ReactNode
+}
+
+/** Whose request it is and how it stands. */
+export function RequestHead({ offer, side, title, actions, children }: HeadProps) {
+  return (
+    <PageHeader back={backFor(side)} title={title} actions={actions}>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+        <StatusPill {...requestStatusLabel(offer, side)} />
+        <span>{children}</span>
+      </Box>
+    </PageHeader>
+  )
+}
+
+/** The request that the address names, once it is there; an offer that anybody may apply for has a page of its own. */
+export function RequestPage({ side, children }: { side: Side; children: (offer: Offer) => ReactNode }) {
+  const { offerId } = useParams()
+  const { data, error, refetch } = useOffer(offerId as OfferId)
+  if (data) return isPublic(data) ? <Navigate to={paths[side].offer(data.id)} replace /> : children(data)
+  return (
+    <Page>
+      <PageHeader title="Request" back={backFor(side)} />
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        [1, 2].map((at) => <ShiftCardSkeleton key={at} />)
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { usePageTitle } from './page-title.ts'
+import { Icon } from './icon.tsx'
+import { TextLink } from './text-link.tsx'
+
+/** The page's margins: 16 on a phone, 32 from a tablet up. */
+export const Page = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: '1344px',
+    mx: 'auto',
+    px: { base: '4', md: '8' },
+    pt: { base: '3', md: '5' },
+    pb: '12',
+  },
+})
+
+interface HeaderProps {
+  title: string
+  /** What is next or what waits, in a sentence. */
+  children?: ReactNode
+  back?: { to: string; label: string }
+  /** Stands right after the title. */
+  beside?: ReactNode
+  actions?: ReactNode
+}
+
+export function PageHeader({ title, children, back, beside, actions }: HeaderProps) {
+  usePageTitle(title)
+  return (
+    <chakra.header mb={{ base: '4', md: '5' }}>
+      {back && (
+        <TextLink to={back.to} textStyle="s" gap="1" ml="-1" mb={{ md: '2' }}>
+          <Icon name="back" size={16} />
+          {back.label}
+        </TextLink>
+      )}
+      <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="3">
+        <Box minWidth="0">
+          <Box display="flex" alignItems="center">
+            <chakra.h1 textStyle="xl" overflowWrap="anywhere" textWrap="balance">
+              {title}
+            </chakra.h1>
+            {beside}
+          </Box>
+          {children && <Box color="fg.muted">{children}</Box>}
+        </Box>
+        {actions && (
+          <Box
+            display="flex"
+            gap="3"
+            width={{ base: 'full', sm: 'auto' }}
+            css={{ '& > *': { flex: { base: 1, sm: 'none' } } }}
+          >
+            {actions}
+          </Box>
+        )}
+      </Box>
+    </chakra.header>
+  )
+}
+
+/** `25+` where the server has more than was read. */
+export const countOf = (count: number, more: boolean): string => `${count}${more ? '+' : ''}`
+
+interface SectionProps {
+  title: string
+  count?: number | string
+  /** A link or quiet button beside the heading. */
+  link?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ title, count, link, children }: SectionProps) {
+  return (
+    <chakra.section aria-label={title} minWidth="0">
+      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="3">
+        <chakra.h2 textStyle="l">
+          {title}
+          {count !== undefined && (
+            <chakra.span fontWeight="normal" color="fg.subtle" ml="2">
+              {count}
+            </chakra.span>
+          )}
+        </chakra.h2>
+        {link}
+      </Box>
+      {children}
+    </chakra.section>
+  )
+}
