@@ -27,7 +27,8 @@ module.exports = {
       pathNot: '^web/features/[^/]+/[^/]+\\.api\\.ts$',
     }),
     not('web-components-are-shared', '^web/components/', '^web/(app|features)/'),
-    not('web-platform-is-below', '^web/platform/', '^web/(app|features|components)/'),
+    not('ui-knows-no-domain', '^web/ui/', '^(shared/|web/(?!ui/|platform/theme/))'),
+    not('web-platform-is-below', '^web/platform/', '^web/(app|features|components|ui)/'),
     not(
       'web-knows-no-server',
       '^web/',

@@ -8,6 +8,7 @@ import { listenFirst } from './platform/page-history.ts'
 import { loadRuntime } from './platform/runtime.ts'
 import { brandedSystem } from './platform/theme/system.ts'
 import { followSystemTheme } from './platform/theme/theme-choice.ts'
+import { SiteName } from './ui/page-title.ts'
 
 const root = document.getElementById('root') as HTMLElement
 
@@ -19,7 +20,9 @@ async function start(): Promise<void> {
   watchConnection()
   createRoot(root).render(
     <StrictMode>
-      <App system={brandedSystem(tenant.settings.theme)} />
+      <SiteName value={tenant.settings.brandName}>
+        <App system={brandedSystem(tenant.settings.theme)} />
+      </SiteName>
     </StrictMode>,
   )
 }

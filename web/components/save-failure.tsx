@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
-import { Note } from '#web/ui/note.tsx'
+import { FailureNote } from './failure-note.tsx'
 
 /** Above a form that could not be saved: why, and that nothing typed is lost. The page goes up to show it (SPEC 2.3). */
 export function SaveFailure({ title, error }: { title: string; error: unknown }) {
@@ -12,8 +12,8 @@ export function SaveFailure({ title, error }: { title: string; error: unknown })
   if (!error || (error instanceof DOMException && error.name === 'AbortError')) return null
   const { message, answer } = error instanceof ApiError ? error : { message: 'Please try again.', answer: undefined }
   return (
-    <Note kind="error" title={title} cause={error}>
+    <FailureNote error={error} title={title}>
       {[message, ...problemsOf(error).sentences].join(' ')} {answer !== 'OFFLINE' && 'What you entered is still here.'}
-    </Note>
+    </FailureNote>
   )
 }

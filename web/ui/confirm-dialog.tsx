@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { Note } from './note.tsx'
 import { TextAreaField } from './text-field.tsx'
 
 const MIN_REASON = 5
@@ -22,7 +21,7 @@ interface Props {
   reason?: { label: string; hint?: string; initial?: string }
   busy?: boolean
   /** Why the last attempt failed. */
-  error?: Error | null | undefined
+  failure?: ReactNode
   onConfirm: (reason: string) => void
 }
 
@@ -33,7 +32,7 @@ function Body({
   look = 'danger',
   reason,
   busy = false,
-  error,
+  failure,
   onConfirm,
   onClose,
   open,
@@ -69,7 +68,7 @@ function Body({
             error={asked && tooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
           />
         )}
-        {error && <Note kind="error" title={error.message} cause={error} />}
+        {failure}
       </Box>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useIsOver } from '#web/platform/offline.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -10,13 +9,10 @@ interface Props {
   /** What was kept and what to do. */
   children?: ReactNode
   action?: ReactNode
-  /** The failure that it explains: that there was no network is no longer shown once there is one. */
-  cause?: unknown
 }
 
-export function Note({ kind = 'info', title, children, action, cause }: Props) {
+export function Note({ kind = 'info', title, children, action }: Props) {
   const error = kind === 'error'
-  if (useIsOver(cause)) return null
   return (
     <Box
       role={error ? 'alert' : 'status'}

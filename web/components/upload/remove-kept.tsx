@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
@@ -29,7 +30,7 @@ export function RemoveKept({ label, means, remove, onRemoved }: Removal & { labe
         confirm="Remove"
         keep="Keep it"
         busy={isPending}
-        error={error}
+        failure={<FailureNote error={error} />}
         onConfirm={() => mutate()}
       >
         {means} The file is deleted at once, with earlier versions of it, and can’t be brought back.

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { identityContract } from '#shared/identity/identity.contract.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -37,7 +38,7 @@ export function EndSessions() {
         confirm="Sign out everywhere"
         keep="Stay signed in"
         busy={end.isPending}
-        error={end.error}
+        failure={<FailureNote error={end.error} />}
         onConfirm={() => end.mutate()}
       >
         Every device is signed out at once, this one too. You can sign in again with your password.

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -85,7 +86,7 @@ function On({ focused, onDone }: Props) {
         confirm="Turn off"
         keep="Keep it on"
         busy={busy}
-        error={error}
+        failure={<FailureNote error={error} />}
         onConfirm={() => void turnOff()}
       >
         Your password alone will then sign you in. You can set it up again at any time.

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { adminText as text } from './admin.text.ts'
 
@@ -24,7 +25,7 @@ export function ApproveDialog({ open, onClose, name, decision, onApprove, childr
       keep={text.keep}
       look="primary"
       busy={decision.isPending}
-      error={decision.error}
+      failure={<FailureNote error={decision.error} />}
       onConfirm={onApprove}
     >
       <Box display="grid" gap="4">

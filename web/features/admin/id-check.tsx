@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Doubt } from '#web/ui/doubt.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LargerView } from '#web/components/upload/document-dialog.tsx'
@@ -25,7 +26,7 @@ function Document({ professional: { id, name, files } }: { professional: Profess
   return (
     <>
       <LargerView title={text.idOf(name)} document="identity_document" ownerId={id} file={file} />
-      {download.error && <Note kind="error" title={download.error.message} cause={download.error} />}
+      <FailureNote error={download.error} />
       <Button size="s" look="quiet" busy={download.isPending} onClick={() => download.mutate()}>
         {text.original}
       </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isPractice } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { daysWords, weekdaysWords } from '#web/components/shift-words.ts'
@@ -56,7 +57,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         keep="Keep the booking"
         reason={{ label: 'Reason', hint: `${other} reads this.` }}
         busy={cancel.isPending}
-        error={cancel.error}
+        failure={<FailureNote error={cancel.error} />}
         onConfirm={confirm}
       >
         <Consequences booking={booking} />

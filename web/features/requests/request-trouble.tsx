@@ -1,5 +1,5 @@
 import { cardDate } from '#shared/kernel/dates.ts'
-import { Note } from '#web/ui/note.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { joined } from '#web/components/shift-words.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
@@ -43,10 +43,10 @@ export function RequestTrouble({ error, when }: Props) {
   // What the server says of a field stands for it: the form has no field that could be wrong by itself.
   const { sentences, dates } = problemsOf(error)
   return (
-    <Note kind="error" title={error.message} cause={error}>
+    <FailureNote error={error}>
       {sentences.length > 0 && `${sentences.join(' ')} `}
       {dates.length > 0 && `${joined(dates.map(cardDate))}: `}
       {next ?? (when === 'asking' ? 'Nothing was sent; what you entered is kept.' : 'Nothing was changed.')}
-    </Note>
+    </FailureNote>
   )
 }

@@ -1,4 +1,4 @@
-import { Note } from '#web/ui/note.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
 import { text } from './locum-calendar.text.ts'
@@ -16,12 +16,12 @@ export function CalendarTrouble({ error }: { error: Error }) {
     ...(dates.length > 0 ? [text.bookedOn(dates)] : []),
   ]
   return (
-    <Note kind="error" title={title ? `${title}.` : ''} cause={error}>
+    <FailureNote error={error} title={title ? `${title}.` : ''}>
       {[
         ...words,
         ...(partly ? [error.message] : []),
         ...(answer === 'OFFLINE' ? [] : ['What you chose is kept.']),
       ].join(' ')}
-    </Note>
+    </FailureNote>
   )
 }

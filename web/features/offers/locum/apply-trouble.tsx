@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from '#web/platform/api-error.ts'
-import { Note } from '#web/ui/note.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
 
 type Words = { title?: string; next: string }
 
@@ -27,8 +27,8 @@ export function ApplyTrouble({ error }: { error: Error | null }) {
   if (!error) return null
   const known = error instanceof ApiError ? words[error.answer] : undefined
   return (
-    <Note kind="error" title={known?.title ?? error.message} cause={error}>
+    <FailureNote error={error} title={known?.title ?? error.message}>
       {known?.next ?? 'Nothing was sent. Your days and rates are kept.'}
-    </Note>
+    </FailureNote>
   )
 }

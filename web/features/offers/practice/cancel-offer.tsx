@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { liveApplicants } from '#web/components/offer-facts.ts'
@@ -40,7 +41,7 @@ export function CancelOffer({ offer }: { offer: Offer }) {
           ...(waiting > 0 && { hint: `${counted(waiting, 'applicant reads', 'applicants read')} this.` }),
         }}
         busy={cancel.isPending}
-        error={cancel.error}
+        failure={<FailureNote error={cancel.error} />}
         onConfirm={confirm}
       >
         <p>{daysWords(offer.available_dates)} can no longer be applied for.</p>

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/platform/api-error.ts'
-import { Note } from '#web/ui/note.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
 
 const nextSteps: Partial<Record<ApiError['answer'], string>> = {
   ALREADY_BOOKED: 'Nothing was booked; your other choices are still here.',
@@ -18,8 +18,8 @@ const nextSteps: Partial<Record<ApiError['answer'], string>> = {
 export function ConfirmTrouble({ error }: { error: Error }) {
   const answer = error instanceof ApiError ? error.answer : undefined
   return (
-    <Note kind="error" title={error.message} cause={error}>
+    <FailureNote error={error}>
       {(answer && nextSteps[answer]) ?? 'Nothing was booked and your choice is kept.'}
-    </Note>
+    </FailureNote>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { requestIn } from '#web/components/request-words.ts'
 import { daysWords } from '#web/components/shift-words.ts'
 import { TextAreaField } from '#web/ui/text-field.tsx'
@@ -44,7 +44,7 @@ function DeclineDialog({ offer, onClose }: { offer: Offer; onClose: () => void }
         maxLength={500}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      {decline.error && <Note kind="error" title={decline.error.message} cause={decline.error} />}
+      <FailureNote error={decline.error} />
     </Dialog>
   )
 }

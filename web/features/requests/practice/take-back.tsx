@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { locumName, requestIn } from '#web/components/request-words.ts'
@@ -39,7 +40,7 @@ export function TakeBack({ offer }: { offer: Offer }) {
         keep={text.keep}
         reason={{ label: 'Reason', hint: `${locumName(request)} reads this.` }}
         busy={takeBack.isPending}
-        error={takeBack.error}
+        failure={<FailureNote error={takeBack.error} />}
         onConfirm={confirm}
       >
         {text.takeBackWhat(locumName(request), daysWords(request.live_dates))}

@@ -1,6 +1,7 @@
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { daysWords } from '#web/components/shift-words.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -42,7 +43,7 @@ export function DeclineDialog({
       keep="Keep the application"
       reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN }}
       busy={reject.isPending}
-      error={reject.error}
+      failure={<FailureNote error={reject.error} />}
       onConfirm={decline}
     >
       {request && `${daysWords(request.live_dates)} will no longer be theirs to take. Days already booked stay booked.`}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { counted } from '#web/components/shift-words.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
@@ -30,11 +30,11 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && (
-        <Note kind="error" title={error.message} cause={error}>
+        <FailureNote error={error}>
           {isOpen(error)
             ? 'What you entered is kept, and posting again posts it once.'
             : 'Your shift was not posted. What you entered is kept.'}
-        </Note>
+        </FailureNote>
       )}
       <Box
         display="flex"

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useIsOver } from '#web/platform/offline.ts'
+import { Note } from '#web/ui/note.tsx'
+
+interface Props {
+  error: unknown
+  /** Instead of the error's own message. */
+  title?: string
+  children?: ReactNode
+}
+
+/** Why an attempt failed. That there was no network is no longer shown once there is one. */
+export function FailureNote({ error, title = error instanceof Error ? error.message : '', children }: Props) {
+  if (useIsOver(error) || !error) return null
+  return (
+    <Note kind="error" title={title}>
+      {children}
+    </Note>
+  )
+}
