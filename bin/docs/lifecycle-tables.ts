@@ -1,7 +1,7 @@
 import type { Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 
 /** Any lifecycle, its facts left aside. */
-export type AnyLifecycle = Lifecycle<string, Record<string, never>>
+export type AnyLifecycle = Lifecycle<string, Record<string, never>, Record<string, string>>
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 

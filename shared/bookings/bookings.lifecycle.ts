@@ -1,4 +1,5 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
+import type { bookingEvents } from './bookings.events.ts'
 
 export type BookingFacts = {
   /** The last shift of the booking has ended. */
@@ -15,7 +16,7 @@ const dayAhead: Guard<BookingFacts> = {
 }
 
 /** Days already begun stay and keep a booking confirmed. */
-export const bookingLifecycle = defineLifecycle<{ cancel: BookingFacts }>()({
+export const bookingLifecycle = defineLifecycle<{ cancel: BookingFacts }, keyof typeof bookingEvents>()({
   name: 'Booking',
   states: ['confirmed', 'cancelled'],
   transitions: {

@@ -1,4 +1,5 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
+import type { companyEvents } from './companies.events.ts'
 
 export type CompanyApprovalFacts = { asSeen: boolean }
 
@@ -8,10 +9,10 @@ const asSeen: Guard<CompanyApprovalFacts> = {
   holds: (facts) => facts.asSeen,
 }
 
-export const companyApprovalLifecycle = defineLifecycle<{
-  approve: CompanyApprovalFacts
-  'remove approval': unknown
-}>()({
+export const companyApprovalLifecycle = defineLifecycle<
+  { approve: CompanyApprovalFacts; 'remove approval': unknown },
+  keyof typeof companyEvents
+>()({
   name: 'Approval of a practice',
   states: ['waiting', 'approved'],
   transitions: {

@@ -7,45 +7,60 @@ import type { Role } from './roles.ts'
  */
 export type Guard<Facts> = { name: string; code: ErrorCode; holds: (facts: Facts) => boolean; first?: true }
 
-export type Transition<State extends string, Facts> = {
+/** Who acts: a role, or the system itself where something follows from an event. No caller has that role. */
+export type Side = Role | 'System'
+
+export type Transition<State extends string, Facts, Emits extends string> = {
   from: readonly State[]
   /** More than one where the state is derived from how many days are covered. */
   to: readonly State[]
-  by: readonly Role[]
+  by: readonly Side[]
   when?: readonly Guard<Facts>[]
-  emits: string
+  emits: Emits
 }
 
-/** `Facts` are what each action's guards look at, by action. */
-export type Lifecycle<State extends string, Facts> = {
+/** `Facts` are what each action's guards look at, `Emits` the type of event it emits, both by action. */
+export type Lifecycle<State extends string, Facts, Emits extends Record<keyof Facts, string>> = {
   name: string
   states: readonly State[]
-  transitions: { [Action in keyof Facts]: Transition<State, Facts[Action]> }
+  transitions: { [Action in keyof Facts]: Transition<State, Facts[Action], Emits[Action]> }
 }
 
-/** A lifecycle as a table: the server decides by it, the web draws its buttons from it, the docs print it. */
+type Transitions<State extends string, Facts, EventType extends string> = {
+  [Action in keyof Facts]: Transition<State, Facts[Action], EventType>
+}
+
+/**
+ * A lifecycle as a table: the server decides by it, the web draws its buttons from it, the docs print it. `EventType` are
+ * the types of declared events that it may emit.
+ */
 export const defineLifecycle =
-  <Facts>() =>
-  <const State extends string>(lifecycle: {
+  <Facts, EventType extends string>() =>
+  <const State extends string, const Table extends Transitions<NoInfer<State>, Facts, EventType>>(lifecycle: {
     name: string
     states: readonly State[]
-    transitions: { [Action in keyof Facts]: Transition<NoInfer<State>, Facts[Action]> }
-  }): Lifecycle<State, Facts> =>
+    transitions: Table
+  }): Lifecycle<State, Facts, { [Action in keyof Facts]: Table[Action]['emits'] }> =>
     lifecycle
 
-export type Outcome<State extends string> =
-  { ok: true; to: readonly State[]; emits: string } | { ok: false; code: ErrorCode }
+export type Outcome<State extends string, EventType extends string> =
+  { ok: true; to: readonly State[]; emits: EventType } | { ok: false; code: ErrorCode }
 
 /** Whether `action` is legal now: the states it may lead to and its event, or the code that says why not. Never throws. */
-export const transition = <State extends string, Facts, Action extends keyof Facts>(
-  lifecycle: Lifecycle<State, Facts>,
+export const transition = <
+  State extends string,
+  Facts,
+  Emits extends Record<keyof Facts, string>,
+  Action extends keyof Facts,
+>(
+  lifecycle: Lifecycle<State, Facts, Emits>,
   state: State,
   action: Action,
-  by: Role,
+  by: Side,
   facts: Facts[Action],
-): Outcome<State> => {
-  const { by: roles, from, to, when = [], emits } = lifecycle.transitions[action]
-  if (!roles.includes(by)) return { ok: false, code: 'FORBIDDEN' }
+): Outcome<State, Emits[Action]> => {
+  const { by: sides, from, to, when = [], emits } = lifecycle.transitions[action]
+  if (!sides.includes(by)) return { ok: false, code: 'FORBIDDEN' }
   const failed = when.filter((guard) => !guard.holds(facts))
   const why = failed.find((guard) => guard.first) ?? (from.includes(state) ? failed[0] : undefined)
   if (why) return { ok: false, code: why.code }
@@ -55,8 +70,8 @@ export const transition = <State extends string, Facts, Action extends keyof Fac
 export type AvailableAction<Action> = { action: Action; disabled?: ErrorCode }
 
 /** The buttons a role has in a state, of the actions whose facts are at hand; those that a guard holds back carry its code. */
-export const availableActions = <State extends string, Facts>(
-  lifecycle: Lifecycle<State, Facts>,
+export const availableActions = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
+  lifecycle: Lifecycle<State, Facts, Emits>,
   state: State,
   by: Role,
   facts: Partial<Facts>,

@@ -36,6 +36,7 @@ export const lapseCauses = [
   'approval-removed',
   'off',
 ] as const satisfies readonly DropCause[]
+export type LapseCause = (typeof lapseCauses)[number]
 
 const endings: Record<Ending, EndingFacts> = {
   ...drops,

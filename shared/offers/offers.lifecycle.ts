@@ -1,9 +1,13 @@
+import type { bookingEvents } from '#shared/bookings/bookings.events.ts'
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
+import type { applicationEvents } from './applications.events.ts'
 import { offerStatuses, requestStatuses } from './offer-statuses.ts'
+import type { offerEvents } from './offers.events.ts'
+import type { requestEvents } from './requests.events.ts'
 
 type NoFacts = Record<never, never>
 
-export const offerLifecycle = defineLifecycle<{ cancel: NoFacts }>()({
+export const offerLifecycle = defineLifecycle<{ cancel: NoFacts }, keyof typeof offerEvents>()({
   name: 'Offer',
   states: offerStatuses,
   transitions: {
@@ -77,13 +81,17 @@ const notOwnOff: Guard<NotOff> = { ...notOff, code: 'DAY_OFF' }
 const toApply = [notCancelled, revisionSeen, eligible, datesHold, notDeclined, notOwnOff, free]
 
 /** `none` is the state before the first application; a lapsed one can be sent again. */
-export const applicationLifecycle = defineLifecycle<{
-  apply: ApplyFacts
-  change: ApplyFacts
-  withdraw: Dates
-  reject: Dates
-  confirm: ConfirmFacts
-}>()({
+export const applicationLifecycle = defineLifecycle<
+  {
+    apply: ApplyFacts
+    change: ApplyFacts
+    withdraw: Dates
+    reject: Dates
+    confirm: ConfirmFacts
+    lapse: Dates
+  },
+  keyof typeof applicationEvents | keyof typeof bookingEvents
+>()({
   name: 'Application',
   states: ['none', ...requestStatuses],
   transitions: {
@@ -122,6 +130,14 @@ export const applicationLifecycle = defineLifecycle<{
       when: [notCancelled, approved, datesHold, notOff, free],
       emits: 'booking.confirmed',
     },
+    // The professional cannot work some of its days any more: a booking elsewhere, days off, an approval or account that has gone.
+    lapse: {
+      from: ['requested', 'partially-confirmed'],
+      to: ['cancelled', 'requested', 'partially-confirmed'],
+      by: ['System'],
+      when: [datesHold],
+      emits: 'application.lapsed',
+    },
   },
 })
 
@@ -150,12 +166,16 @@ const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVE
 const ownHours: Guard<AcceptFacts> = { name: 'locum is free', code: 'YOU_ARE_BOOKED', holds: (facts) => facts.free }
 
 /** A private offer. It is answered for all its days or for some; accepting some declines the others. */
-export const requestLifecycle = defineLifecycle<{
-  send: SendFacts
-  'take back': Dates
-  decline: Dates
-  accept: AcceptFacts
-}>()({
+export const requestLifecycle = defineLifecycle<
+  {
+    send: SendFacts
+    'take back': Dates
+    decline: Dates
+    accept: AcceptFacts
+    lapse: Dates
+  },
+  keyof typeof requestEvents | keyof typeof bookingEvents
+>()({
   name: 'Booking request',
   states: ['none', ...requestStatuses],
   transitions: {
@@ -180,6 +200,13 @@ export const requestLifecycle = defineLifecycle<{
       by: ['Locum'],
       when: [requestAsSeen, stillApproved, datesHold, notOwnOff, ownHours],
       emits: 'booking.confirmed',
+    },
+    lapse: {
+      from: ['open'],
+      to: ['rejected', 'cancelled', 'open'],
+      by: ['System'],
+      when: [datesHold],
+      emits: 'request.lapsed',
     },
   },
 })

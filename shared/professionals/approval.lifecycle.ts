@@ -1,4 +1,5 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
+import type { professionalEvents } from './professionals.events.ts'
 
 export type ApprovalFacts = { verified: boolean; asSeen: boolean }
 
@@ -13,11 +14,10 @@ const asSeen: Guard<ApprovalFacts> = {
   holds: (facts) => facts.asSeen,
 }
 
-export const approvalLifecycle = defineLifecycle<{
-  approve: ApprovalFacts
-  'remove approval': unknown
-  'change registration': unknown
-}>()({
+export const approvalLifecycle = defineLifecycle<
+  { approve: ApprovalFacts; 'remove approval': unknown; 'change registration': unknown },
+  keyof typeof professionalEvents
+>()({
   name: 'Approval of a professional',
   states: ['waiting', 'approved'],
   transitions: {

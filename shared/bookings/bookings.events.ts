@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
+import { BookingId, UserId } from '#shared/kernel/ids.ts'
+import { EventParties } from '#shared/offers/event-parties.schema.ts'
+import type { BookingState } from './bookings.state.ts'
+
+const partiesOf = (
+  { company, professional, profession }: BookingState,
+  dates: readonly LocalDate[],
+): z.output<typeof EventParties> => ({
+  companyId: company.id,
+  companyName: company.name,
+  professionalId: professional.id,
+  professionalName: professional.name,
+  profession,
+  dates: dates.toSorted(),
+})
+
+export const bookingEvents = {
+  'booking.confirmed': declareEvent({
+    version: 1,
+    subject: BookingId,
+    data: z.extend(EventParties, {
+      bookedBy: UserId,
+      /** Days of a booking request that were not accepted. */
+      declined: z.array(LocalDate),
+    }),
+    of: (booking: BookingState, declined: readonly LocalDate[] = []) => ({
+      subject: booking.id,
+      data: {
+        ...partiesOf(booking, Object.keys(booking.days)),
+        bookedBy: booking.bookedBy,
+        declined: [...declined],
+      },
+    }),
+  }),
+  'booking.cancelled': declareEvent({
+    version: 1,
+    subject: BookingId,
+    data: z.extend(EventParties, { by: z.enum(['professional', 'company']), reason: z.string() }),
+    of: (booking: BookingState, dates: readonly LocalDate[], { by, reason }: Pick<Cancellation, 'by' | 'reason'>) => ({
+      subject: booking.id,
+      data: { ...partiesOf(booking, dates), by, reason },
+    }),
+  }),
+}
+
+type Cancellation = NonNullable<BookingState['cancelled']>
+
+export const bookingEvent = eventMaker(bookingEvents)

@@ -1,0 +1,31 @@
+import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
+import type { calendarEvents } from './calendar.events.ts'
+
+/** No shift is booked on the days that are marked off or removed. */
+type Unbooked = { unbooked: boolean }
+
+const unbooked: Guard<Unbooked> = {
+  name: 'no booked day is marked off or removed',
+  code: 'DAY_BOOKED',
+  holds: (facts) => facts.unbooked,
+}
+
+/** A posting's days. Posting more days under its code adds to it; it is gone with its last day. */
+export const availabilityLifecycle = defineLifecycle<
+  { post: Unbooked; change: Unbooked; remove: Unbooked },
+  keyof typeof calendarEvents
+>()({
+  name: 'Posting of availability',
+  states: ['none', 'posted'],
+  transitions: {
+    post: { from: ['none', 'posted'], to: ['posted'], by: ['Locum'], when: [unbooked], emits: 'availability.posted' },
+    change: { from: ['posted'], to: ['posted'], by: ['Locum'], when: [unbooked], emits: 'availability.changed' },
+    remove: {
+      from: ['posted'],
+      to: ['posted', 'none'],
+      by: ['Locum'],
+      when: [unbooked],
+      emits: 'availability.removed',
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { Company } from './companies.schema.ts'
+
+type Named = Pick<Company, 'id' | 'name'>
+
+const toBeCounted = declareEvent({
+  version: 1,
+  subject: CompanyId,
+  data: z.strictObject({}),
+  of: ({ id }: Pick<Company, 'id'>) => ({ subject: id, data: {} }),
+  noReaderYet: 'Metrics of sign-up will count it.',
+})
+
+const decided = declareEvent({
+  version: 1,
+  subject: CompanyId,
+  data: z.strictObject({ companyName: z.string() }),
+  of: ({ id, name }: Named) => ({ subject: id, data: { companyName: name } }),
+})
+
+export const companyEvents = {
+  'company.created': toBeCounted,
+  'company.saved': toBeCounted,
+  'company.approved': decided,
+  'company.approval-removed': decided,
+  'company.deleted': declareEvent({
+    version: 1,
+    subject: CompanyId,
+    /** `members` are those who did not delete it themselves: the practice has none any more to look up. */
+    data: z.strictObject({ companyName: z.string(), by: UserId, members: z.array(UserId) }),
+    of: ({ id, name }: Named, by: UserId, members: readonly UserId[]) => ({
+      subject: id,
+      data: { companyName: name, by, members: members.filter((member) => member !== by) },
+    }),
+  }),
+}
+
+export const companyEvent = eventMaker(companyEvents)

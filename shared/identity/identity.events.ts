@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
+import { UserId } from '#shared/kernel/ids.ts'
+
+export const identityEvents = {
+  'account.quotas-changed': declareEvent({
+    version: 1,
+    subject: UserId,
+    data: z.strictObject({ practices: z.int(), by: UserId }),
+    of: (id: UserId, { practices }: { practices: number }, by: UserId) => ({ subject: id, data: { practices, by } }),
+    noReaderYet: 'The record of what super admins have changed.',
+  }),
+  'account.deleted': declareEvent({
+    version: 1,
+    subject: UserId,
+    /** Nothing else knows the address by then: the last mail goes to it. */
+    data: z.strictObject({ email: z.string() }),
+    of: ({ id, email }: { id: UserId; email: string }) => ({ subject: id, data: { email } }),
+  }),
+}
+
+export const identityEvent = eventMaker(identityEvents)

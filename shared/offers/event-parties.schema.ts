@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+
+/** The practice, the professional and the days that an event of an application, a request or a booking is about. */
+export const EventParties = z.strictObject({
+  companyId: CompanyId,
+  companyName: z.string(),
+  professionalId: UserId,
+  professionalName: z.string(),
+  profession: z.string(),
+  dates: z.array(LocalDate),
+})

@@ -1,0 +1,30 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { ApplicationState, OfferState } from './offers.state.ts'
+
+type Professional = Pick<ApplicationState['professional'], 'id' | 'name' | 'surname'>
+
+/** What an event that only the practice reads carries: whose offer, and who the professional is. */
+export const forPractice = (
+  { company, terms }: Pick<OfferState, 'company' | 'terms'>,
+  { id, name, surname }: Professional,
+  dates: readonly LocalDate[],
+) => ({
+  companyId: company.id,
+  professionalId: id,
+  professionalName: `${name} ${surname}`,
+  profession: terms.profession,
+  dates: dates.toSorted(),
+})
+
+/** What an event that only the professional reads carries. */
+export const forProfessional = (
+  { company, terms }: Pick<OfferState, 'company' | 'terms'>,
+  { id }: Pick<Professional, 'id'>,
+  dates: readonly LocalDate[],
+) => ({
+  companyId: company.id,
+  companyName: company.name,
+  professionalId: id,
+  profession: terms.profession,
+  dates: dates.toSorted(),
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
+import { OfferId } from '#shared/kernel/ids.ts'
+import { lapseCauses, type LapseCause } from './endings.rules.ts'
+import { EventParties } from './event-parties.schema.ts'
+import { forPractice, forProfessional } from './event-parties.ts'
+import { DayRates } from './offers.schema.ts'
+import { datesOf } from './offers.rules.ts'
+import type { OfferState, PrivateRequest } from './offers.state.ts'
+
+const ForPractice = z.omit(EventParties, { companyName: true })
+const ForProfessional = z.omit(EventParties, { professionalName: true })
+
+/** A kind of day for which less is offered than the professional asks for. */
+const Lower = z.strictObject({ group: z.keyof(DayRates), offered: z.string(), own: z.string() })
+type Lower = z.output<typeof Lower>
+
+/** A private offer. */
+export type RequestState = OfferState & { request: PrivateRequest }
+
+type Lapse = {
+  dates: readonly LocalDate[]
+  cause: LapseCause
+  /** It is the practice's own booking that stands in the way. */
+  byOwn: boolean
+  /** `HH:mm-HH:mm` where all of the days have the same. */
+  hours?: string | undefined
+}
+
+/** A booking request, as it is left by what happened. */
+export const requestEvents = {
+  'request.sent': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(ForProfessional, { lower: z.array(Lower) }),
+    of: (offer: RequestState, lower: Lower[]) => ({
+      subject: offer.id,
+      data: { ...forProfessional(offer, offer.request.professional, datesOf(offer)), lower },
+    }),
+  }),
+  'request.taken-back': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(ForProfessional, { reason: z.string() }),
+    of: (offer: RequestState, dates: readonly LocalDate[], reason: string) => ({
+      subject: offer.id,
+      data: { ...forProfessional(offer, offer.request.professional, dates), reason },
+    }),
+  }),
+  'request.declined': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(ForPractice, { reason: z.optional(z.string()) }),
+    of: (offer: RequestState, dates: readonly LocalDate[], reason: string | undefined) => ({
+      subject: offer.id,
+      data: { ...forPractice(offer, offer.request.professional, dates), reason },
+    }),
+  }),
+  'request.lapsed': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(ForPractice, {
+      cause: z.enum(lapseCauses),
+      byOwn: z.boolean(),
+      /** Where and when someone is needed instead. */
+      location: z.string(),
+      hours: z.optional(z.string()),
+    }),
+    of: (offer: RequestState, { dates, cause, byOwn, hours }: Lapse) => ({
+      subject: offer.id,
+      data: {
+        ...forPractice(offer, offer.request.professional, dates),
+        cause,
+        byOwn,
+        location: `${offer.terms.province},${offer.terms.region}`,
+        ...(hours && { hours }),
+      },
+    }),
+  }),
+}
+
+export const requestEvent = eventMaker(requestEvents)
