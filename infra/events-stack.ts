@@ -6,7 +6,8 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import { EventsEnv } from '#functions/events/events.env.ts'
+import { NotifyEnv } from '#functions/events/notify/notify.env.ts'
+import { ReactEnv } from '#functions/events/react/react.env.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
 import { exportingFiles } from './constructs/file-grants.ts'
 import { reading, writing } from './constructs/grants.ts'
@@ -23,21 +24,36 @@ type EventsStackProps = DeploymentProps & {
   siteUrl: string
 }
 
-/** What follows a command: its events, from the commands table's stream to notifications, mails and follow-up commands. */
+/**
+ * What follows a command. Its events come by the commands table's stream to two readers that wait for neither: one
+ * notifies, one carries out what follows. A stream's shard has room for two; what else needs events gets a queue of one of these.
+ */
 export class EventsStack extends Stack {
+  readonly alarms: Topic
+
   constructor(scope: Construct, props: EventsStackProps) {
     super(scope, 'Events', stackProps(props, 'events', 'Notifications and follow-ups'))
-    const alarms = new Topic(this, 'Alarms', { enforceSSL: true })
-    alarms.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com')) // the policy above replaces the one that allowed it
-    alarms.addSubscription(new EmailSubscription(props.deployment.alarmMailbox))
-    const deadLetters = new AlarmedQueue(this, 'DeadEvents', {
-      alarms,
-      what: 'An event could not be handled: somebody has not been told of something that happened.',
-      runbook: 'An event could not be handled',
+    this.alarms = addAlarms(this, props)
+    this.readStream(props, addNotify(this, props), {
+      id: 'DeadNotifications',
+      what: 'An event could not be notified: someone does not know of something that happened.',
+      runbook: 'An event could not be notified',
     })
-    const consumer = addConsumer(this, props)
-    consumer.addEventSource(
-      new DynamoEventSource(props.tables.commands, {
+    this.readStream(props, addReact(this, props), {
+      id: 'DeadReactions',
+      what: 'What follows from an event could not be done.',
+      runbook: 'A reaction could not be done',
+    })
+  }
+
+  private readStream(
+    { tables }: EventsStackProps,
+    reader: LambdaFunction,
+    { id, ...alarm }: { id: string; what: string; runbook: string },
+  ) {
+    const deadLetters = new AlarmedQueue(this, id, { alarms: this.alarms, ...alarm })
+    reader.addEventSource(
+      new DynamoEventSource(tables.commands, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 25,
         bisectBatchOnError: true,
@@ -51,41 +67,61 @@ export class EventsStack extends Stack {
   }
 }
 
-function addConsumer(stack: Stack, props: EventsStackProps): LambdaFunction {
-  const {
-    tables,
-    documents,
-    tenant,
-    siteUrl,
-    identity: { userPool },
-  } = props
+function addAlarms(stack: Stack, { deployment }: EventsStackProps): Topic {
+  const alarms = new Topic(stack, 'Alarms', { enforceSSL: true })
+  alarms.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com')) // the policy above replaces the one that allowed it
+  alarms.addSubscription(new EmailSubscription(deployment.alarmMailbox))
+  return alarms
+}
+
+function addNotify(stack: Stack, props: EventsStackProps): LambdaFunction {
+  const { tables, tenant, siteUrl } = props
   const { from, identity } = props.deployment.mail
-  const consumer = new ServiceFunction(stack, {
+  const notify = new ServiceFunction(stack, {
     ...props,
-    name: 'events',
-    env: EventsEnv,
+    name: 'notify',
+    env: NotifyEnv,
     values: {
-      ...writing(tables, 'users', 'offers', 'bookings', 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'companies', 'professionals'),
-      ...exportingFiles(documents),
-      USER_POOL_ID: userPool.userPoolId,
+      ...writing(tables, 'users', 'commands'),
+      ...reading(tables, 'companies', 'offers', 'bookings'),
       MAIL_FROM: from,
       BRAND_NAME: tenant.settings.brandName,
       SITE_URL: siteUrl,
     },
     timeout: Duration.seconds(60),
   })
-  consumer.role.addToPrincipalPolicy(
+  notify.role.addToPrincipalPolicy(
     new PolicyStatement({
       actions: ['ses:SendEmail'],
       resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity })],
     }),
   )
-  consumer.role.addToPrincipalPolicy(
+  return notify.function
+}
+
+function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {
+  const {
+    tables,
+    documents,
+    identity: { userPool },
+  } = props
+  const react = new ServiceFunction(stack, {
+    ...props,
+    name: 'react',
+    env: ReactEnv,
+    values: {
+      ...writing(tables, 'users', 'offers', 'bookings', 'calendars', 'cards', 'commands'),
+      ...reading(tables, 'companies', 'professionals'),
+      ...exportingFiles(documents),
+      USER_POOL_ID: userPool.userPoolId,
+    },
+    timeout: Duration.seconds(60),
+  })
+  react.role.addToPrincipalPolicy(
     new PolicyStatement({
       actions: ['cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminDeleteUser'],
       resources: [userPool.userPoolArn],
     }),
   )
-  return consumer.function
+  return react.function
 }

@@ -196,6 +196,7 @@ describe('delivery', () => {
     const users = usersRepository(api.db, 'users')
     const notifications = notificationsRepository(api.db, 'users')
     const mailCounts = mailCountsRepository(api.db, 'users')
+    const needs = { db: api.db, commandsTable: 'commands', companies, notifications, users }
     const end = async ({ id }: Caller) => {
       await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: id, sk: 'USER' } }))
       await notifications.removeAll(id)
@@ -222,8 +223,7 @@ describe('delivery', () => {
     await notify(
       approved(read),
       {
-        companies,
-        notifications,
+        ...needs,
         users: goneWhenRead,
         sendMail: () => Promise.reject(new Error('No mail to a deleted account')),
       },
@@ -231,7 +231,7 @@ describe('delivery', () => {
     )
     await notify(
       approved(mailedTo),
-      { companies, notifications, users, sendMail: () => end(mailedTo) },
+      { ...needs, sendMail: () => end(mailedTo) },
       mailBudget(approved(mailedTo), mailCounts),
     )
     for (const { id } of [read, mailedTo]) expect(await api.partition('users', id)).toEqual([])

@@ -353,7 +353,7 @@ describe('mails that an account causes in a day', () => {
     await api.call('deleteCompany', leaving.member, { params: { companyId: leaving.companyId } })
     await notified(locum, 'An offer you applied for was cancelled')
     await mailed(leaving.member, 'Your account is deleted')
-    expect(await api.partition('users', leaving.member.id)).toEqual([])
+    await eventually(async () => (await api.partition('users', leaving.member.id)).length === 0)
     expect(await notesOf(locum)).not.toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
@@ -135,7 +135,7 @@ describe('Lambdas', () => {
             ),
         )
     expect(rightsOf('exports')).toEqual(['GetObject exports'])
-    expect(rightsOf('events').sort()).toEqual([
+    expect(rightsOf('react').sort()).toEqual([
       'DeleteObject documents',
       'DeleteObject exports',
       'DeleteObject incoming',
@@ -193,26 +193,43 @@ describe('API', () => {
   })
 })
 
-it('sends an event that cannot be handled to a queue whose alarm reaches a person', () => {
-  const [mapping] = made.ofType('AWS::Lambda::EventSourceMapping')
-  expect(mapping?.Properties).toMatchObject({
-    BisectBatchOnFunctionError: true,
-    MaximumRetryAttempts: 5,
-    FunctionResponseTypes: ['ReportBatchItemFailures'],
+describe('events', () => {
+  const readers = () =>
+    made
+      .ofType('AWS::Lambda::EventSourceMapping')
+      .filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'))
+  const functionOf = ({ Properties }: Resource) => String(Properties.FunctionName.Ref).replace(/function.*/, '')
+
+  it('have two readers of their stream, as many as a shard takes: what else wants events reads a queue', () => {
+    expect(readers().map(functionOf).sort()).toEqual(['notify', 'react'])
   })
-  const queue = mapping?.Properties.DestinationConfig.OnFailure.Destination['Fn::GetAtt'][0]
-  const alarm = made
-    .ofType('AWS::CloudWatch::Alarm')
-    .find(({ Properties }) => Properties.Dimensions[0].Value['Fn::GetAtt'][0] === queue)
-  expect(alarm?.Properties).toMatchObject({
-    Threshold: 1,
-    AlarmDescription: expect.stringContaining('docs/runbook.md'),
-    AlarmActions: [{ Ref: expect.stringMatching(/^Alarms/) }],
+
+  it('that cannot be handled go to a queue of their reader, whose alarm reaches a person', () => {
+    const queues = readers().map(({ Properties }) => {
+      expect(Properties).toMatchObject({
+        BisectBatchOnFunctionError: true,
+        MaximumRetryAttempts: 5,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+      })
+      return Properties.DestinationConfig.OnFailure.Destination['Fn::GetAtt'][0] as string
+    })
+    expect(new Set(queues)).toHaveLength(2)
+    for (const queue of queues) expectAlarm(queue)
+    const topicPolicy = made.ofType('AWS::SNS::TopicPolicy').flatMap(statementsOf)
+    expect(topicPolicy).toContainEqual(
+      expect.objectContaining({ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } }),
+    )
   })
-  const topicPolicy = made.ofType('AWS::SNS::TopicPolicy').flatMap(statementsOf)
-  expect(topicPolicy).toContainEqual(
-    expect.objectContaining({ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } }),
-  )
+
+  /** That whatever comes to rest in a queue reaches a person, with an entry of the runbook. */
+  const expectAlarm = (queue: string) => {
+    const alarm = made
+      .ofType('AWS::CloudWatch::Alarm')
+      .find(({ Properties }) => Properties.Dimensions[0].Value['Fn::GetAtt'][0] === queue)
+    expect(alarm?.Properties).toMatchObject({ Threshold: 1, AlarmActions: [{ Ref: expect.stringMatching(/^Alarms/) }] })
+    const [, entry] = /docs\/runbook\.md, “(.+)”/.exec(alarm?.Properties.AlarmDescription) ?? []
+    expect(readFileSync('docs/runbook.md', 'utf8')).toContain(`\n### ${entry}\n`)
+  }
 })
 
 describe('sign-in', () => {

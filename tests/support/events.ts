@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { expect } from 'vitest'
 import { openUserPoolService } from '#infra/local/cognito/user-pool-service.ts'
 import { openDeadLetters } from '#infra/local/dead-letters.ts'
 import { type HttpRequest, json, serveHttp } from '#infra/local/http.ts'
@@ -38,7 +39,43 @@ const openUserPool = (dataDir: string) =>
     invokeFunction: raise,
   })
 
-/** The consumer behind the real stream of the commands table, and the mails it sends. After `startApi`. */
+type Deliver = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
+type Reader = { name: string; deliver: Deliver }
+
+/** One delivery at a time, the stream's or a test's: as Lambda reads a shard. */
+const inTurn = (handler: Deliver): Deliver => {
+  let turn: Promise<unknown> = Promise.resolve()
+  return (event) => {
+    const delivery = turn.then(() => handler(event))
+    turn = delivery.catch(() => {})
+    return delivery
+  }
+}
+
+const loadReaders = async (): Promise<Reader[]> => {
+  const [notify, react] = await Promise.all([
+    import('#functions/events/notify/notify.lambda.ts'),
+    import('#functions/events/react/react.lambda.ts'),
+  ])
+  return [
+    { name: 'notify', deliver: inTurn(notify.handler) },
+    { name: 'react', deliver: inTurn(react.handler) },
+  ]
+}
+
+const mappingOf = ({ name }: Reader) => ({
+  id: name,
+  tableName: 'commands',
+  functionName: name,
+  batchSize: 25,
+  bisect: true,
+  reportsItems: true,
+  retries: 1,
+  deadLetterQueue: `dead-${name}`,
+  wants: (record: unknown) => (record as { eventName: string }).eventName === 'INSERT',
+})
+
+/** The readers of the commands table's real stream, and the mails that follow. After `startApi`. */
 export const startEvents = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-events-'))
   const outbox = openOutbox(dataDir)
@@ -62,40 +99,27 @@ export const startEvents = async () => {
     BRAND_NAME: 'Locum Desk',
     SITE_URL: 'https://site.test',
   })
-  const lambda = (await import('#functions/events/events.lambda.ts')) as {
-    handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
-  }
-  let turn: Promise<unknown> = Promise.resolve()
-  /** One delivery at a time, the stream's or a test's: as Lambda reads a shard. */
-  const handler = (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    const delivery = turn.then(() => lambda.handler(event))
-    turn = delivery.catch(() => {})
-    return delivery
-  }
+  const readers = await loadReaders()
   const deliveries: DynamoDBStreamEvent[] = []
   const deadLetters = openDeadLetters(dataDir, () => {})
-  const mapping = {
-    id: 'events',
-    tableName: 'commands',
-    functionName: 'events',
-    batchSize: 25,
-    bisect: true,
-    reportsItems: true,
-    retries: 1,
-    deadLetterQueue: 'dead-events',
-    wants: (record: unknown) => (record as { eventName: string }).eventName === 'INSERT',
-  }
   const streams = startStreams({
     endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '',
     dataDir,
-    mappings: [mapping],
+    mappings: readers.map(mappingOf),
     deadLetters,
     onDeath: raise,
-    invoke: async (_name, event) => {
-      deliveries.push(event as DynamoDBStreamEvent)
-      return handler(event as DynamoDBStreamEvent)
+    invoke: async (name, event) => {
+      if (name === 'notify') deliveries.push(event as DynamoDBStreamEvent)
+      return readers.find((reader) => reader.name === name)?.deliver(event as DynamoDBStreamEvent)
     },
   })
+  /** Both readers take it, and say the same. */
+  const handler: Deliver = async (event) => {
+    const answers = []
+    for (const { deliver } of readers) answers.push(await deliver(event))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1)
+    return answers[0] as DynamoDBBatchResponse
+  }
 
   const mailsTo = (address: string): Mail[] =>
     JSON.parse(

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { everyNotification } from '#shared/identity/identity.schema.ts'
-import type { Instant } from '#shared/kernel/dates.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
-import { eventIdOf, type UserId } from '#shared/kernel/ids.ts'
+import { eventIdOf, type EventId, type UserId } from '#shared/kernel/ids.ts'
+import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { hashOf, recorded, runCommand } from '#functions/platform/dynamo/command.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { logger } from '#functions/platform/logger.ts'
 import type { MailBudget } from './mail-budget.ts'
 import type { SendMail } from './mailer.lazy.ts'
+import { accountMessages } from './messages/account.messages.ts'
 import { applicationMessages } from './messages/application.messages.ts'
 import { bookingMessages } from './messages/booking.messages.ts'
 import { companyMessages } from './messages/company.messages.ts'
-import type { Kind, Message, Messages } from './messages/message.ts'
+import type { Kind, Message, Messages, Recipients } from './messages/message.ts'
 import { professionalMessages } from './messages/professional.messages.ts'
 import { requestMessages } from './messages/request.messages.ts'
 
@@ -22,19 +24,19 @@ const messages: Messages = {
   ...bookingMessages,
   ...requestMessages,
   ...companyMessages,
+  ...accountMessages,
 }
 
 export type Notifying = {
+  db: Db
+  commandsTable: string
   notifications: NotificationsRepository
   companies: Pick<CompaniesRepository, 'listMembers'>
   users: Pick<UsersRepository, 'get'>
   sendMail: SendMail
 }
 
-/** An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery. */
-export type DeliveredEvent = DomainEvent & { origin: string; at: Instant }
-
-const recipientsOf = async ({ to }: Message, { companies }: Notifying): Promise<UserId[]> =>
+const recipientsOf = async (to: Recipients, { companies }: Notifying): Promise<UserId[]> =>
   'practice' in to
     ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except)
     : [to.user]
@@ -56,32 +58,60 @@ const mail = async (
   if (kind !== 'account') budget.spend()
 }
 
+type Place = { event: DeliveredEvent; index: number }
+
+/** The same on every delivery of the event. */
+const idOf = ({ event: { at, origin }, index }: Place, recipient: string): EventId =>
+  eventIdOf(at, createHash('sha256').update(`${origin}#${index}#${recipient}`).digest())
+
+/** To an account that has gone only a mail: it has no notifications. Its record is a command's. */
+const mailToAddress = async (
+  { title, text, link }: Message,
+  { event, index }: Place,
+  address: string,
+  { db, commandsTable, sendMail }: Notifying,
+): Promise<void> => {
+  const id = `${event.origin}#${index}#mail`
+  const mark = { id, hash: hashOf(id) }
+  if (await recorded(db, commandsTable, mark)) return
+  await sendMail({ to: address, title, text, link })
+  await runCommand(db, commandsTable, mark, event.at, async () => ({ writes: [], answer: null, events: [] }))
+}
+
+const notifyUser = async (
+  message: Message,
+  place: Place,
+  userId: UserId,
+  needs: Notifying,
+  budget: MailBudget,
+): Promise<void> => {
+  const user = await needs.users.get(userId)
+  // Nothing is kept for an account that has gone.
+  if (!user) return logger.warn('no account to notify', { user: userId })
+  const id = idOf(place, userId)
+  const { title, text, link } = message
+  const mailDue = await needs.notifications.add(
+    userId,
+    { id, title, text, link, createdAt: place.event.at, read: false },
+    message.mail,
+  )
+  if (!mailDue) return
+  await mail(message, user, needs, budget)
+  await needs.notifications.markMailed(userId, id)
+}
+
 /**
- * Tells everybody concerned of an event. Events arrive at least once: a notification's id follows from the event's
- * origin and its reader, so there is one however often the event comes. Its mail is marked as sent only after the mail
- * service took it: it is never lost, and comes twice only if the service's answer is lost or this process dies before the
- * mark.
+ * Notifies everyone whom an event names. Events arrive at least once: a notification's id follows from the event's origin
+ * and its reader, so there is one however often the event comes. Its mail is marked as sent only after the mail service
+ * took it: it is never lost, and comes twice only if the service's answer is lost or this process dies before the mark.
  */
 export const notify = async (event: DeliveredEvent, needs: Notifying, budget: MailBudget): Promise<void> => {
-  const told = messages[event.type]?.(event.data) ?? []
-  for (const [index, message] of told.entries()) {
-    for (const userId of await recipientsOf(message, needs)) {
-      const user = await needs.users.get(userId)
-      // Whose account has gone is told nothing, or it would be kept for nobody.
-      if (!user) {
-        logger.warn('no account to tell', { user: userId })
-        continue
-      }
-      const id = eventIdOf(event.at, createHash('sha256').update(`${event.origin}#${index}#${userId}`).digest())
-      const { title, text, link } = message
-      const mailDue = await needs.notifications.add(
-        userId,
-        { id, title, text, link, createdAt: event.at, read: false },
-        message.mail,
-      )
-      if (!mailDue) continue
-      await mail(message, user, needs, budget)
-      await needs.notifications.markMailed(userId, id)
-    }
+  const found = messages[event.type]?.(event.data) ?? []
+  for (const [index, message] of found.entries()) {
+    const place = { event, index }
+    if ('address' in message.to) await mailToAddress(message, place, message.to.address, needs)
+    else
+      for (const userId of await recipientsOf(message.to, needs))
+        await notifyUser(message, place, userId, needs, budget)
   }
 }

@@ -15,10 +15,14 @@ export const BetweenTwo = z.object({
   dates: z.array(LocalDate),
 })
 
-/** One thing to tell, to somebody or to the members of a practice, but for the one who did it. `link` is a path on the site. */
+/** A user, or the members of a practice but for the one who acted. */
+export type Recipients = { user: UserId } | { practice: CompanyId; except?: UserId }
+
+/** One notification. `link` is a path on the site. */
 export type Message = {
   kind: Kind
-  to: { user: UserId } | { practice: CompanyId; except?: UserId }
+  /** An address instead, where the account has gone: it can only be mailed. */
+  to: Recipients | { address: string }
   title: string
   text: string
   link: string

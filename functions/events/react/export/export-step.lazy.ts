@@ -15,7 +15,7 @@ import { companySources, type CompanyExportStores } from './export-company.ts'
 import { professionalSources, type ProfessionalExportStores } from './export-professional.ts'
 import { isPractice } from './export-sections.ts'
 import { writeSome } from './write-export.ts'
-import type { DeliveredEvent } from '#functions/events/notify/notify.ts'
+import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 
 type Needs = ProfessionalExportStores &
   CompanyExportStores & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }

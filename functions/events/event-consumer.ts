@@ -1,0 +1,46 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { DomainEvent } from '#shared/kernel/events.ts'
+import { logger } from '#functions/platform/logger.ts'
+import { traced } from '#functions/platform/traced.ts'
+
+/** An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery. */
+export type DeliveredEvent = DomainEvent & { origin: string; at: Instant }
+
+type Step = () => Promise<void>
+
+/** Every step runs, also after one that failed; the first failure is thrown at the end. */
+export const runEach = async (steps: Step[]): Promise<void> => {
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
+  const record = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>)
+  const events = record.events as DomainEvent[]
+  return events.map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
+}
+
+/**
+ * A reader of the commands table's stream. Records are handled in order. When one fails, those before it are done and the
+ * rest is handed back from there on; when it is the first, the batch fails whole, so that Lambda halves it until the record
+ * is alone, gives it up after its tries to the dead-letter queue and goes on with those behind it.
+ */
+export const eventConsumer =
+  (handle: (event: DeliveredEvent) => Promise<void>) =>
+  async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    for (const [index, record] of Records.entries()) {
+      if (record.eventName !== 'INSERT') continue
+      try {
+        await runEach(eventsOf(record).map((event) => () => handle(event)))
+      } catch (error) {
+        logger.error('event not handled', { record: record.eventID, reason: (error as Error).name })
+        if (index === 0) throw traced(error)
+        return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
+      }
+    }
+    return { batchItemFailures: [] }
+  }
