@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Rules beside their files run fast and together; what starts emulators or a browser runs in projects of its own. */
-const started = (name: string, include: string[], globalSetup: string[] = []) => ({
-  test: { name, include, globalSetup, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const },
+const started = (name: string, include: string[]) => ({
+  test: { name, include, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const },
 })
 
 export default defineConfig({
@@ -26,8 +26,9 @@ export default defineConfig({
       },
       started('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
-      started('e2e', ['tests/e2e/**/*.test.ts'], ['tests/support/demo-world.ts']),
+      started('e2e', ['tests/e2e/**/*.test.ts']),
     ],
+    globalSetup: ['tests/support/data-folder.ts'],
     // One more than the cores this has to be quick on: browsers and servers wait for each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

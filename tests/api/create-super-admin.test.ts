@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -17,6 +16,7 @@ import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/
 import { type HttpServer, serveHttp } from '#infra/local/http.ts'
 import { localCredentials, signatureProblem } from '#infra/local/sigv4.ts'
 import { startApi } from '#tests/support/api.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -38,7 +38,7 @@ const settings = {
   inviteMessage: { subject: 'Welcome', text: 'Your password: {####}' },
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'locum-operators-'))
+const dataDir = newDataFolder('operators')
 let api: Awaited<ReturnType<typeof startApi>>
 let pool: UserPoolService
 let server: HttpServer

@@ -6,18 +6,17 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
 import { type HttpServer, serveHttp } from '#infra/local/http.ts'
 import { localCredentials } from '#infra/local/sigv4.ts'
 import { startApi, type Api } from '#tests/support/api.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
 
 const UserPoolId = 'eu-west-1_people001'
 const ClientId = 'web'
-const dataDir = mkdtempSync(join(tmpdir(), 'locum-identity-'))
+const dataDir = newDataFolder('identity')
 const codes = new Map<string, string>()
 
 let api: Api

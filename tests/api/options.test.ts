@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -14,8 +12,9 @@ import { getTenant } from '#functions/tenants/tenants.service.ts'
 import { type Dynamo, dynamoClient, startDynamo } from '#infra/local/dynamodb.ts'
 import { createTables } from '#infra/local/dynamodb-tables.ts'
 import { tenant } from '#infra/tenants/demo.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'locum-options-'))
+const dataDir = newDataFolder('options')
 const table = 'config'
 const noon = '2026-11-20T12:00:00.000Z'
 const afterOneMinute = '2026-11-20T12:01:00.000Z'

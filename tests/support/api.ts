@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { seedConfig } from '#bin/seed/seed-config.ts'
@@ -19,6 +17,7 @@ import { apiContract, contracts } from '#shared/api-contract.ts'
 import { pathOf, type Operation, type RequestOf } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
+import { newDataFolder } from './data-folder.ts'
 import { startUserPool } from './user-pool.ts'
 
 export type OperationName = keyof typeof apiContract
@@ -201,7 +200,7 @@ export type StartOptions = {
 
 /** The real handlers over real tables: everything but API Gateway and its authorizer. */
 export const startApi = async ({ through = async (endpoint) => endpoint, settings = {} }: StartOptions = {}) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'locum-api-'))
+  const dataDir = newDataFolder('api')
   const dynamo = await startDynamo({
     dataDir,
     log: () => {},

@@ -1,30 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
 import { withBuildLock } from '#infra/local/build-lock.ts'
+import { runFolder } from './data-folder.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the suites of one run keep the demo world that they share. */
-    demoWorld: string
-  }
-}
-
-/** Around a whole run. */
-export default function setup({ provide }: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'locum-world-'))
-  provide('demoWorld', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
-}
-
-/** Gives a data folder the demo world: whoever asks first has it made, everybody has a copy of their own. */
-export const copyDemoWorld = (
-  folder: string,
-  dataDir: string,
-  make: (dataDir: string) => Promise<void>,
-): Promise<void> =>
-  withBuildLock(folder, async () => {
+/** Gives a data folder the demo world: the first suite of a run that asks for it has it made, each has a copy of its own. */
+export const copyDemoWorld = (dataDir: string, make: (dataDir: string) => Promise<void>): Promise<void> => {
+  const folder = join(runFolder(), 'demo-world')
+  mkdirSync(folder, { recursive: true })
+  return withBuildLock(folder, async () => {
     const made = join(folder, 'made')
     if (!existsSync(made)) {
       const making = mkdtempSync(join(folder, 'making-'))
@@ -33,3 +16,4 @@ export const copyDemoWorld = (
     }
     cpSync(made, dataDir, { recursive: true })
   })
+}

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
@@ -11,6 +9,7 @@ import { type HttpRequest, json, serveHttp } from '#infra/local/http.ts'
 import { openOutbox } from '#infra/local/outbox.ts'
 import type { Mail } from '#infra/local/outbox-page.ts'
 import { startStreams } from '#infra/local/streams.ts'
+import { newDataFolder } from './data-folder.ts'
 
 const raise = (error: unknown) => {
   throw error
@@ -77,7 +76,7 @@ const mappingOf = ({ name }: Reader) => ({
 
 /** The readers of the commands table's real stream, and the mails that follow. After `startApi`. */
 export const startEvents = async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'locum-events-'))
+  const dataDir = newDataFolder('events')
   const outbox = openOutbox(dataDir)
   const mailService = { down: false }
   const userPool = await openUserPool(dataDir)

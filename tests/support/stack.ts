@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { inject } from 'vitest'
 import { seedOptions, seedWorldOnce } from '#bin/seed/seed-stack.ts'
 import { findFreePort } from '#infra/local/child-process.ts'
 import { prepare } from '#infra/local/prepare.ts'
 import { startLocalStack } from '#infra/local/stack.ts'
+import { newDataFolder } from './data-folder.ts'
 import { copyDemoWorld } from './demo-world.ts'
 
 type Mail = { to: string[]; subject: string; text: string }
@@ -16,7 +14,7 @@ type Mail = { to: string[]; subject: string; text: string }
 /** The whole product on ports and data of its own: what `npm start` starts, with the demo world only where it is asked for. */
 export const startStack = async ({ demoWorld = false } = {}) => {
   const prepared = await prepare('demo', () => {})
-  const dataDir = mkdtempSync(join(tmpdir(), 'locum-e2e-'))
+  const dataDir = newDataFolder('e2e')
   const startOn = async (folder: string) =>
     startLocalStack({
       ...prepared,
@@ -29,7 +27,7 @@ export const startStack = async ({ demoWorld = false } = {}) => {
       },
     })
   if (demoWorld)
-    await copyDemoWorld(inject('demoWorld'), dataDir, async (folder) => {
+    await copyDemoWorld(dataDir, async (folder) => {
       const first = await startOn(folder)
       try {
         await seedOptions(first, 'demo')

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { CfnApi, CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
@@ -11,8 +10,9 @@ import { Architecture, Code, Function as LambdaFn, Runtime, StartingPosition } f
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
+import { newDataFolder } from '#tests/support/data-folder.ts'
 
-export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'locum-local-'))
+export const temporaryFolder = () => newDataFolder('local')
 
 const echo = `
 import { appendFileSync } from 'node:fs'

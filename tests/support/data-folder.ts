@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const memory = '/dev/shm'
+const enough = 2 * 1024 ** 3
+const prefix = 'locum-tests-'
+
+/** Memory where there is plenty of it: on a disk, a database waits for the disk at every write. */
+const placeForData = (): string => {
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > enough ? memory : tmpdir()
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Around a whole run: one folder for all data of its tests. A run that was killed has its folder removed by the next one. */
+export default function setup(): () => void {
+  const place = placeForData()
+  for (const name of readdirSync(place).filter((found) => found.startsWith(prefix)))
+    if (!isRunning(Number(name.slice(prefix.length).split('-')[0])))
+      rmSync(join(place, name), { recursive: true, force: true })
+  const folder = mkdtempSync(join(place, `${prefix}${process.pid}-`))
+  process.env.TEST_DATA = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** Where everything of the run is. */
+export const runFolder = (): string => process.env.TEST_DATA ?? tmpdir()
+
+/** A folder for the data of a test. */
+export const newDataFolder = (name: string): string => mkdtempSync(join(runFolder(), `${name}-`))
