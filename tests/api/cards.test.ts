@@ -18,6 +18,7 @@ import {
   verification,
   workHours,
 } from '#tests/support/people.ts'
+import { roundsOf } from '#tests/support/rounds.ts'
 
 let api: Api
 let admin: Caller
@@ -101,7 +102,7 @@ describe('search cards', () => {
         await api.call('deleteProfessional', locum, {})
         expect(await standing(locum)).toEqual([])
       }),
-      { numRuns: 25 },
+      { numRuns: roundsOf(25) },
     )
   })
 
@@ -114,7 +115,7 @@ describe('search cards', () => {
         )
         await expectTrue(locum)
       }),
-      { numRuns: 10 },
+      { numRuns: roundsOf(10) },
     )
   })
 

@@ -6,10 +6,11 @@ import type { FieldProblem } from '#shared/kernel/errors.ts'
 import { badRequestsOf, changed, placesOf, type BadRequest } from '#tests/support/bad-requests.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { requests } from '#tests/support/requests.ts'
+import { roundsOf } from '#tests/support/rounds.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
 import { createWorld, type World } from '#tests/support/world.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000)
+const RUNS = roundsOf(10_000)
 
 let api: Api
 let world: World
@@ -181,7 +182,7 @@ describe('anything at all', () => {
 
   it('that a schema lets through is done or refused, never a failure of ours, and the same when repeated', async () => {
     let done = 0
-    await fuzz(600, oddText, async (name, request, valid) => {
+    await fuzz(roundsOf(600), oddText, async (name, request, valid) => {
       if (!valid) return
       const key = crypto.randomUUID()
       const [first, second] = [

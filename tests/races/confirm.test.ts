@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { ahead, apply, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
-import { roundsOf } from '#tests/support/race.ts'
+import { roundsOf } from '#tests/support/rounds.ts'
 
 const ROUNDS = roundsOf(40)
 const CONTENDERS = 50

@@ -3,7 +3,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, apply, confirm, createLocum, type createPractice, post } from '#tests/support/people.ts'
-import { type Contender, raceSeed, roundsOf, startRace } from '#tests/support/race.ts'
+import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
+import { roundsOf } from '#tests/support/rounds.ts'
 
 const ROUNDS = roundsOf(15)
 

@@ -6,7 +6,8 @@ import type { Caller } from '#tests/support/api.ts'
 import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, apply, createLocum, type createPractice, post } from '#tests/support/people.ts'
-import { type Contender, EACH, raceSeed, roundsOf, startRace } from '#tests/support/race.ts'
+import { type Contender, EACH, raceSeed, startRace } from '#tests/support/race.ts'
+import { roundsOf } from '#tests/support/rounds.ts'
 
 /** Rounds that one locum goes through, each on days of its own. */
 const EACH_LOCUM = 8

@@ -9,13 +9,6 @@ export const EACH = 3
 /** After so many races the practices are new ones, or what they posted would in time reach its limit. */
 const RENEWED = 50
 export const raceSeed = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
-/** None at all would pass without a race. */
-export const roundsOf = (usual: number): number => {
-  const rounds = Number(process.env.RACE_ROUNDS ?? usual)
-  if (!(rounds >= 1))
-    throw new RangeError(`RACE_ROUNDS says how many rounds are raced, at least one, not "${process.env.RACE_ROUNDS}"`)
-  return rounds
-}
 
 /** Two practices that want the same, over a DynamoDB that has a bad day while they race. */
 export const startRace = async () => {
