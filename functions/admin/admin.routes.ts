@@ -1,20 +1,20 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { decideApproval, type DecideApprovalContext } from './decide-approval.ts'
-import { decideCompanyApproval, type DecideCompanyContext } from './decide-company-approval.ts'
+import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import { decideApproval } from './decide-approval.ts'
+import { decideCompanyApproval } from './decide-company-approval.ts'
 import { listWaitingCompanies } from './list-waiting-companies.ts'
 import { listWaitingProfessionals } from './list-waiting-professionals.ts'
-import { setAccountQuotas, type AccountQuotasContext } from './set-account-quotas.ts'
+import { setAccountQuotas } from './set-account-quotas.ts'
 
-type Extra = Pick<
-  DecideApprovalContext & DecideCompanyContext & AccountQuotasContext,
-  'professionals' | 'calendars' | 'cards' | 'companies' | 'users'
->
+type Stores = ProfessionalStores & { companies: CompaniesRepository; users: UsersRepository }
 
 export const adminRoutes = {
-  listWaitingProfessionals: (context, { query }) => listWaitingProfessionals(context, query.NextToken),
-  decideApproval: (context, { params, body }) => decideApproval(context, params.id, body),
-  setAccountQuotas: (context, { params, body }) => setAccountQuotas(context, params.userId, body),
-  listWaitingCompanies: (context, { query }) => listWaitingCompanies(context, query.NextToken),
-  decideCompanyApproval: (context, { params, body }) => decideCompanyApproval(context, params.companyId, body),
-} satisfies Handlers<typeof adminContract, Extra>
+  listWaitingProfessionals,
+  decideApproval,
+  setAccountQuotas,
+  listWaitingCompanies,
+  decideCompanyApproval,
+} satisfies Handlers<typeof adminContract, Stores>

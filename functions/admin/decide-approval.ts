@@ -1,6 +1,6 @@
-import type { Instant } from '#shared/kernel/dates.ts'
+import type { adminContract } from '#shared/admin/admin.contract.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { UserId } from '#shared/kernel/ids.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
 import { isVerified } from '#shared/professionals/professionals.rules.ts'
@@ -9,18 +9,17 @@ import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 import { writeProfile, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
-export type DecideApprovalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
+type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
 
-type Decided = { approved: boolean; seen?: Instant | undefined }
+type Input = InputOf<(typeof adminContract)['decideApproval']>
 
 /**
  * Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone. Deciding the
  * same again changes nothing. Who says what they have seen approves that, and nothing that took its place.
  */
 export const decideApproval = (
-  context: DecideApprovalContext,
-  id: UserId,
-  { approved, seen }: Decided,
+  context: Needs,
+  { params: { id }, body: { approved, seen } }: Input,
 ): Promise<PublicProfessional> =>
   context.run(async () => {
     const { actor, now, today, professionals, calendars } = context

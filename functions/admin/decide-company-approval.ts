@@ -1,22 +1,21 @@
+import type { adminContract } from '#shared/admin/admin.contract.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import type { Instant } from '#shared/kernel/dates.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 
-export type DecideCompanyContext = Pick<Context, 'actor' | 'now' | 'run'> & { companies: CompaniesRepository }
+type Needs = Pick<Context, 'actor' | 'now' | 'run'> & { companies: CompaniesRepository }
 
-type Decided = { approved: boolean; seen?: Instant | undefined }
+type Input = InputOf<(typeof adminContract)['decideCompanyApproval']>
 
 /** Deciding the same again changes nothing. An approval that names what was seen holds for that, and for nothing that took its place. */
 export const decideCompanyApproval = (
-  { actor, now, run, companies }: DecideCompanyContext,
-  id: CompanyId,
-  { approved, seen }: Decided,
+  { actor, now, run, companies }: Needs,
+  { params: { companyId: id }, body: { approved, seen } }: Input,
 ): Promise<Company> =>
   run(async () => {
     const company = await companies.get(id)

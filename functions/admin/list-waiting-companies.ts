@@ -1,6 +1,8 @@
-import type { WaitingCompany } from '#shared/admin/admin.contract.ts'
-import type { Page } from '#shared/kernel/define-contract.ts'
+import type { adminContract, WaitingCompany } from '#shared/admin/admin.contract.ts'
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { CompaniesRepository, WaitingPractice } from '#functions/stores/companies.repository.ts'
+
+type Input = InputOf<(typeof adminContract)['listWaitingCompanies']>
 
 const waitingOf = ({
   id,
@@ -29,8 +31,8 @@ const waitingOf = ({
 
 export const listWaitingCompanies = async (
   { companies }: { companies: CompaniesRepository },
-  after?: string,
+  { query }: Input,
 ): Promise<Page<WaitingCompany>> => {
-  const { items, next } = await companies.listAwaitingApproval(after)
+  const { items, next } = await companies.listAwaitingApproval(query.NextToken)
   return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
 }

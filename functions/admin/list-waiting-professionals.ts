@@ -1,6 +1,8 @@
-import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
-import type { Page } from '#shared/kernel/define-contract.ts'
+import type { adminContract, WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { ProfessionalsRepository, Waiting } from '#functions/stores/professionals.repository.ts'
+
+type Input = InputOf<(typeof adminContract)['listWaitingProfessionals']>
 
 const waitingOf = (profile: Waiting): WaitingProfessional => ({
   id: profile.id,
@@ -18,8 +20,8 @@ const waitingOf = (profile: Waiting): WaitingProfessional => ({
 
 export const listWaitingProfessionals = async (
   { professionals }: { professionals: ProfessionalsRepository },
-  after?: string,
+  { query }: Input,
 ): Promise<Page<WaitingProfessional>> => {
-  const { items, next } = await professionals.listAwaitingApproval(after)
+  const { items, next } = await professionals.listAwaitingApproval(query.NextToken)
   return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
 }

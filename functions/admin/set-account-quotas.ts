@@ -1,16 +1,17 @@
-import type { AccountQuotas } from '#shared/admin/admin.contract.ts'
+import type { AccountQuotas, adminContract } from '#shared/admin/admin.contract.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-export type AccountQuotasContext = Pick<Context, 'actor' | 'run'> & { users: UsersRepository }
+type Needs = Pick<Context, 'actor' | 'run'> & { users: UsersRepository }
+type Input = InputOf<(typeof adminContract)['setAccountQuotas']>
 
 /** Limits of one account, instead of everybody's. */
 export const setAccountQuotas = (
-  { actor, run, users }: AccountQuotasContext,
-  id: UserId,
-  quotas: AccountQuotas,
+  { actor, run, users }: Needs,
+  { params: { userId: id }, body: quotas }: Input,
 ): Promise<AccountQuotas & { id: UserId }> =>
   run(async () => {
     const user = await users.get(id)

@@ -1,5 +1,5 @@
 import type { PostingRef } from '#shared/calendar/availability.schema.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { privateRequestOf } from '#shared/offers/offers.rules.ts'
@@ -7,7 +7,6 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
-import type { Context } from '#functions/platform/context.ts'
 
 /** Where a request stands in its address. */
 export type Addressed = { posting: PostingRef; date: LocalDate }
@@ -28,9 +27,10 @@ export const readRequest = async (
 }
 
 /** A private offer as the side that has just acted sees it. */
-export const requestAnswer = (offer: OfferState, { actor, now }: Pick<Context, 'actor' | 'now'>): Offer => {
+export const requestAnswer = (offer: OfferState, now: Instant, by: 'Locum' | 'CompanyAdmin'): Offer => {
   const request = privateRequestOf(offer)
-  const viewer = actor.user.role === 'Locum' ? { professional: actor.user.id } : ({ practice: true } as const)
+  const viewer =
+    by === 'Locum' && offer.request ? { professional: offer.request.professional.id } : ({ practice: true } as const)
   return offerView(offer, request ? [request] : [], now, viewer)
 }
 

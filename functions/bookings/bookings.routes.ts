@@ -1,12 +1,17 @@
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { BookingStores } from '#functions/wiring/booking-stores.ts'
 import { cancelBooking } from './cancel-booking.ts'
-import { getBooking, listPracticeBookings, listProfessionalBookings, type Practices } from './bookings.service.ts'
+import { getBooking } from './get-booking.ts'
+import { listPracticeBookings } from './list-practice-bookings.ts'
+import { listProfessionalBookings } from './list-professional-bookings.ts'
+
+type Stores = BookingStores & { companies: CompaniesRepository }
 
 export const bookingsRoutes = {
   listProfessionalBookings,
   listPracticeBookings,
   getBooking,
   cancelBooking,
-} satisfies Handlers<typeof bookingsContract, BookingStores & Practices>
+} satisfies Handlers<typeof bookingsContract, Stores>

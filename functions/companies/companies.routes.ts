@@ -1,26 +1,41 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { getSettings, saveSettings, type SettingsContext } from './company-settings.ts'
-import { createCompany, type CreateCompanyContext } from './create-company.ts'
-import { deleteCompany, type DeleteCompanyContext } from './delete-company.ts'
-import { saveAbout, saveAddress, saveOperations, updateCompany, type SaveCompanyContext } from './save-company.ts'
-import { getCompany, listCompanies, listMyPractices } from './companies.service.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import { createCompany } from './create-company.ts'
+import { deleteCompany } from './delete-company.ts'
+import { getCompanySettings } from './get-company-settings.ts'
+import { getCompany } from './get-company.ts'
+import { listCompanies } from './list-companies.ts'
+import { listMyPractices } from './list-my-practices.ts'
+import { saveAboutCompany } from './save-about-company.ts'
+import { saveCompanyAddress } from './save-company-address.ts'
+import { saveCompanySettings } from './save-company-settings.ts'
+import { saveOperations } from './save-operations.ts'
+import { updateCompany } from './update-company.ts'
 
-type Extra = Pick<
-  CreateCompanyContext & SaveCompanyContext & SettingsContext & DeleteCompanyContext,
-  'companies' | 'tenants' | 'tenantId' | 'options' | 'users' | 'bookings'
->
+type Extra = {
+  companies: CompaniesRepository
+  bookings: BookingsRepository
+  users: UsersRepository
+  tenants: TenantsRepository
+  options: OptionsRepository
+  tenantId: string
+}
 
 export const companiesRoutes = {
-  listCompanies: (context, { query }) => listCompanies(context, query.NextToken),
-  listMyPractices: async (context) => ({ items: await listMyPractices(context) }),
-  createCompany: (context, { body }) => createCompany(context, body),
-  updateCompany: (context, { params, body }) => updateCompany(context, params.companyId, body),
-  saveCompanyAddress: (context, { params, body }) => saveAddress(context, params.companyId, body),
-  saveOperations: (context, { params, body }) => saveOperations(context, params.companyId, body),
-  saveAboutCompany: (context, { params, body }) => saveAbout(context, params.companyId, body),
-  getCompanySettings: (context, { params }) => getSettings(context, params.companyId),
-  saveCompanySettings: (context, { params, body }) => saveSettings(context, params.companyId, body),
-  deleteCompany: (context, { params }) => deleteCompany(context, params.companyId),
-  getCompany: (context, { params }) => getCompany(context, params.companyId),
+  listCompanies,
+  listMyPractices,
+  createCompany,
+  updateCompany,
+  saveCompanyAddress,
+  saveOperations,
+  saveAboutCompany,
+  getCompanySettings,
+  saveCompanySettings,
+  deleteCompany,
+  getCompany,
 } satisfies Handlers<typeof companiesContract, Extra>

@@ -1,4 +1,6 @@
-import type { Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import { isSameName } from '#shared/companies/company-names.rules.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
@@ -9,9 +11,9 @@ import type { User, UsersRepository } from '#functions/stores/users.repository.t
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
-import { checkIndustry } from './save-company.ts'
+import { checkIndustry } from './check-industry.ts'
 
-export type CreateCompanyContext = Pick<Context, 'actor' | 'now' | 'run' | 'newId'> & {
+type Needs = Pick<Context, 'actor' | 'now' | 'run' | 'newId'> & {
   companies: CompaniesRepository
   users: UsersRepository
   tenants: TenantsRepository
@@ -19,8 +21,10 @@ export type CreateCompanyContext = Pick<Context, 'actor' | 'now' | 'run' | 'newI
   tenantId: string
 }
 
+type Input = InputOf<(typeof companiesContract)['createCompany']>
+
 /** The practices of the account so far. The account was read first and is written with the practice, so that of two made at once the second knows the first. */
-const practicesSoFar = async ({ companies }: CreateCompanyContext, user: User, name: string): Promise<CompanyId[]> => {
+const practicesSoFar = async ({ companies }: Needs, user: User, name: string): Promise<CompanyId[]> => {
   const practices = await companies.listOfMemberNow(user.id, user.createdPractices)
   if (practices.some((practice) => isSameName(practice.name, name))) throw new DomainError('COMPANY_EXISTS')
   const limit = user.quotas?.practices ?? quotas.practicesPerAccount
@@ -29,7 +33,7 @@ const practicesSoFar = async ({ companies }: CreateCompanyContext, user: User, n
 }
 
 /** The practice and its first member, whose account can't go at the same moment. Approved at once, unless the tenant wants to look first (DESIGN 12.7). */
-export const createCompany = (context: CreateCompanyContext, verification: CompanyVerification): Promise<Company> =>
+export const createCompany = (context: Needs, { body: verification }: Input): Promise<Company> =>
   context.run(async () => {
     const { actor, now, companies, tenantId } = context
     const user = await context.users.get(actor.user.id)

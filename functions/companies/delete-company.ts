@@ -1,4 +1,6 @@
 import { daysToFree } from '#shared/bookings/bookings.rules.ts'
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { isSessionOver } from '#shared/identity/session.rules.ts'
 import type { DomainEvent } from '#shared/kernel/events.ts'
 import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
@@ -9,13 +11,15 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-export type DeleteCompanyContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
+type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
   companies: CompaniesRepository
   users: UsersRepository
   bookings: BookingsRepository
 }
 
-const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, id: CompanyId): Promise<boolean> => {
+type Input = InputOf<(typeof companiesContract)['deleteCompany']>
+
+const hasBookingsAhead = async ({ bookings, now, today }: Needs, id: CompanyId): Promise<boolean> => {
   const end: LocalDate = addDays(today, DAYS_AHEAD + 1)
   for await (const booking of bookings.everyOfCompany(id, today, end))
     if (daysToFree(booking, now).length > 0) return true
@@ -23,11 +27,7 @@ const hasBookingsAhead = async ({ bookings, now, today }: DeleteCompanyContext, 
 }
 
 /** Whose only practice it was has no use for the account either. The account is read first: a practice made since moves its version. */
-const accountToGo = async (
-  { companies }: DeleteCompanyContext,
-  id: CompanyId,
-  user: User | undefined,
-): Promise<User | undefined> => {
+const accountToGo = async ({ companies }: Needs, id: CompanyId, user: User | undefined): Promise<User | undefined> => {
   if (!user) return undefined
   const others = (await companies.listOfMemberNow(user.id, user.createdPractices)).filter(
     (company) => company.id !== id,
@@ -40,8 +40,8 @@ const accountToGo = async (
  * leaves behind (open offers, documents) is cleared up after the event.
  */
 export const deleteCompany = (
-  context: DeleteCompanyContext,
-  id: CompanyId,
+  context: Needs,
+  { params: { companyId: id } }: Input,
 ): Promise<{ id: CompanyId; account_deleted: boolean }> =>
   context.run(async () => {
     const { actor, now, companies, users } = context

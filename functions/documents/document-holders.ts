@@ -14,11 +14,9 @@ import { companySaved } from '#functions/profiles/company-saved.ts'
 import { profileAfter, savedEvent } from '#functions/profiles/save-profile-step.ts'
 import { writeProfile, writeWhole, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
+export type DocumentStores = ProfessionalStores & { companies: CompaniesRepository; store: DocumentStore }
 export type DocumentContext = Pick<Context, 'actor' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> &
-  ProfessionalStores & {
-    companies: CompaniesRepository
-    store: DocumentStore
-  }
+  DocumentStores
 
 /** A document's place: whose it is, and its name. */
 export type DocumentPlace = { ownerId: OwnerId; document: DocumentName }

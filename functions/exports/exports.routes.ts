@@ -1,12 +1,24 @@
 import type { exportsContract } from '#shared/exports/exports.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { getExport, startExport, type ExportContext } from './start-export.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { DocumentStore } from '#functions/stores/document-store.ts'
+import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { getCompanyExport } from './get-company-export.ts'
+import { getProfessionalExport } from './get-professional-export.ts'
+import { startCompanyExport } from './start-company-export.ts'
+import { startProfessionalExport } from './start-professional-export.ts'
 
-type Extra = Pick<ExportContext, 'exports' | 'professionals' | 'companies' | 'store'>
+type Stores = {
+  exports: ExportsRepository
+  professionals: ProfessionalsRepository
+  companies: CompaniesRepository
+  store: DocumentStore
+}
 
 export const exportsRoutes = {
-  startProfessionalExport: (context) => startExport(context, context.actor.user.id),
-  getProfessionalExport: (context) => getExport(context, context.actor.user.id),
-  startCompanyExport: (context, { params }) => startExport(context, params.companyId),
-  getCompanyExport: (context, { params }) => getExport(context, params.companyId),
-} satisfies Handlers<typeof exportsContract, Extra>
+  startProfessionalExport,
+  getProfessionalExport,
+  startCompanyExport,
+  getCompanyExport,
+} satisfies Handlers<typeof exportsContract, Stores>

@@ -1,16 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import openApi from '../../docs/generated/openapi.json' with { type: 'json' }
 import { healthContract } from '#shared/health/health.contract.ts'
-import type { OutputOf } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue } from '#shared/kernel/errors.ts'
-import { docsPage, docsStyle, type OpenApi } from './docs-page.ts'
-
-const answers: { [K in keyof typeof healthContract]: () => OutputOf<(typeof healthContract)[K]> } = {
-  getHealth: () => ({ status: 'ok' }),
-  getOpenApi: () => JSON.stringify(openApi),
-  readDocs: () => docsPage(openApi as unknown as OpenApi),
-  readDocsStyle: () => docsStyle,
-}
+import { healthRoutes } from './health.routes.ts'
 
 const headersOf = (type: string) => ({
   'content-type': `${type}; charset=utf-8`,
@@ -22,7 +13,7 @@ const headersOf = (type: string) => ({
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   for (const [name, operation] of Object.entries(healthContract)) {
     if (event.routeKey !== `${operation.method} ${operation.path}`) continue
-    const output = answers[name as keyof typeof answers]()
+    const output = await healthRoutes[name as keyof typeof healthRoutes]()
     return 'raw' in operation
       ? { statusCode: 200, headers: headersOf(operation.raw), body: String(output) }
       : { statusCode: 200, headers: headersOf('application/json'), body: JSON.stringify({ data: output }) }

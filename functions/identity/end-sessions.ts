@@ -6,7 +6,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-export type EndSessionsContext = Pick<Context, 'actor' | 'now' | 'run'> & {
+type Needs = Pick<Context, 'actor' | 'now' | 'run'> & {
   users: Pick<UsersRepository, 'get' | 'save'>
   professionals: Pick<ProfessionalsRepository, 'getProfile' | 'putProfile'>
   userPool: UserPoolRepository
@@ -23,7 +23,7 @@ export const endSessions = ({
   users,
   professionals,
   userPool,
-}: EndSessionsContext): Promise<{ endedAt: Instant }> =>
+}: Needs): Promise<{ endedAt: Instant }> =>
   run(async () => {
     const { id } = actor.user
     const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])

@@ -1,9 +1,11 @@
 import type { identityContract } from '#shared/identity/identity.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { endSessions, type EndSessionsContext } from './end-sessions.ts'
-import { getUser, type IdentityExtra } from './identity.service.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { UserPoolRepository } from '#functions/stores/user-pool.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import { endSessions } from './end-sessions.ts'
+import { getUser } from './get-user.ts'
 
-export const identityRoutes = {
-  getUser: (context, { query }) => getUser(context, query.id),
-  endSessions: (context) => endSessions(context),
-} satisfies Handlers<typeof identityContract, IdentityExtra & Pick<EndSessionsContext, 'users' | 'professionals'>>
+type Stores = { users: UsersRepository; professionals: ProfessionalsRepository; userPool: UserPoolRepository }
+
+export const identityRoutes = { getUser, endSessions } satisfies Handlers<typeof identityContract, Stores>

@@ -2,6 +2,8 @@ import { isTaken, monthsOf } from '#shared/calendar/calendar.rules.ts'
 import { daysOff } from '#shared/calendar/posting.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { applicationLifecycle, type ApplyFacts } from '#shared/offers/offers.lifecycle.ts'
 import { bookedDatesFor, liveDates, openDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody, OfferRequest } from '#shared/offers/offers.schema.ts'
@@ -21,6 +23,8 @@ type Needs = Context & {
   offers: OffersRepository
   calendars: CalendarsRepository
 }
+
+type Input = InputOf<(typeof offersContract)['applyToOffer']>
 
 /** Days that the practice declined stay declined until it opens them again. */
 const declinedStill = (offer: OfferState, before: ApplicationState | undefined): ApplicationState['dropped'] =>
@@ -144,10 +148,7 @@ const checkNamed = ({ actor }: Needs, offerId: OfferState['id'], body: Applicati
 }
 
 /** Applies for days of an offer, changes the application, or withdraws what of it is still live (no dates). */
-export const applyToOffer = (
-  context: Needs,
-  { params, body }: { params: { id: OfferState['id'] }; body: ApplicationBody },
-): Promise<OfferRequest> =>
+export const applyToOffer = (context: Needs, { params, body }: Input): Promise<OfferRequest> =>
   context.run(async () => {
     checkNamed(context, params.id, body)
     const [offer, before] = await Promise.all([

@@ -4,6 +4,8 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { applicationLifecycle, type ConfirmFacts } from '#shared/offers/offers.lifecycle.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { ConfirmBody } from '#shared/offers/offers.schema.ts'
@@ -16,6 +18,7 @@ import { areFree, bookDays, readMonthsOf, shiftsOn, type Bookable } from '#funct
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
 type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
+type Input = InputOf<(typeof offersContract)['confirmApplication']>
 
 /** The lock is read before the months, so that a booking made in between shows as a version that moved. */
 const readFacts = async (context: Needs, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
@@ -53,10 +56,7 @@ const confirmEvent = (
 }
 
 /** Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all. */
-export const confirmApplication = (
-  context: Needs,
-  { params, body }: { params: { offerId: OfferId }; body: ConfirmBody },
-): Promise<Booking> =>
+export const confirmApplication = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
     const seen = await readFacts(context, params.offerId, body)
     const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, context.now))].sort()

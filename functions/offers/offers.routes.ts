@@ -1,18 +1,16 @@
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import type { OfferStores } from '#functions/wiring/offer-stores.ts'
 import { applyToOffer } from './apply-to-offer.ts'
 import { cancelOffer } from './cancel-offer.ts'
 import { confirmApplication } from './confirm-application.ts'
-import type { OfferStores } from '#functions/wiring/offer-stores.ts'
+import { getOffer } from './get-offer.ts'
+import { listApplications } from './list-applications.ts'
+import { listCompanyOffers } from './list-company-offers.ts'
+import { listMyApplications } from './list-my-applications.ts'
 import { postOffer } from './post-offer.ts'
+import { rejectApplication } from './reject-application.ts'
 import { searchOffers } from './search-offers.ts'
-import {
-  getOffer,
-  listApplications,
-  listCompanyOffers,
-  listMyApplications,
-  rejectApplication,
-} from './offers.service.ts'
 
 export const offersRoutes = {
   searchOffers,

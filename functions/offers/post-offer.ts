@@ -1,49 +1,21 @@
-import { standardPlan } from '#shared/bookings/pay.rules.ts'
-import { addDays, hasCome, DAYS_AHEAD } from '#shared/kernel/dates.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { Offer, OfferBody, RequestDate } from '#shared/offers/offers.schema.ts'
-import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { checkLiveOffers } from '#functions/offering/check-quotas.ts'
+import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
 import { checkChosen } from '#functions/stores/known-options.ts'
 
 type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
+type Input = InputOf<(typeof offersContract)['postOffer']>
 
-/** Dates are asked for from today to a year ahead. */
-export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<Context, 'now' | 'today'>): void => {
-  const fields = shifts.flatMap(({ date, start_time }, index) => {
-    const field = `request_dates.${index}.date`
-    if (date < today) return [{ field, message: 'Choose a date from today on' }]
-    if (hasCome(date, start_time, now))
-      return [{ field: `request_dates.${index}.start_time`, message: 'Choose a time that is still ahead' }]
-    return date > addDays(today, DAYS_AHEAD) ? [{ field, message: 'Choose a date within a year' }] : []
-  })
-  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
-}
-
-/** What every new offer begins with, whoever it is for. */
-export const newOffer = (
-  context: Pick<Context, 'newId' | 'now' | 'actor'>,
-  company: StoredCompany,
-  shifts: readonly RequestDate[],
-  terms: OfferTerms,
-): OfferState => ({
-  id: context.newId('off'),
-  company: { id: company.id, name: company.name, contact: company.contact, email: company.email, plan: standardPlan },
-  terms,
-  revision: 1,
-  days: Object.fromEntries(shifts.map((day) => [day.date, { start: day.start_time, end: day.end_time, since: 1 }])),
-  createdBy: context.actor.user.id,
-  createdAt: context.now,
-  updatedAt: context.now,
-})
-
-export const postOffer = (context: Needs, { body }: { body: OfferBody }): Promise<Offer> =>
+export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
   context.run(async () => {
     checkDates(body.request_dates, context)
     await checkChosen(context.options, context.now, {

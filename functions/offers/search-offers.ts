@@ -1,8 +1,7 @@
-import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { Page } from '#shared/kernel/define-contract.ts'
-import type { PageQuery } from '#shared/kernel/period.schema.ts'
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { ineligibleFor } from '#shared/offers/near-me.rules.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { locationsOf } from '#shared/professionals/professionals.projections.ts'
@@ -14,7 +13,7 @@ import { periodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
 type Needs = Context & { offers: OffersRepository; professionals: ProfessionalsRepository }
-type Input = { params: { profession: string; start: LocalDate; end: LocalDate; experience: number }; query: PageQuery }
+type Input = InputOf<(typeof offersContract)['searchOffers']>
 
 /** Offers near me: those of the locum's own profession in their regions; what they can't take says why. */
 export const searchOffers = async (context: Needs, { params, query }: Input): Promise<Page<MarketOffer>> => {

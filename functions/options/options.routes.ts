@@ -1,9 +1,13 @@
 import type { optionsContract } from '#shared/options/options.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { listCategory, listIndustries, listOptions, type OptionsExtra } from './options.service.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import { listIndustries } from './list-industries.ts'
+import { listOptionsOfCategory } from './list-options-of-category.ts'
+import { listOptions } from './list-options.ts'
 
-export const optionsRoutes = {
-  listOptions: async (context) => ({ items: await listOptions(context) }),
-  listIndustries: async (context, { params }) => ({ items: await listIndustries(context, params.tenantId) }),
-  listOptionsOfCategory: async (context, { params }) => ({ items: await listCategory(context, params.category) }),
-} satisfies Handlers<typeof optionsContract, OptionsExtra>
+type Extra = { options: OptionsRepository; tenantId: string }
+
+export const optionsRoutes = { listOptions, listIndustries, listOptionsOfCategory } satisfies Handlers<
+  typeof optionsContract,
+  Extra
+>

@@ -6,7 +6,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository, StoredProfessional } from '#functions/stores/professionals.repository.ts'
 
-export type CreateProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
+type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
   professionals: ProfessionalsRepository
   calendars: CalendarsRepository
   users: UsersRepository
@@ -14,13 +14,7 @@ export type CreateProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' 
 }
 
 /** An empty profile and its calendar's lock. The address is the one the account was confirmed with. */
-export const createProfessional = ({
-  actor,
-  now,
-  today,
-  run,
-  ...context
-}: CreateProfessionalContext): Promise<Professional> =>
+export const createProfessional = ({ actor, now, today, run, ...context }: Needs): Promise<Professional> =>
   run(async () => {
     const { id } = actor.user
     if (await context.professionals.getProfile(id)) throw new DomainError('PROFILE_EXISTS')

@@ -7,8 +7,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
-export type DeleteProfessionalContext = Pick<Context, 'actor' | 'now' | 'today' | 'run'> &
-  ProfessionalStores & { users: UsersRepository }
+type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores & { users: UsersRepository }
 
 /** Offers are posted a year ahead, and a night shift ends a day later. */
 const MONTHS_AHEAD = 14
@@ -18,7 +17,7 @@ const MONTHS_AHEAD = 14
  * account its tokens open nothing. What is left (applications, documents, the sign-in) is cleared up after the events;
  * bookings that were worked stay with the practices.
  */
-export const deleteProfessional = (context: DeleteProfessionalContext): Promise<{ id: UserId }> =>
+export const deleteProfessional = (context: Needs): Promise<{ id: UserId }> =>
   context.run(async () => {
     const { professionals, calendars, cards, users, now, today } = context
     const { id } = context.actor.user

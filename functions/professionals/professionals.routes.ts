@@ -1,37 +1,42 @@
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { createProfessional, type CreateProfessionalContext } from './create-professional.ts'
-import { deleteProfessional, type DeleteProfessionalContext } from './delete-professional.ts'
-import { getSettings, saveSettings } from './professional-settings.ts'
-import {
-  saveAboutMe,
-  saveBankAccount,
-  saveExperience,
-  saveQualification,
-  saveVerification,
-  saveWorkHours,
-} from './profile-steps.ts'
-import { getOwnProfessional, getProfessional, updateLastActive } from './professionals.service.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import { createProfessional } from './create-professional.ts'
+import { deleteProfessional } from './delete-professional.ts'
+import { getOwnProfessional } from './get-own-professional.ts'
+import { getProfessionalSettings } from './get-professional-settings.ts'
+import { getProfessional } from './get-professional.ts'
+import { saveAboutMe } from './save-about-me.ts'
+import { saveBankAccount } from './save-bank-account.ts'
+import { saveExperience } from './save-experience.ts'
+import { saveProfessionalSettings } from './save-professional-settings.ts'
+import { saveQualification } from './save-qualification.ts'
+import { saveVerification } from './save-verification.ts'
+import { saveWorkHours } from './save-work-hours.ts'
+import { updateLastActive } from './update-last-active.ts'
 
-type Extra = Pick<
-  CreateProfessionalContext & DeleteProfessionalContext,
-  'professionals' | 'calendars' | 'cards' | 'users' | 'tenantId'
-> & { options: OptionsRepository; companies: CompaniesRepository }
+type Extra = ProfessionalStores & {
+  companies: CompaniesRepository
+  options: OptionsRepository
+  users: UsersRepository
+  tenantId: string
+}
 
 export const professionalsRoutes = {
-  getOwnProfessional: (context) => getOwnProfessional(context),
-  createProfessional: (context) => createProfessional(context),
-  saveVerification: (context, { body }) => saveVerification(context, body),
-  saveExperience: (context, { body }) => saveExperience(context, body),
-  saveWorkHours: (context, { body }) => saveWorkHours(context, body),
-  saveQualification: (context, { body }) => saveQualification(context, body),
-  saveAboutMe: (context, { body }) => saveAboutMe(context, body),
-  saveBankAccount: (context, { body }) => saveBankAccount(context, body),
-  getProfessionalSettings: (context) => getSettings(context),
-  saveProfessionalSettings: (context, { body }) => saveSettings(context, body),
-  deleteProfessional: (context) => deleteProfessional(context),
-  updateLastActive: (context, { params }) => updateLastActive(context, params.userId),
-  getProfessional: (context, { params }) => getProfessional(context, params.id),
+  getOwnProfessional,
+  createProfessional,
+  saveVerification,
+  saveExperience,
+  saveWorkHours,
+  saveQualification,
+  saveAboutMe,
+  saveBankAccount,
+  getProfessionalSettings,
+  saveProfessionalSettings,
+  deleteProfessional,
+  updateLastActive,
+  getProfessional,
 } satisfies Handlers<typeof professionalsContract, Extra>

@@ -6,17 +6,19 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
-import type { AcceptRequestBody } from '#shared/requests/requests.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 import { areFree, bookDays, readMonthsOf, shiftsOn, type Bookable } from '#functions/booking-days/book-days.ts'
-import { readRequest, type Addressed } from '#functions/booking-days/private-request.ts'
+import { readRequest } from '#functions/booking-days/private-request.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
 type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
+type Input = InputOf<(typeof requestsContract)['acceptBookingRequest']>
 type Accepted = {
   facts: Bookable
   live: readonly LocalDate[]
@@ -48,8 +50,9 @@ const acceptEvent = (
 }
 
 /** Books days of a request for the professional who was asked; the other days are declined. Request, lock, calendar, cards and booking change in one transaction or not at all. */
-export const acceptRequest = (context: Needs, addressed: Addressed, body: AcceptRequestBody): Promise<Booking> =>
+export const acceptBookingRequest = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
+    const addressed = { posting: params.id, date: params.date }
     const { actor, now, today, offers, calendars } = context
     const [seen, head] = await Promise.all([readRequest(offers, body.id, addressed), calendars.readHead(actor.user.id)])
     if (!head) throw new DomainError('OFFER_NOT_FOUND')

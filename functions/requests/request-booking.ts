@@ -1,17 +1,17 @@
 import { dayIn, isTaken, monthsAround, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
-import type { PostingRef } from '#shared/calendar/availability.schema.ts'
 import { lowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import { agreedRate, budgetOf } from '#shared/bookings/pay.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { DomainError, invalid } from '#shared/kernel/errors.ts'
 import { postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { lastDay, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { DayRates, Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
-import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -22,7 +22,7 @@ import type { ProfessionalsRepository, Profile } from '#functions/stores/profess
 import { checkOpenRequests } from '#functions/offering/check-quotas.ts'
 import { checkChosen } from '#functions/stores/known-options.ts'
 import { personOf } from '#functions/offering/person-of.ts'
-import { checkDates, newOffer } from '#functions/offers/post-offer.ts'
+import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
 import { requestAnswer, requestData } from '#functions/booking-days/private-request.ts'
 
 type Needs = Context & {
@@ -32,12 +32,9 @@ type Needs = Context & {
   professionals: ProfessionalsRepository
   options: OptionsRepository
 }
-type Input = { params: { id: PostingRef; date: LocalDate }; body: RequestBookingBody }
+type Input = InputOf<(typeof requestsContract)['requestBooking']>
 /** `waiting`: the requests that the professional has to answer already. */
 type Parties = { company: StoredCompany; profile: Profile; head: CalendarHead; waiting: OfferState[] }
-
-const invalid = (field: string, message: string) =>
-  new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
 
 /** Those whose verification is complete can be looked at, and so be asked for. */
 const readParties = async (
@@ -162,7 +159,7 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
     const offer = offerOf(context, parties, input)
     return {
       writes: [context.offers.putOffer(offer)],
-      answer: requestAnswer(offer, context),
+      answer: requestAnswer(offer, context.now, 'CompanyAdmin'),
       events: [
         {
           type,

@@ -1,4 +1,4 @@
-import { OffersEnv } from '#functions/offers/offers.env.ts'
+import { OffersEnv } from '#functions/wiring/booking-tables.ts'
 
 /** A booking request is a private offer. */
 export const RequestsEnv = OffersEnv

@@ -1,16 +1,14 @@
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import { acceptRequest } from './accept-booking-request.ts'
-import { endRequest } from './end-request.ts'
 import type { OfferStores } from '#functions/wiring/offer-stores.ts'
+import { acceptBookingRequest } from './accept-booking-request.ts'
+import { cancelBookingRequest } from './cancel-booking-request.ts'
+import { rejectBookingRequest } from './reject-booking-request.ts'
 import { requestBooking } from './request-booking.ts'
 
 export const requestsRoutes = {
   requestBooking,
-  cancelBookingRequest: (context, { params, body }) =>
-    endRequest(context, body, { posting: params.availabilityId, date: params.date }),
-  acceptBookingRequest: (context, { params, body }) =>
-    acceptRequest(context, { posting: params.id, date: params.date }, body),
-  rejectBookingRequest: (context, { params, body }) =>
-    endRequest(context, body, { posting: params.id, date: params.date }),
+  cancelBookingRequest,
+  acceptBookingRequest,
+  rejectBookingRequest,
 } satisfies Handlers<typeof requestsContract, OfferStores>

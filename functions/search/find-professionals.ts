@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { invalid } from '#shared/kernel/errors.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { coveredOfProfession } from '#shared/options/covered-industries.rules.ts'
 import type { IndustryOption } from '#shared/options/options.schema.ts'
@@ -15,7 +15,7 @@ import type { Context } from '#functions/platform/context.ts'
 import { checkChosen } from '#functions/stores/known-options.ts'
 
 export type SearchStores = { cards: Pick<CardsRepository, 'listMarket'>; options: OptionsRepository }
-type Needs = Pick<Context, 'now' | 'today'> & SearchStores
+export type SearchContext = Pick<Context, 'now' | 'today'> & SearchStores
 
 /** What one answer looks at (DESIGN 7): as many cards as a page holds, and no more markets than it takes to fill one or to see that they are empty. */
 const MOST_CARDS = 250
@@ -24,10 +24,6 @@ const MOST_MARKETS = 20
 /** Where a search goes on: in which of its markets, after whom. */
 type Place = { market: number; after?: UserId | undefined }
 
-const refuse = (field: string, message: string): never => {
-  throw new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
-}
-
 /** `12`, or `12.usr_…` within a market. */
 const tokenOf = ({ market, after }: Place): string => (after ? `${market}.${after}` : String(market))
 
@@ -35,9 +31,8 @@ const placeOf = (token: string, markets: number): Place => {
   const [, market, after] = /^(\d{1,5})(?:\.(.+))?$/.exec(token) ?? []
   const known =
     market !== undefined && Number(market) < markets && (after === undefined || UserId.safeParse(after).success)
-  return known
-    ? { market: Number(market), after: after as UserId | undefined }
-    : refuse('NextToken', 'This is not a page of this search')
+  if (!known) throw invalid('NextToken', 'This is not a page of this search')
+  return { market: Number(market), after: after as UserId | undefined }
 }
 
 /** The profession everywhere it is asked for, and then those of the industries that its own also finds. */
@@ -64,7 +59,8 @@ const askedOf = (query: SearchQuery, dates: readonly LocalDate[], industries: re
 /** Of the days asked for, those that can still be worked, in order. */
 const datesAhead = (asked: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
   const ahead = [...new Set(asked)].filter((date) => date >= today).sort()
-  return asked.length > 0 && ahead.length === 0 ? refuse(field, 'Choose days that lie ahead') : ahead
+  if (asked.length > 0 && ahead.length === 0) throw invalid(field, 'Choose days that lie ahead')
+  return ahead
 }
 
 const placesOf = async (options: OptionsRepository, now: Instant, location: string | undefined): Promise<string[]> =>
@@ -92,7 +88,7 @@ const readPage = async (
 
 /** A page of those who may come, best first; filters rank and hide nobody. Who stands in several of its markets is listed once. */
 export const findProfessionals = async (
-  context: Needs,
+  context: SearchContext,
   profession: string,
   query: SearchQuery,
   datesField = 'searchDates',

@@ -6,7 +6,7 @@ import { readEnv } from '#functions/platform/env.ts'
 import { serveContract, type Handlers } from '#functions/platform/http/serve-contract.ts'
 import { offerStores, type OfferStores } from './offer-stores.ts'
 import { ownersOf } from './ownership.ts'
-import { OffersEnv } from '#functions/offers/offers.env.ts'
+import { OffersEnv } from './booking-tables.ts'
 
 /** Offers and booking requests are kept in the same tables and belong to the same people. */
 export const serveOffers = <C extends Contract>(contract: C, routes: Handlers<C, OfferStores>) => {

@@ -134,6 +134,10 @@ export class DomainError extends Error {
   }
 }
 
+/** A request of which one field is wrong, and what would be right. */
+export const invalid = (field: string, message: string): DomainError =>
+  new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
+
 /** The limit is the usual one unless another is named. */
 export const quotaExceeded = (reached: Omit<ReachedQuota, 'limit'> & Partial<ReachedQuota>): DomainError =>
   new DomainError('QUOTA_EXCEEDED', { quota: { limit: quotas[reached.name], ...reached } })

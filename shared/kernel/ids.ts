@@ -1,8 +1,11 @@
 import { crockfordOf } from './crockford.ts'
-import type { AvailabilityId, EventId, PostingCode, UserId } from './ids.schema.ts'
+import type { AvailabilityId, CompanyId, EventId, PostingCode, UserId } from './ids.schema.ts'
 
 // Their schemas lie apart, so that a page which only shows ids does not load what judges input.
 export { AvailabilityId, BookingId, CompanyId, EventId, ExportId, OfferId, PostingCode, UserId } from './ids.schema.ts'
+
+/** Whether an owner is a practice; else it is a professional. */
+export const isCompanyId = (id: CompanyId | UserId): id is CompanyId => id.startsWith('cmp_')
 
 export const availabilityIdOf = (professional: UserId, code: PostingCode): AvailabilityId =>
   `avl_${professional.slice(4)}_${code}` as AvailabilityId

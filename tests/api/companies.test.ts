@@ -151,7 +151,7 @@ describe('a practice', () => {
         tenantId: 'demo',
         run: (decide) => runCommand(api.db, 'commands', { id: `${id}#waits`, hash: '' }, now, decide),
       },
-      { ...body, name: 'Gardens Vet' },
+      { params: undefined, query: undefined, body: { ...body, name: 'Gardens Vet' } },
     )
     expect(company.approved).toBe(false)
     expect((await api.call('listWaitingCompanies', await createAdmin(api), { query: {} })).Items).toMatchObject([

@@ -166,7 +166,10 @@ describe('deleting a practice', () => {
       return known
     }
     expect(
-      await deleteCompany({ ...context, companies: { ...context.companies, listOfMemberNow } }, practice.companyId),
+      await deleteCompany(
+        { ...context, companies: { ...context.companies, listOfMemberNow } },
+        { params: { companyId: practice.companyId }, query: undefined, body: undefined },
+      ),
     ).toEqual({ id: practice.companyId, account_deleted: false })
     expect((await api.call('listMyPractices', practice.member, {})).Items).toMatchObject([{ id: made }])
     expect(await api.item('users', practice.member.id, 'USER')).toBeDefined()
@@ -183,7 +186,7 @@ describe('deleting a practice', () => {
     }
     const offer = await postOffer(
       { ...context, companies: { ...context.companies, get } },
-      { body: OfferBody.parse(offerInput(practice.companyId)) },
+      { params: undefined, query: undefined, body: OfferBody.parse(offerInput(practice.companyId)) },
     )
     const stored = () => context.offers.getOffer(offer.id)
     expect((await eventually(async () => (await stored())?.cancelled)).reason).toBe(PRACTICE_CLOSED)

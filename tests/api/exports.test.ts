@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { takeExportStep } from '#functions/events/react/export/export-step.lazy.ts'
 import { EXPORT_PAGE, type Cursor } from '#functions/platform/dynamo/export-page.ts'
 import { newId } from '#functions/platform/context.ts'
-import { startExport as startCopy } from '#functions/exports/start-export.ts'
+import { startExportOf } from '#functions/exports/start-export-of.ts'
 import { CompanyExport } from '#shared/companies/company-export.schema.ts'
 import { eventIdOf, type CompanyId, type OfferId } from '#shared/kernel/ids.ts'
 import { ProfessionalExport } from '#shared/professionals/professional-export.schema.ts'
@@ -89,12 +89,11 @@ const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
 
 /** Starts an export whose event is lost. */
 const startWithoutSteps = (owner: CompanyId) =>
-  startCopy(
+  startExportOf(
     {
       ...exportStores(api),
       now: new Date().toISOString(),
       newId,
-      store: () => Promise.reject(new Error('No file is read')),
       run: async (decide) => {
         const { writes, answer } = await decide()
         await api.db.send(new TransactWriteCommand({ TransactItems: writes }))

@@ -5,12 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { optionSeed } from '#bin/seed/options/option-seed.ts'
 import { seedConfig } from '#bin/seed/seed-config.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
-import { listCategory, listIndustries, listOptions } from '#functions/options/options.service.ts'
+import { listIndustries } from '#functions/options/list-industries.ts'
+import { listOptionsOfCategory } from '#functions/options/list-options-of-category.ts'
+import { listOptions } from '#functions/options/list-options.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { tenantsRepository } from '#functions/stores/tenants.repository.ts'
-import { getTenant } from '#functions/tenants/tenants.service.ts'
+import { getTenant } from '#functions/tenants/get-tenant.ts'
 import { type Dynamo, dynamoClient, startDynamo } from '#infra/local/dynamodb.ts'
 import { createTables } from '#infra/local/dynamodb-tables.ts'
+import type { OptionCategory } from '#shared/options/options.schema.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 
@@ -43,6 +46,11 @@ beforeEach(() => {
   context = { now: noon, tenantId: 'demo', options: optionsRepository(configReader(db, table)) }
 })
 
+const given = { query: undefined, body: undefined }
+const industriesOf = (tenantId: string) => listIndustries(context, { ...given, params: { tenantId } })
+const listed = async (now: string, category: OptionCategory) =>
+  (await listOptionsOfCategory({ ...context, now }, { ...given, params: { category } })).items.map(({ name }) => name)
+
 const change = (category: string, name: string, field: string, value: unknown) =>
   db.send(
     new UpdateCommand({
@@ -56,11 +64,11 @@ const change = (category: string, name: string, field: string, value: unknown) =
 
 describe('options', () => {
   it('come back as they were seeded, each category in its order', async () => {
-    expect(await listOptions(context)).toEqual(optionSeed(2026))
+    expect((await listOptions(context)).items).toEqual(optionSeed(2026))
   })
 
   it('show industries with their skills', async () => {
-    const industries = await listIndustries(context, 'demo')
+    const { items: industries } = await industriesOf('demo')
     expect(industries[1]).toMatchObject({
       name: 'Pharmacy',
       alsoFinds: ['Nursing'],
@@ -76,11 +84,11 @@ describe('options', () => {
   })
 
   it('know no other tenant’s industries', async () => {
-    await expect(listIndustries(context, 'acme')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(industriesOf('acme')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('are read again after a minute', async () => {
-    const names = async (now: string) => (await listCategory({ ...context, now }, 'systems')).map(({ name }) => name)
+    const names = (now: string) => listed(now, 'systems')
     expect(await names(noon)).toContain('Propharm')
     await change('systems', 'Propharm', 'isdeleted', true)
     expect(await names('2026-11-20T12:00:59.999Z')).toContain('Propharm')
@@ -102,25 +110,21 @@ describe('options', () => {
     await change('languages', 'Sesotho', 'order', 99)
     await change('tenant', 'demo', 'name', 'Renamed')
     expect(await seedConfig(db, table, tenant, 2026)).toBe(0)
-    expect((await listCategory(context, 'languages')).at(-1)?.name).toBe('Sesotho')
+    expect((await listed(noon, 'languages')).at(-1)).toBe('Sesotho')
     expect(await seedConfig(db, table, tenant, 2027)).toBe(1)
-    expect((await listCategory(context, 'public-holidays')).map(({ name }) => name)).toEqual([
-      '2025',
-      '2026',
-      '2027',
-      '2028',
-      '2029',
-    ])
+    expect(await listed(noon, 'public-holidays')).toEqual(['2025', '2026', '2027', '2028', '2029'])
   })
 })
 
 describe('tenants', () => {
   it('answer by id, with their settings', async () => {
     const tenants = tenantsRepository(configReader(db, table))
-    const { settings } = await getTenant({ now: noon, tenants }, 'demo')
+    const { settings } = await getTenant({ now: noon, tenants }, { ...given, params: { id: 'demo' } })
     expect(settings).toMatchObject({ brandName: 'Locum Desk', wallet: { show: true }, pricing: { show: true } })
     expect(settings.theme.primary).toBe('#FF5F05')
-    await expect(getTenant({ now: noon, tenants }, 'acme')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(getTenant({ now: noon, tenants }, { ...given, params: { id: 'acme' } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 })
 

@@ -10,9 +10,9 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { logger } from '#functions/platform/logger.ts'
-import { cancelBooking } from '#functions/bookings/cancel-booking.ts'
-import { cancelOffer } from '#functions/offers/cancel-offer.ts'
-import { endRequest } from '#functions/requests/end-request.ts'
+import { endBooking } from '#functions/endings/end-booking.ts'
+import { endOffer } from '#functions/endings/end-offer.ts'
+import { endRequest } from '#functions/endings/end-request.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
 type Needs = DayStores & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
@@ -49,12 +49,11 @@ const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
 }
 
 /** A private offer is taken back from whoever was asked, a public one cancelled. */
-const endOffer = (context: Context & { offers: OffersRepository }, { id, request }: OfferState): Promise<unknown> => {
-  const body = { status_reason: PRACTICE_CLOSED }
-  return (
-    request ? endRequest(context, { id, ...body }) : cancelOffer(context, { params: { offerId: id }, body })
+const endAnyOffer = (context: Context & { offers: OffersRepository }, { id, request }: OfferState): Promise<unknown> =>
+  (request
+    ? endRequest(context, { id, by: 'CompanyAdmin', reason: PRACTICE_CLOSED })
+    : endOffer(context, { id, reason: PRACTICE_CLOSED })
   ).catch(unlessDone)
-}
 
 /**
  * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told. A booking that was being
@@ -64,15 +63,13 @@ export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: 
   const today = todayAt(at)
   const end = addDays(today, DAYS_AHEAD + 1)
   const following = (target: string) => contextOf(needs, by, `${origin}#${target}`, at)
-  const body = { status_reason: PRACTICE_CLOSED }
   for await (const { offer } of needs.offers.everyOfCompany(company, today, end)) {
-    if (openDates(offer, at).length > 0) await endOffer(following(offer.id), offer)
+    if (openDates(offer, at).length > 0) await endAnyOffer(following(offer.id), offer)
   }
   for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
     if (daysToFree(booking, at).length === 0) continue
-    await cancelBooking(following(booking.id), { params: { bookingId: booking.id, accountId: company }, body }).catch(
-      unlessDone,
-    )
+    const ending = { id: booking.id, by: 'CompanyAdmin', party: company, reason: PRACTICE_CLOSED } as const
+    await endBooking(following(booking.id), ending).catch(unlessDone)
   }
 }
 
@@ -85,5 +82,5 @@ export const cancelOrphan = async (
 ): Promise<void> => {
   const offer = await needs.offers.getOffer(offerId)
   if (!offer || openDates(offer, at).length === 0) return
-  await endOffer(contextOf(needs, offer.createdBy, `${origin}#${offerId}`, at), offer)
+  await endAnyOffer(contextOf(needs, offer.createdBy, `${origin}#${offerId}`, at), offer)
 }

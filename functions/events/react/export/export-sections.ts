@@ -1,4 +1,3 @@
-import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { Cursor, ExportPage } from '#functions/platform/dynamo/export-page.ts'
 
 /**
@@ -8,8 +7,6 @@ import type { Cursor, ExportPage } from '#functions/platform/dynamo/export-page.
 export type Source =
   | { name: string; value: () => Promise<unknown> }
   | { name: string; page: (cursor?: Cursor) => Promise<ExportPage<unknown>> }
-
-export const isPractice = (owner: OwnerId): boolean => owner.startsWith('cmp_')
 
 /** A page with each of its items shown differently. */
 export const shown = async <A, B>(

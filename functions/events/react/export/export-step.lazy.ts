@@ -3,7 +3,7 @@ import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import { keptUntil } from '#shared/exports/exports.rules.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { DomainEvent } from '#shared/kernel/events.ts'
-import type { CompanyId, ExportId, UserId } from '#shared/kernel/ids.ts'
+import { isCompanyId, type ExportId } from '#shared/kernel/ids.ts'
 import type { OpenStore } from '#functions/stores/document-store.ts'
 import { openStore } from '#functions/stores/stored-objects.lazy.ts'
 import { exportKey, exportsPrefix, partKey } from '#functions/stores/export-keys.ts'
@@ -13,7 +13,6 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, recorded, runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
 import { companySources, type CompanyExportStores } from './export-company.ts'
 import { professionalSources, type ProfessionalExportStores } from './export-professional.ts'
-import { isPractice } from './export-sections.ts'
 import { writeSome } from './write-export.ts'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 
@@ -40,9 +39,9 @@ const writePart = async (
   { needs, objects, owner, id, now }: Step,
   held: StoredExport,
 ): Promise<StoredExport | undefined> => {
-  const sources = await (isPractice(owner)
-    ? companySources(needs, owner as CompanyId, now)
-    : professionalSources(needs, owner as UserId, now))
+  const sources = await (isCompanyId(owner)
+    ? companySources(needs, owner, now)
+    : professionalSources(needs, owner, now))
   if (!sources || !held.position) return undefined
   const { text, items, next } = await writeSome(sources, held.position)
   const bytes = Buffer.from(text)

@@ -1,0 +1,23 @@
+import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+
+type Needs = Pick<Context, 'actor' | 'today'> & {
+  bookings: BookingsRepository
+  companies: Pick<CompaniesRepository, 'get'>
+}
+type Input = InputOf<(typeof bookingsContract)['getBooking']>
+
+/** With the practice's address as it is now, while the booking holds. */
+export const getBooking = async (context: Needs, { params }: Input): Promise<Booking> => {
+  const booking = await context.bookings.get(params.bookingId)
+  if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+  const view = bookingView(booking, context.today, context.actor.user.role === 'Locum' ? 'professional' : 'company')
+  const address = view.status === 'confirmed' ? (await context.companies.get(booking.company.id))?.address : undefined
+  return { ...view, company: { ...view.company, address } }
+}

@@ -1,0 +1,11 @@
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { CompanySettings } from '#shared/companies/companies.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { readSettings, settingsOf, type SettingsStores } from './settings-of.ts'
+
+type Needs = Pick<Context, 'actor'> & SettingsStores
+type Input = InputOf<(typeof companiesContract)['getCompanySettings']>
+
+export const getCompanySettings = async (context: Needs, { params }: Input): Promise<CompanySettings> =>
+  settingsOf(...(await readSettings(context, params.companyId)))

@@ -1,0 +1,11 @@
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+
+type Needs = Pick<Context, 'actor'> & { companies: CompaniesRepository }
+
+export const listMyPractices = async ({ actor, companies }: Needs): Promise<Page<Company>> => ({
+  items: (await companies.listOfMember(actor.user.id)).map(companyOf),
+})

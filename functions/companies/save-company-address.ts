@@ -1,0 +1,17 @@
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { checkChosen } from '#functions/stores/known-options.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import { saveStep, type SavingCompany } from './save-step.ts'
+
+type Needs = SavingCompany & { options: OptionsRepository }
+type Input = InputOf<(typeof companiesContract)['saveCompanyAddress']>
+
+export const saveCompanyAddress = (context: Needs, { params, body: address }: Input): Promise<Company> =>
+  saveStep(context, params.companyId, async () => {
+    const places = [{ name: locationOf(address), field: 'region' }]
+    await checkChosen(context.options, context.now, { places })
+    return { address }
+  })

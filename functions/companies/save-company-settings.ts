@@ -1,0 +1,28 @@
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { CompanySettings } from '#shared/companies/companies.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { companySaved } from '#functions/profiles/company-saved.ts'
+import type { StoredCompany } from '#functions/stores/companies.repository.ts'
+import { readSettings, settingsOf, type SettingsStores } from './settings-of.ts'
+
+type Needs = Pick<Context, 'actor' | 'now' | 'run'> & SettingsStores
+type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
+
+/** What is not given is not written. */
+export const saveCompanySettings = (context: Needs, { params, body }: Input): Promise<CompanySettings> =>
+  context.run(async () => {
+    const { notification_channels, ...given } = body
+    const [before, user] = await readSettings(context, params.companyId)
+    const changesCompany = Object.keys(given).length > 0
+    const company: StoredCompany = changesCompany ? { ...before, ...given, updatedAt: context.now } : before
+    const account = notification_channels ? { ...user, notification_channels } : user
+    return {
+      writes: [
+        ...(changesCompany ? [context.companies.put(company)] : []),
+        ...(notification_channels ? [context.users.save(account)] : []),
+      ],
+      answer: settingsOf(company, account),
+      events: changesCompany ? [companySaved(company)] : [],
+    }
+  })

@@ -1,0 +1,20 @@
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import { defaultOpeningHours, type Company } from '#shared/companies/companies.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { saveStep, type SavingCompany } from './save-step.ts'
+
+type Input = InputOf<(typeof companiesContract)['saveOperations']>
+
+/** Sundays and public holidays have hours while they are open, and only then. */
+export const saveOperations = (context: SavingCompany, { params, body }: Input): Promise<Company> => {
+  const { languages, systemsUsed, professionalInsuranceCover, weekdays, saturday, extra_hours } = body
+  const { sundays = defaultOpeningHours.sundays, public_holidays = defaultOpeningHours.public_holidays } = body
+  const extra = { ...(extra_hours.sundays && { sundays }), ...(extra_hours.public_holidays && { public_holidays }) }
+  const working_hours = { weekdays, saturday, extra_hours, ...extra }
+  return saveStep(context, params.companyId, () => ({
+    languages,
+    systemsUsed,
+    professionalInsuranceCover,
+    working_hours,
+  }))
+}

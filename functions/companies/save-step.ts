@@ -1,0 +1,25 @@
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { companySaved } from '#functions/profiles/company-saved.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+
+export type SavingCompany = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository }
+
+/** What a step changes of the practice as it is. */
+type Step = (before: StoredCompany) => Partial<StoredCompany> | Promise<Partial<StoredCompany>>
+
+/** Saves a step of a practice. It is made, and checked, within the command, so that a repeat gets the first answer. */
+export const saveStep = (context: SavingCompany, id: CompanyId, step: Step): Promise<Company> =>
+  context.run(async () => {
+    const before = await context.companies.get(id)
+    if (!before) throw new DomainError('COMPANY_NOT_FOUND')
+    const company = { ...before, ...(await step(before)), updatedAt: context.now }
+    return {
+      writes: [context.companies.put(company)],
+      answer: companyOf(company),
+      events: [companySaved(company)],
+    }
+  })

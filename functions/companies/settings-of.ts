@@ -1,0 +1,25 @@
+import type { CompanySettings } from '#shared/companies/companies.schema.ts'
+import { everyNotification } from '#shared/identity/identity.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
+
+export type SettingsStores = { companies: CompaniesRepository; users: UsersRepository }
+
+/** The practice's contacts are all its members'; what is told is each one's own. */
+export const readSettings = async (
+  { actor, companies, users }: Pick<Context, 'actor'> & SettingsStores,
+  id: CompanyId,
+): Promise<[StoredCompany, User]> => {
+  const [company, user] = await Promise.all([companies.get(id), users.get(actor.user.id)])
+  if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+  if (!user) throw new DomainError('FORBIDDEN')
+  return [company, user]
+}
+
+export const settingsOf = (
+  { contact, email }: StoredCompany,
+  { notification_channels = everyNotification }: User,
+): CompanySettings => ({ contact, email, notification_channels })

@@ -1,0 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import { CompanyVerification, type Company } from '#shared/companies/companies.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import { checkIndustry } from './check-industry.ts'
+import { saveStep, type SavingCompany } from './save-step.ts'
+
+type Needs = SavingCompany & { options: OptionsRepository }
+type Input = InputOf<(typeof companiesContract)['updateCompany']>
+
+const isSame = (before: StoredCompany, verification: CompanyVerification): boolean =>
+  z.keyof(CompanyVerification).options.every((field) => isDeepStrictEqual(before[field], verification[field]))
+
+/** What an approval is for; what was seen before is not approved any more. */
+export const updateCompany = (context: Needs, { params, body }: Input): Promise<Company> =>
+  saveStep(context, params.companyId, async (before) => {
+    await checkIndustry(context, body)
+    return { ...body, ...(!isSame(before, body) && { registeredAt: context.now }) }
+  })

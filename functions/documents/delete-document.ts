@@ -1,0 +1,34 @@
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { documentsContract } from '#shared/documents/documents.contract.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { recordingNothingPrivate } from '#functions/profiles/private-answers.ts'
+import { fileKey, isIncoming, prefixesOf } from '#functions/stores/document-keys.ts'
+import { readHolder, type DocumentContext } from './document-holders.ts'
+import { runTelling } from './run-with-file.ts'
+
+type Input = InputOf<(typeof documentsContract)['deleteDocument']>
+
+/** The document, its earlier versions and what waits to become it: as far as they are there when it is decided. */
+export const deleteDocument = async (
+  given: DocumentContext,
+  { params: place }: Input,
+): Promise<Professional | Company> => {
+  const context = recordingNothingPrivate(given)
+  const { ownerId, document } = place
+  const store = await context.store()
+  let found: string[] = []
+  const { answer, own } = await runTelling<Professional | Company>(context, async () => {
+    const holder = await readHolder(context, place)
+    found = (await Promise.all(prefixesOf(ownerId, document).map(store.list))).flat()
+    if (!holder.file) throw new DomainError('DOCUMENT_NOT_FOUND')
+    return holder.save(undefined)
+  })
+  // At a repeat there may be a newer document, or one that waits.
+  const { file } = await readHolder(context, place)
+  const stays = (key: string): boolean =>
+    (file && key.startsWith(fileKey(ownerId, document, file.id))) || (!own && isIncoming(key))
+  for (const key of found) if (!stays(key)) await store.remove(key)
+  return answer
+}

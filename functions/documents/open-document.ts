@@ -1,0 +1,43 @@
+import type { StoredFile } from '#shared/documents/document-names.schema.ts'
+import { ruleOf, type DocumentName } from '#shared/documents/documents.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { DocumentContext, DocumentPlace } from './document-holders.ts'
+
+export type Reading = Pick<
+  DocumentContext,
+  'actor' | 'now' | 'newCode' | 'log' | 'professionals' | 'companies' | 'store'
+>
+
+const fileOf = async (
+  { professionals, companies }: Reading,
+  { ownerId, document }: DocumentPlace,
+): Promise<StoredFile | undefined> => {
+  const { owner, private: isPrivate } = ruleOf(document)
+  const [id, companyId] = [ownerId as UserId, ownerId as CompanyId]
+  const holder = await (owner === 'company'
+    ? companies.get(companyId)
+    : isPrivate
+      ? professionals.getWhole(id)
+      : professionals.getProfile(id))
+  return (holder?.files as Partial<Record<DocumentName, StoredFile>> | undefined)?.[document]
+}
+
+/** Finds the file; of a private one it is written down first who reads it. */
+export const openDocument = async (context: Reading, place: DocumentPlace): Promise<StoredFile> => {
+  const { actor, now, log, professionals } = context
+  const { ownerId, document } = place
+  const file = await fileOf(context, place)
+  if (!file) throw new DomainError('DOCUMENT_NOT_FOUND')
+  if (ruleOf(document).private) {
+    await professionals.addView(
+      ownerId as UserId,
+      { by: actor.user.id, role: actor.user.role, document, at: now },
+      context.newCode('V'),
+    )
+    log.info('private document read', { document, owner: ownerId })
+  }
+  return file
+}
+
+export const noPicture = ({ width, height }: StoredFile): boolean => width === undefined || height === undefined

@@ -1,0 +1,29 @@
+import type { documentsContract } from '#shared/documents/documents.contract.ts'
+import { limitOf, ruleOf, tooLarge, wrongType, type UploadForm } from '#shared/documents/documents.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { incomingKey } from '#functions/stores/document-keys.ts'
+import type { DocumentContext } from './document-holders.ts'
+
+type Input = InputOf<(typeof documentsContract)['openUpload']>
+
+const FORM_SECONDS = 300
+
+/** A form for one file. Its id will be the file's, so that a form makes one file, however often it is sent. */
+export const openUpload = (
+  context: DocumentContext,
+  { params: { ownerId, document }, body: { type, size } }: Input,
+): Promise<UploadForm> => {
+  if (!ruleOf(document).types.includes(type))
+    throw new DomainError('FILE_TYPE_NOT_ALLOWED', { fields: [{ field: 'type', message: wrongType(document) }] })
+  if (size >= limitOf(document))
+    throw new DomainError('FILE_TOO_LARGE', { fields: [{ field: 'size', message: tooLarge(document) }] })
+  const uploadId = context.newId('fil')
+  return context.run(async () => {
+    const form = await (
+      await context.store()
+    ).openForm(incomingKey(ownerId, document, uploadId), type, size, FORM_SECONDS)
+    const expiresAt = new Date(Date.parse(context.now) + FORM_SECONDS * 1000).toISOString()
+    return { writes: [], answer: { uploadId, ...form, expiresAt }, events: [] }
+  })
+}

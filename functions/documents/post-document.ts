@@ -1,0 +1,37 @@
+import type { documentsContract } from '#shared/documents/documents.contract.ts'
+import type { InputOf, OutputOf } from '#shared/kernel/define-contract.ts'
+import { incomingKey } from '#functions/stores/document-keys.ts'
+import { readHolder, type DocumentContext } from './document-holders.ts'
+import { checked } from './keep-file.ts'
+import { runWithFile } from './run-with-file.ts'
+
+type Operation = (typeof documentsContract)['postDocument']
+
+/** A data URL replaces the document; where there is none yet it waits, as an upload does, for its promotion (SPEC 7). */
+export const postDocument = async (
+  context: DocumentContext,
+  { params: place, body: { data } }: InputOf<Operation>,
+): Promise<OutputOf<Operation>> => {
+  const { ownerId, document } = place
+  const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
+  const given = { ...place, bytes, field: 'data' }
+  const { type } = checked(given)
+  let listed = false
+  const { answer, own } = await runWithFile(
+    context,
+    place,
+    async () => ({ ...given, id: context.newId('fil') }),
+    async (keep) => {
+      const holder = await readHolder(context, place)
+      listed = holder.file !== undefined
+      if (listed) return { ...holder.save(await keep()), answer: { document, promoted: true } }
+      return { writes: [], answer: { document, promoted: false }, events: [] }
+    },
+  )
+  // A repeat leaves alone what waits by now; it makes up for a first try that ended before this.
+  const store = await context.store()
+  const waiting = [incomingKey(ownerId, document, undefined), bytes, type] as const
+  if (own && !answer.promoted) await store.put(...waiting)
+  else if (!answer.promoted && !listed) await store.create(...waiting)
+  return answer
+}

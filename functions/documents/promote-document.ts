@@ -1,0 +1,29 @@
+import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { incomingKey } from '#functions/stores/document-keys.ts'
+import { readHolder, type DocumentContext, type DocumentPlace } from './document-holders.ts'
+import { uploadNotFound, type NewFile } from './keep-file.ts'
+import { runWithFile } from './run-with-file.ts'
+
+/** What was uploaded becomes the document. */
+export const promoteDocument = async (
+  context: DocumentContext,
+  place: DocumentPlace,
+  uploadId: FileId | undefined,
+): Promise<Professional | Company> => {
+  const store = await context.store()
+  const pending = incomingKey(place.ownerId, place.document, uploadId)
+  const makeFile = async (): Promise<NewFile> => {
+    const bytes = await store.read(pending)
+    if (!bytes) throw uploadNotFound()
+    return { ...place, id: uploadId ?? context.newId('fil'), bytes, field: 'doc' }
+  }
+  const { answer, own } = await runWithFile<Professional | Company>(context, place, makeFile, async (keep) => {
+    const holder = await readHolder(context, place)
+    return holder.save(await keep())
+  })
+  // It would go by itself within a day. What waits at a repeat is a newer file.
+  if (own) await store.remove(pending).catch((error: unknown) => context.log.warn('upload left behind', error as Error))
+  return answer
+}

@@ -1,0 +1,112 @@
+import { freeSlots, monthsAround, stretchesOf } from '#shared/calendar/calendar.rules.ts'
+import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
+import { bookedDays, bookingStatus, cancelDays, cancelFacts, daysToFree } from '#shared/bookings/bookings.rules.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { reopen, withoutBooking } from '#shared/offers/offer-days.rules.ts'
+import { dropDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { Drop } from '#shared/offers/offers.state.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
+import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts'
+
+type Needs = Pick<Context, 'now' | 'today' | 'run'> &
+  DayStores & { offers: OffersRepository; bookings: BookingsRepository }
+type Ending = { id: BookingId; by: 'Locum' | 'CompanyAdmin'; party: UserId | CompanyId; reason: string }
+
+const freeOffer = async (
+  context: Needs,
+  booking: BookingState,
+  dates: readonly LocalDate[],
+  drop: Drop,
+): Promise<TransactItem[]> => {
+  const { offers, now } = context
+  const [offer, application] = await Promise.all([
+    offers.getOffer(booking.offerId),
+    offers.getRequest(booking.offerId, booking.professional.id),
+  ])
+  const request = (offer && privateRequestOf(offer)) ?? application
+  if (!offer || !request) throw new DomainError('BOOKING_NOT_FOUND')
+  const dropped = dropDates(request, dates, drop)
+  return offer.request
+    ? [offers.putRequest(withoutBooking(offer, dates, now), dropped)]
+    : [offers.putOffer(reopen(offer, dates, now)), offers.putRequest(offer, dropped)]
+}
+
+const freeCalendar = async (
+  context: Needs,
+  booking: BookingState,
+  freed: readonly BookingState['days'][string][],
+): Promise<TransactItem[]> => {
+  const professional = booking.professional.id
+  const head = await context.calendars.readHead(professional)
+  if (!head) throw new DomainError('BOOKING_NOT_FOUND')
+  const before = await context.calendars.readMonths(
+    professional,
+    monthsAround(freed.flatMap(stretchesOf).map(({ date }) => date)),
+  )
+  return writeDays(context, {
+    professional,
+    head,
+    before,
+    after: freeSlots(before, freed, booking.id),
+    today: context.today,
+  })
+}
+
+/** Cancels a booking for one of its parties. Days not yet begun are freed and, on a public offer, open again. */
+export const endBooking = (context: Needs, { id, by, party, reason }: Ending): Promise<Booking> =>
+  context.run(async () => {
+    const booking = await context.bookings.get(id)
+    const side = by === 'Locum' ? 'professional' : 'company'
+    if (!booking || party !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
+    const freed = daysToFree(booking, context.now)
+    const event = eventOf(bookingLifecycle, {
+      state: bookingStatus(booking),
+      action: 'cancel',
+      by,
+      facts: cancelFacts(bookedDays(booking), context.now),
+    })
+    const dates = freed.map((day) => day.date)
+    const drop: Drop = {
+      by,
+      cause: 'booking-cancelled',
+      reason,
+      at: context.now,
+    }
+    const after = cancelDays(booking, dates, { by: side, reason, at: context.now })
+    const { company, professional, profession, offerId } = booking
+    return {
+      writes: [
+        ...(await freeOffer(context, booking, dates, drop)),
+        ...(await freeCalendar(context, booking, freed)),
+        context.bookings.put(after),
+      ],
+      answer: bookingView(after, context.today, side),
+      events: [
+        {
+          type: event,
+          subject: booking.id,
+          data: {
+            bookingId: booking.id,
+            offerId,
+            companyId: company.id,
+            companyName: company.name,
+            professionalId: professional.id,
+            professionalName: professional.name,
+            profession,
+            dates,
+            by: side,
+            reason,
+          },
+        },
+      ],
+    }
+  })

@@ -1,0 +1,46 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { LOCUM_DECLINED } from '#shared/offers/endings.rules.ts'
+import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
+import { readRequest, requestAnswer, requestData, type Addressed } from '#functions/booking-days/private-request.ts'
+
+type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
+type Ending = {
+  id: OfferId
+  by: 'Locum' | 'CompanyAdmin'
+  dates?: LocalDate[] | undefined
+  reason?: string | undefined
+}
+
+/** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
+export const endRequest = (context: Needs, { id, by, dates, reason }: Ending, addressed?: Addressed): Promise<Offer> =>
+  context.run(async () => {
+    const { now, offers } = context
+    const { offer, request } = await readRequest(offers, id, addressed)
+    const live = liveDates(offer, request, now)
+    const ended = [...new Set(dates ?? live)].sort()
+    const facts = { datesHold: ended.length > 0 && ended.every((date) => live.includes(date)) }
+    const type = eventOf(requestLifecycle, {
+      state: requestStatus(offer, request, now),
+      action: by === 'Locum' ? 'decline' : 'take back',
+      by,
+      facts,
+    })
+    const { dropped } = dropDates(request, ended, {
+      by,
+      cause: by === 'Locum' ? 'declined' : 'withdrawn',
+      reason: reason ?? LOCUM_DECLINED,
+      at: now,
+    })
+    const after = { ...offer, updatedAt: now, ...(offer.request && { request: { ...offer.request, dropped } }) }
+    return {
+      writes: [offers.putOffer(after)],
+      answer: requestAnswer(after, now, by),
+      events: [{ type, subject: id, data: { ...requestData(after, ended), reason } }],
+    }
+  })

@@ -1,0 +1,9 @@
+import type { exportsContract } from '#shared/exports/exports.contract.ts'
+import type { ExportState } from '#shared/exports/exports.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { getExportOf, type GetExportContext } from './get-export-of.ts'
+
+type Input = InputOf<(typeof exportsContract)['getCompanyExport']>
+
+export const getCompanyExport = (context: GetExportContext, { params }: Input): Promise<ExportState> =>
+  getExportOf(context, params.companyId)

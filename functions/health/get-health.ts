@@ -1,0 +1,1 @@
+export const getHealth = async (): Promise<{ status: 'ok' }> => ({ status: 'ok' })

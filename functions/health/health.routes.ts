@@ -1,0 +1,10 @@
+import type { healthContract } from '#shared/health/health.contract.ts'
+import type { OutputOf } from '#shared/kernel/define-contract.ts'
+import { getHealth } from './get-health.ts'
+import { getOpenApi } from './get-open-api.ts'
+import { readDocsStyle } from './read-docs-style.ts'
+import { readDocs } from './read-docs.ts'
+
+type Answers = { [K in keyof typeof healthContract]: () => Promise<OutputOf<(typeof healthContract)[K]>> }
+
+export const healthRoutes = { getHealth, getOpenApi, readDocs, readDocsStyle } satisfies Answers

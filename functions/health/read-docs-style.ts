@@ -1,0 +1,3 @@
+import { docsStyle } from './docs-page.ts'
+
+export const readDocsStyle = async (): Promise<string> => docsStyle

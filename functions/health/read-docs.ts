@@ -1,0 +1,4 @@
+import openApi from '../../docs/generated/openapi.json' with { type: 'json' }
+import { docsPage, type OpenApi } from './docs-page.ts'
+
+export const readDocs = async (): Promise<string> => docsPage(openApi as unknown as OpenApi)

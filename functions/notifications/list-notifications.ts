@@ -1,0 +1,11 @@
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
+import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
+import type { Notification } from '#shared/notifications/notifications.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+
+type Needs = Pick<Context, 'actor'> & { notifications: NotificationsRepository }
+type Input = InputOf<(typeof notificationsContract)['listNotifications']>
+
+export const listNotifications = ({ actor, notifications }: Needs, { query }: Input): Promise<Page<Notification>> =>
+  notifications.list(actor.user.id, query.NextToken)

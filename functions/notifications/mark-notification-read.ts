@@ -1,0 +1,19 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { notificationsContract } from '#shared/notifications/notifications.contract.ts'
+import type { Notification } from '#shared/notifications/notifications.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+
+type Needs = Pick<Context, 'actor'> & { notifications: NotificationsRepository }
+type Input = InputOf<(typeof notificationsContract)['markNotificationRead']>
+
+/** Needs no command record: reading twice is reading once. */
+export const markNotificationRead = async (
+  { actor, notifications }: Needs,
+  { params }: Input,
+): Promise<Notification> => {
+  const notification = await notifications.markRead(actor.user.id, params.id)
+  if (!notification) throw new DomainError('NOTIFICATION_NOT_FOUND')
+  return notification
+}

@@ -1,0 +1,36 @@
+import { standardPlan } from '#shared/bookings/pay.rules.ts'
+import { addDays, hasCome, DAYS_AHEAD } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { StoredCompany } from '#functions/stores/companies.repository.ts'
+
+/** Dates are asked for from today to a year ahead. */
+export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<Context, 'now' | 'today'>): void => {
+  const fields = shifts.flatMap(({ date, start_time }, index) => {
+    const field = `request_dates.${index}.date`
+    if (date < today) return [{ field, message: 'Choose a date from today on' }]
+    if (hasCome(date, start_time, now))
+      return [{ field: `request_dates.${index}.start_time`, message: 'Choose a time that is still ahead' }]
+    return date > addDays(today, DAYS_AHEAD) ? [{ field, message: 'Choose a date within a year' }] : []
+  })
+  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
+}
+
+/** What every new offer begins with, whoever it is for. */
+export const newOffer = (
+  context: Pick<Context, 'newId' | 'now' | 'actor'>,
+  company: StoredCompany,
+  shifts: readonly RequestDate[],
+  terms: OfferTerms,
+): OfferState => ({
+  id: context.newId('off'),
+  company: { id: company.id, name: company.name, contact: company.contact, email: company.email, plan: standardPlan },
+  terms,
+  revision: 1,
+  days: Object.fromEntries(shifts.map((day) => [day.date, { start: day.start_time, end: day.end_time, since: 1 }])),
+  createdBy: context.actor.user.id,
+  createdAt: context.now,
+  updatedAt: context.now,
+})

@@ -1,0 +1,36 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
+import { liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { OffersRepository, OfferWithRequests } from '#functions/stores/offers.repository.ts'
+import { offerView, practiceView } from '#functions/stores/offers.view.ts'
+
+type Needs = Pick<Context, 'actor' | 'now'> & { offers: OffersRepository }
+type Input = InputOf<(typeof offersContract)['getOffer']>
+
+/** Of the applications a locum sees their own alone. */
+const ownView = async ({ offers, now }: Needs, id: OfferId, professional: UserId): Promise<Offer> => {
+  const [offer, application] = await Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
+  if (!offer) throw new DomainError('OFFER_NOT_FOUND')
+  return offerView(offer, [privateRequestOf(offer) ?? application ?? []].flat(), now, { professional })
+}
+
+/** Whether an application waits that the first ones don't show. */
+const waitsFurther = async ({ offers, now }: Needs, { offer, next }: OfferWithRequests): Promise<boolean> => {
+  if (next === undefined) return false
+  for await (const request of offers.everyApplication(offer.id, next))
+    if (liveDates(offer, request, now).length > 0) return true
+  return false
+}
+
+export const getOffer = async (context: Needs, { params }: Input): Promise<Offer> => {
+  const { user } = context.actor
+  if (user.role === 'Locum') return ownView(context, params.id, user.id)
+  const found = await context.offers.getWithRequests(params.id)
+  if (!found) throw new DomainError('OFFER_NOT_FOUND')
+  const view = practiceView(found, context.now)
+  return view.status === 'open' && (await waitsFurther(context, found)) ? { ...view, status: 'requested' } : view
+}

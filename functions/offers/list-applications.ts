@@ -1,0 +1,21 @@
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
+import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { requestView } from '#functions/stores/offers.view.ts'
+
+type Needs = Pick<Context, 'now'> & { offers: OffersRepository }
+type Input = InputOf<(typeof offersContract)['listApplications']>
+
+export const listApplications = async (
+  { offers, now }: Needs,
+  { params: { offerId }, query }: Input,
+): Promise<Page<OfferRequest>> => {
+  const [offer, { items, next }] = await Promise.all([
+    offers.getOffer(offerId),
+    offers.listApplications(offerId, query.NextToken),
+  ])
+  if (!offer || offer.request) return { items: [] }
+  return { items: items.map((request) => requestView(offer, request, now)), nextToken: next }
+}

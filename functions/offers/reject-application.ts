@@ -1,0 +1,58 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
+import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { requestView } from '#functions/stores/offers.view.ts'
+
+type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
+type Input = InputOf<(typeof offersContract)['rejectApplication']>
+
+const loadPair = async (
+  { offers }: Needs,
+  offerId: OfferId,
+  professional: UserId,
+): Promise<[OfferState, ApplicationState]> => {
+  const [offer, request] = await Promise.all([offers.getOffer(offerId), offers.getRequest(offerId, professional)])
+  if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
+  if (!request) throw new DomainError('REQUEST_NOT_FOUND')
+  return [offer, request]
+}
+
+/** Declines what of an application is still live; days already booked stay booked. */
+export const rejectApplication = (context: Needs, { params, body }: Input): Promise<OfferRequest> =>
+  context.run(async () => {
+    const { now } = context
+    const [offer, request] = await loadPair(context, params.offerId, body.id)
+    const live = liveDates(offer, request, now)
+    const type = eventOf(applicationLifecycle, {
+      state: requestStatus(offer, request, now),
+      action: 'reject',
+      by: 'CompanyAdmin',
+      facts: { datesHold: live.length > 0 },
+    })
+    const reason = body.status_reason
+    const drop: Drop = { by: 'CompanyAdmin', cause: 'declined', reason, at: now }
+    const declined = dropDates(request, live, drop)
+    const data = {
+      offerId: offer.id,
+      companyId: offer.company.id,
+      companyName: offer.company.name,
+      profession: offer.terms.profession,
+      dates: live,
+      reason,
+      professionalId: body.id,
+      professionalName: `${request.professional.name} ${request.professional.surname}`,
+    }
+    return {
+      writes: [context.offers.putRequest(offer, declined)],
+      answer: requestView(offer, declined, now),
+      events: [{ type, subject: offer.id, data }],
+    }
+  })

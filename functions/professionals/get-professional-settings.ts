@@ -1,0 +1,18 @@
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { ProfessionalSettings } from '#shared/professionals/profile-steps.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import { settingsOf } from './settings-of.ts'
+
+type Needs = Pick<Context, 'actor'> & { professionals: ProfessionalsRepository; users: UsersRepository }
+
+export const getProfessionalSettings = async ({
+  actor,
+  professionals,
+  users,
+}: Needs): Promise<ProfessionalSettings> => {
+  const [profile, user] = await Promise.all([professionals.getProfile(actor.user.id), users.get(actor.user.id)])
+  if (!profile || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return settingsOf(profile, user)
+}

@@ -1,0 +1,52 @@
+import { endOfDay } from '#shared/kernel/dates.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
+import type { Professional, PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { getOwnProfessional } from './get-own-professional.ts'
+import { readWhole } from './read-whole.ts'
+
+type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'newCode' | 'log'> & {
+  professionals: ProfessionalsRepository
+  companies: Pick<CompaniesRepository, 'noteOpened'>
+}
+type Input = InputOf<(typeof professionalsContract)['getProfessional']>
+
+/** Identity number and bank details are in it, so that it is written down first who reads them. */
+const readForAdmin = async (
+  { actor, now, today, newCode, log, professionals }: Needs,
+  id: UserId,
+): Promise<Professional> => {
+  const professional = await readWhole(professionals, id)
+  const view = { by: actor.user.id, role: actor.user.role, document: 'profile', at: now } as const
+  await professionals.addView(id, view, newCode('V'))
+  log.info('whole profile read', { professional: id })
+  return professionalOf(professional, today)
+}
+
+/** A practice opens so many different profiles a day. */
+const countOpened = async ({ actor, today, companies }: Needs, id: UserId): Promise<void> => {
+  if (!actor.practice || (await companies.noteOpened(actor.practice, id, today, quotas.profilesPerPracticeDay))) return
+  throw quotaExceeded({ name: 'profilesPerPracticeDay', until: endOfDay(today) })
+}
+
+/** Whole for oneself and a super admin. A locum sees no other locum; a practice sees the public part of those whose verification is complete. */
+export const getProfessional = async (
+  context: Needs,
+  { params: { id } }: Input,
+): Promise<Professional | PublicProfessional> => {
+  const { actor, today, professionals } = context
+  if (actor.user.id === id) return getOwnProfessional(context)
+  if (actor.user.role === 'SuperAdmin') return readForAdmin(context, id)
+  const profile = actor.user.role === 'CompanyAdmin' ? await professionals.getProfile(id) : undefined
+  if (!profile || !(profile.approved || profile.waitingSince !== undefined))
+    throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  await countOpened(context, id)
+  return publicProfessionalOf(professionalOf(profile, today))
+}

@@ -1,0 +1,35 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { invalid } from '#shared/kernel/errors.ts'
+import { indemnityAfter } from '#shared/professionals/indemnity.rules.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { checkChosen } from '#functions/stores/known-options.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import { saveStep, type Saving } from '#functions/profiles/save-profile-step.ts'
+
+type Needs = Saving & { options: OptionsRepository }
+type Input = InputOf<(typeof professionalsContract)['saveAboutMe']>
+
+/** Bio, languages, places and insurance: what is not given stays. Whoever names no place at all is found at home. */
+export const saveAboutMe = (context: Needs, { body }: Input): Promise<Professional> =>
+  saveStep(context, async (before) => {
+    const { indemnity_insurance, indemnity_insurance_expiry: expiry, ...about } = body
+    const { address, locations } = { address: before.address, ...about }
+    await checkChosen(context.options, context.now, {
+      places: [
+        ...(about.address ? [{ name: locationOf(about.address), field: 'address.region' }] : []),
+        ...(locations ?? []).map((name, index) => ({ name, field: `locations.${index}` })),
+      ],
+    })
+    const insured = indemnityAfter(before.indemnity_insurance, { insured: indemnity_insurance, expiry })
+    if (insured?.has_indemnity_insurance && expiry && expiry < context.today)
+      throw invalid('indemnity_insurance_expiry', 'Date can not be in the past')
+    const home = before.locations.length === 0 && address ? [locationOf(address)] : before.locations
+    return {
+      ...about,
+      ...(about.languages && { languages: [...new Set(about.languages)] }),
+      locations: [...new Set(locations ?? home)],
+      ...(insured && { indemnity_insurance: insured }),
+    }
+  })

@@ -1,0 +1,32 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { ProfessionalSettings } from '#shared/professionals/profile-steps.schema.ts'
+import { profileAfter, savedEvent, type Saving } from '#functions/profiles/save-profile-step.ts'
+import { writeProfile } from '#functions/profiles/write-professional.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import { settingsOf } from './settings-of.ts'
+
+type Needs = Saving & { users: UsersRepository }
+type Input = InputOf<(typeof professionalsContract)['saveProfessionalSettings']>
+
+/** The telephone number and the language are the profile's, what is told the account's; what is not given is not written. */
+export const saveProfessionalSettings = (context: Needs, { body }: Input): Promise<ProfessionalSettings> =>
+  context.run(async () => {
+    const { notification_channels, ...given } = body
+    const { professionals, calendars, users, now } = context
+    const { id } = context.actor.user
+    const [before, head, user] = await Promise.all([professionals.getWhole(id), calendars.readHead(id), users.get(id)])
+    if (!before || !head || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    const changesProfile = Object.keys(given).length > 0
+    const after = changesProfile ? profileAfter(before, given, now) : before
+    const account = notification_channels ? { ...user, notification_channels } : user
+    return {
+      writes: [
+        ...(changesProfile ? writeProfile(context, after, head) : []),
+        ...(notification_channels ? [users.save(account)] : []),
+      ],
+      answer: settingsOf(after, account),
+      events: changesProfile ? [savedEvent(before, after)] : [],
+    }
+  })

@@ -1,0 +1,13 @@
+import { everyNotification } from '#shared/identity/identity.schema.ts'
+import type { ProfessionalSettings } from '#shared/professionals/profile-steps.schema.ts'
+import type { Profile } from '#functions/stores/professionals.repository.ts'
+import type { User } from '#functions/stores/users.repository.ts'
+
+export const settingsOf = (
+  { contact, locale }: Pick<Profile, 'contact' | 'locale'>,
+  { notification_channels }: User,
+): ProfessionalSettings => ({
+  contact: contact ?? '',
+  locale,
+  notification_channels: notification_channels ?? everyNotification,
+})

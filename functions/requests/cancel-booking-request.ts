@@ -1,0 +1,22 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
+import { endRequest } from '#functions/endings/end-request.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+
+type Needs = Pick<Context, 'actor' | 'now' | 'run'> & { offers: OffersRepository }
+type Input = InputOf<(typeof requestsContract)['cancelBookingRequest']>
+
+/** The practice takes days back, or the professional declines them under the older address. */
+export const cancelBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
+  endRequest(
+    context,
+    {
+      id: body.id,
+      by: context.actor.user.role === 'Locum' ? 'Locum' : 'CompanyAdmin',
+      dates: body.dates,
+      reason: body.status_reason,
+    },
+    { posting: params.availabilityId, date: params.date },
+  )

@@ -1,0 +1,17 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
+import { endRequest } from '#functions/endings/end-request.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+
+type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
+type Input = InputOf<(typeof requestsContract)['rejectBookingRequest']>
+
+/** The professional declines a request, or days of it. */
+export const rejectBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
+  endRequest(
+    context,
+    { id: body.id, by: 'Locum', dates: body.dates, reason: body.status_reason },
+    { posting: params.id, date: params.date },
+  )

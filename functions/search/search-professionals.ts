@@ -1,0 +1,14 @@
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import type { searchContract } from '#shared/search/search.contract.ts'
+import type { Match } from '#shared/search/search.schema.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import { findProfessionals, type SearchContext } from './find-professionals.ts'
+
+type Needs = SearchContext & { companies: CompaniesRepository }
+type Input = InputOf<(typeof searchContract)['searchProfessionals']>
+
+export const searchProfessionals = async (context: Needs, { params, query }: Input): Promise<Page<Match>> => {
+  const { address } = (query.location ? undefined : await context.companies.get(params.companyId)) ?? {}
+  return findProfessionals(context, params.profession, { location: address && locationOf(address), ...query })
+}

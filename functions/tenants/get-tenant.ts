@@ -1,0 +1,15 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { tenantsContract } from '#shared/tenants/tenants.contract.ts'
+import type { Tenant } from '#shared/tenants/tenants.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
+
+type Needs = Pick<Context, 'now'> & { tenants: TenantsRepository }
+type Input = InputOf<(typeof tenantsContract)['getTenant']>
+
+export const getTenant = async ({ tenants, now }: Needs, { params }: Input): Promise<Tenant> => {
+  const tenant = await tenants.find(params.id, now)
+  if (!tenant) throw new DomainError('NOT_FOUND')
+  return tenant
+}
