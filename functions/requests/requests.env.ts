@@ -1,4 +1,6 @@
-import { OffersEnv } from '#functions/wiring/booking-tables.ts'
+import * as z from 'zod/mini'
+import { ApiEnv } from '#functions/platform/env.ts'
+import { OfferTables } from '#functions/wiring/booking-tables.ts'
 
 /** A booking request is a private offer. */
-export const RequestsEnv = OffersEnv
+export const RequestsEnv = z.extend(ApiEnv, OfferTables.shape)

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { ApiEnv } from '#functions/platform/env.ts'
 
 /** The tables of offers, of bookings, and of the days that these take. */
 export const BookingTables = z.object({
@@ -17,6 +16,3 @@ export const OfferTables = z.extend(BookingTables, {
   CONFIG_TABLE: z.string(),
 })
 export type OfferTables = z.infer<typeof OfferTables>
-
-/** What serves offers and booking requests: a request is a private offer. */
-export const OffersEnv = z.extend(ApiEnv, { ...OfferTables.shape, USERS_TABLE: z.string() })

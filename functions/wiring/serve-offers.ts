@@ -1,16 +1,20 @@
+import type * as z from 'zod/mini'
 import type { Contract } from '#shared/kernel/define-contract.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
-import { readEnv } from '#functions/platform/env.ts'
+import type { ApiEnv } from '#functions/platform/env.ts'
 import { serveContract, type Handlers } from '#functions/platform/http/serve-contract.ts'
+import type { OfferTables } from './booking-tables.ts'
 import { offerStores, type OfferStores } from './offer-stores.ts'
 import { ownersOf } from './ownership.ts'
-import { OffersEnv } from './booking-tables.ts'
 
 /** Offers and booking requests are kept in the same tables and belong to the same people. */
-export const serveOffers = <C extends Contract>(contract: C, routes: Handlers<C, OfferStores>) => {
-  const env = readEnv(OffersEnv)
+export const serveOffers = <C extends Contract>(
+  contract: C,
+  routes: Handlers<C, OfferStores>,
+  env: z.infer<typeof ApiEnv> & OfferTables,
+) => {
   const db = documentClient()
   const extra = offerStores(db, env)
   return serveContract(contract, routes, {

@@ -1,5 +1,5 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
-import { clientDefaults } from '#functions/platform/client-defaults.ts'
+import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
 type Mail = { to: string; title: string; text: string; link: string }
 type Brand = { from: string; name: string; siteUrl: string }

@@ -7,7 +7,7 @@ import {
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
-import { clientDefaults } from '#functions/platform/client-defaults.ts'
+import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
 type Needs = {
   userPoolId: string

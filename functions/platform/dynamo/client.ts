@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { clientDefaults } from '#functions/platform/client-defaults.ts'
+import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
 export type Db = DynamoDBDocumentClient
 
