@@ -9,11 +9,13 @@ import type { RequestDate } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { writeDays, type DayStores } from './write-days.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'newCode'> & DayStores & { bookings: BookingsRepository }
+type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'newCode'> &
+  DayStores & { bookings: BookingsRepository; options: Pick<OptionsRepository, 'listExtraHolidays'> }
 
 /** An application or a private offer, and the lock of whoever is to be booked. */
 export type Bookable = { offer: OfferState; request: ApplicationState; head: CalendarHead }
@@ -38,18 +40,15 @@ export const areFree = (months: readonly CalendarMonth[], shifts: readonly Reque
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[]; data: Record<string, unknown> }
 
 /** Books days for whoever asked for them or was asked: the offer with the booking, the writes of booking and calendar, and what `booking.confirmed` carries. */
-export const bookDays = (
+export const bookDays = async (
   context: Needs,
   facts: Bookable,
   dates: readonly LocalDate[],
   months: readonly CalendarMonth[],
-): Booked => {
+): Promise<Booked> => {
   const { offer, request, head } = facts
-  const booking = bookingOf(facts, dates, {
-    id: context.newCode('B') as BookingId,
-    by: context.actor.user.id,
-    at: context.now,
-  })
+  const made = { id: context.newCode('B') as BookingId, by: context.actor.user.id, at: context.now }
+  const booking = bookingOf(facts, dates, made, await context.options.listExtraHolidays(context.now))
   const professional = request.professional.id
   const after = takeSlots(months, shiftsOn(offer, dates), booking.id)
   return {

@@ -11,13 +11,15 @@ import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { ConfirmBody } from '#shared/offers/offers.schema.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 import { areFree, bookDays, readMonthsOf, shiftsOn, type Bookable } from '#functions/booking-days/book-days.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
-type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
+type Needs = Context &
+  DayStores & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
 type Input = InputOf<(typeof offersContract)['confirmApplication']>
 
 /** The lock is read before the months, so that a booking made in between shows as a version that moved. */
@@ -67,7 +69,7 @@ export const confirmApplication = (context: Needs, { params, body }: Input): Pro
     const { offer, request } = facts
     if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
     const event = confirmEvent(context, facts, dates, months)
-    const { offer: booked, booking, writes, data } = bookDays(context, facts, dates, months)
+    const { offer: booked, booking, writes, data } = await bookDays(context, facts, dates, months)
     return {
       writes: [context.offers.putOffer(booked), context.offers.putRequest(offer, request), ...writes],
       answer: bookingView(booking, context.today, 'company'),

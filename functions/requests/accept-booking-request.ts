@@ -10,6 +10,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
@@ -17,7 +18,8 @@ import { areFree, bookDays, readMonthsOf, shiftsOn, type Bookable } from '#funct
 import { readRequest } from '#functions/booking-days/private-request.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
-type Needs = Context & DayStores & { offers: OffersRepository; bookings: BookingsRepository }
+type Needs = Context &
+  DayStores & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
 type Input = InputOf<(typeof requestsContract)['acceptBookingRequest']>
 type Accepted = {
   facts: Bookable
@@ -64,7 +66,7 @@ export const acceptBookingRequest = (context: Needs, { params, body }: Input): P
     const live = liveDates(offer, request, now)
     const dates = [...new Set(body.dates ?? live)].sort()
     const type = acceptEvent(context, { facts, live, dates, months, revision: body.revision })
-    const { offer: booked, booking, writes, data } = bookDays(context, facts, dates, months)
+    const { offer: booked, booking, writes, data } = await bookDays(context, facts, dates, months)
     const declined = live.filter((date) => !dates.includes(date))
     const drop: Drop = {
       by: 'Locum',

@@ -125,8 +125,15 @@ const offerOf = (context: Needs, { company, profile }: Parties, { params, body }
 }
 
 /** Where the offer pays less than the professional asks for: they are told with the request. */
-const lowerIn = ({ request }: OfferState, { profile: { working_hours } }: Parties, { body }: Input) =>
-  request && working_hours ? lowerRates(body.request_dates, request.rates, dayRatesOf(working_hours)) : []
+const lowerIn = async (
+  { options, now }: Needs,
+  { request }: OfferState,
+  { profile: { working_hours } }: Parties,
+  { body }: Input,
+) =>
+  request && working_hours
+    ? lowerRates(body.request_dates, request.rates, dayRatesOf(working_hours), await options.listExtraHolidays(now))
+    : []
 
 const checkAddressed = ({ params, body }: Input): void => {
   if (!body.request_dates.some(({ date }) => date === params.date))
@@ -157,6 +164,7 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
       parties.waiting.map((offer) => ({ last: lastDay(offer), own: offer.company.id === parties.company.id })),
     )
     const offer = offerOf(context, parties, input)
+    const lower = await lowerIn(context, offer, parties, input)
     return {
       writes: [context.offers.putOffer(offer)],
       answer: requestAnswer(offer, context.now, 'CompanyAdmin'),
@@ -164,7 +172,7 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
         {
           type,
           subject: offer.id,
-          data: { ...requestData(offer, Object.keys(offer.days)), lower: lowerIn(offer, parties, input) },
+          data: { ...requestData(offer, Object.keys(offer.days)), lower },
         },
       ],
     }

@@ -1,4 +1,5 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
 import { invalid } from '#shared/kernel/errors.ts'
 import { UserId } from '#shared/kernel/ids.ts'
@@ -42,7 +43,12 @@ const marketsOf = (industries: readonly IndustryOption[], profession: string, pl
   return [...professions].flatMap((one) => places.map((place) => marketOf(one, place)))
 }
 
-const askedOf = (query: SearchQuery, dates: readonly LocalDate[], industries: readonly IndustryOption[]): Asked => {
+const askedOf = (
+  query: SearchQuery,
+  dates: readonly LocalDate[],
+  industries: readonly IndustryOption[],
+  extraHolidays: readonly PublicHoliday[],
+): Asked => {
   const branches = new Map(
     industries.flatMap(({ subs }) => subs).map(({ code, options }) => [code, options.map((option) => option.code)]),
   )
@@ -53,6 +59,7 @@ const askedOf = (query: SearchQuery, dates: readonly LocalDate[], industries: re
     skills: [...new Set(query.skills)].map((code) => [code, ...(branches.get(code) ?? [])]),
     budget: budget === undefined ? undefined : Number(budget),
     experience: query.experience,
+    extraHolidays,
   }
 }
 
@@ -97,7 +104,12 @@ export const findProfessionals = async (
   const places = query.location ? [{ name: query.location, field: 'location' }] : []
   await checkChosen(options, now, { professions: [{ name: profession, field: 'profession' }], places })
   const industries = await options.listCategory('industries', now)
-  const asked = askedOf(query, datesAhead(query.searchDates, today, datesField), industries)
+  const asked = askedOf(
+    query,
+    datesAhead(query.searchDates, today, datesField),
+    industries,
+    await options.listExtraHolidays(now),
+  )
   const markets = marketsOf(industries, profession, await placesOf(options, now, query.location))
   const from = query.NextToken === undefined ? { market: 0 } : placeOf(query.NextToken, markets.length)
   const { cards, next } = await readPage(context.cards, markets, from)

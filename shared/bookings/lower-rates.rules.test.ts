@@ -5,7 +5,7 @@ const own = { weekdays: '395', saturday: '450', sundays: '520', public_holidays:
 const offered = { weekdays: '1', saturday: '1', sundays: '520', public_holidays: '520' }
 const shift = (date: string, end_time = '17:00') => ({ date, start_time: '08:00', end_time })
 const words = (...shifts: ReturnType<typeof shift>[]) =>
-  lowerRateWords(lowerRates(shifts, offered, own), 'your').replaceAll('\u00a0', ' ')
+  lowerRateWords(lowerRates(shifts, offered, own, []), 'your').replaceAll('\u00a0', ' ')
 
 it('says what is offered beside what is asked for, for the days in question alone', () => {
   expect(words(shift('2026-12-07'), shift('2026-12-08'))).toBe('R 1/h, your rate is R 395/h')
@@ -15,7 +15,7 @@ it('says what is offered beside what is asked for, for the days in question alon
 })
 
 it('looks at each side of midnight', () => {
-  expect(lowerRates([shift('2026-12-04', '06:00')], offered, own).map(({ group }) => group)).toEqual([
+  expect(lowerRates([shift('2026-12-04', '06:00')], offered, own, []).map(({ group }) => group)).toEqual([
     'weekdays',
     'saturday',
   ])
@@ -23,5 +23,5 @@ it('looks at each side of midnight', () => {
 
 it('has nothing to say of a rate that is met or exceeded', () => {
   expect(words(shift('2026-12-06'))).toBe('')
-  expect(lowerRates([shift('2026-12-07')], { ...offered, weekdays: '400' }, own)).toEqual([])
+  expect(lowerRates([shift('2026-12-07')], { ...offered, weekdays: '400' }, own, [])).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { stretchesOf } from '#shared/calendar/calendar.rules.ts'
+import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { DayRates, RequestDate } from '#shared/offers/offers.schema.ts'
 import type { RateGroup } from './rate-groups.ts'
@@ -7,8 +8,15 @@ import { rateGroupOf } from './pay.rules.ts'
 export type LowerRate = { group: RateGroup; offered: string; own: string }
 
 /** For which kinds of day among these shifts somebody is offered less than they ask for. */
-export const lowerRates = (shifts: readonly RequestDate[], offered: DayRates, own: DayRates): LowerRate[] => {
-  const groups = new Set(shifts.flatMap((shift) => stretchesOf(shift).map(({ date }) => rateGroupOf(date))))
+export const lowerRates = (
+  shifts: readonly RequestDate[],
+  offered: DayRates,
+  own: DayRates,
+  extraHolidays: readonly PublicHoliday[],
+): LowerRate[] => {
+  const groups = new Set(
+    shifts.flatMap((shift) => stretchesOf(shift).map(({ date }) => rateGroupOf(date, extraHolidays))),
+  )
   return [...groups]
     .filter((group) => Number(offered[group]) < Number(own[group]))
     .map((group) => ({ group, offered: offered[group], own: own[group] }))

@@ -46,7 +46,7 @@ const request = {
 const made = { id: 'B0000001' as BookingId, by: 'usr_1' as UserId, at: '2026-12-02T06:00:00.000Z' }
 
 it('a booking is made of the days agreed to, both sides’ contacts, and the pay of its day: the locum’s rate, unpaid lunch taken off', () => {
-  const { days, ...booking } = bookingOf({ offer, request }, ['2026-12-17'], made)
+  const { days, ...booking } = bookingOf({ offer, request }, ['2026-12-17'], made, [])
   expect(booking).toEqual({
     id: 'B0000001',
     offerId: offer.id,
@@ -75,6 +75,7 @@ it('a booking is made of the days agreed to, both sides’ contacts, and the pay
 
 it('a booking of a private offer says that it was asked for on an availability', () => {
   expect(
-    bookingOf({ offer: { ...offer, request: { ...request, dropped: {} } }, request }, ['2026-12-18'], made).requestType,
+    bookingOf({ offer: { ...offer, request: { ...request, dropped: {} } }, request }, ['2026-12-18'], made, [])
+      .requestType,
   ).toBe('availability')
 })

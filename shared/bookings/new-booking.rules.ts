@@ -1,4 +1,5 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { shiftOn } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
@@ -10,10 +11,11 @@ export const bookingOf = (
   { offer, request }: { offer: OfferState; request: ApplicationState },
   dates: readonly LocalDate[],
   made: { id: BookingId; by: UserId; at: Instant },
+  extraHolidays: readonly PublicHoliday[],
 ): BookingState => {
   const { company, terms } = offer
   const { professional } = request
-  const pay = { lunch: terms.lunch, budget: terms.rates, rates: request.rates }
+  const pay = { lunch: terms.lunch, budget: terms.rates, rates: request.rates, extraHolidays }
   return {
     id: made.id,
     offerId: offer.id,

@@ -5,16 +5,31 @@ import { agreedRate, bookedDay, creditsOn, feeOn, payFor, rateGroupOf, totalsOf,
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '550' }
 const unpaid: Lunch = { allowed: true, paid: false, period: 1 }
 const none: Lunch = { allowed: false, paid: false, period: 1 }
-const terms = (lunch: Lunch = unpaid, budget: [string, string] = ['100', '900']): PayTerms => ({ lunch, budget, rates })
+const terms = (lunch: Lunch = unpaid, budget: [string, string] = ['100', '900']): PayTerms => ({
+  lunch,
+  budget,
+  rates,
+  extraHolidays: [],
+})
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 
+const election = [{ date: '2026-11-04', name: 'Election Day' }]
+
 describe('rate group of a day', () => {
+  it('counts a day that was announced as a public holiday', () => {
+    expect(rateGroupOf('2026-11-04', [])).toBe('weekdays')
+    expect(rateGroupOf('2026-11-04', election)).toBe('public_holidays')
+    const night = shift('2026-11-03', '22:00', '06:00')
+    const { parts } = payFor(night, { ...terms(), extraHolidays: election })
+    expect(parts.map(({ group, rate }) => `${group} ${rate}`)).toEqual(['weekdays 380', 'public_holidays 550'])
+  })
+
   it('lets a public holiday decide first', () => {
-    expect(rateGroupOf('2026-12-16')).toBe('public_holidays')
-    expect(rateGroupOf('2026-08-09')).toBe('public_holidays')
-    expect(rateGroupOf('2026-12-20')).toBe('sundays')
-    expect(rateGroupOf('2026-12-19')).toBe('saturday')
-    expect(rateGroupOf('2026-12-17')).toBe('weekdays')
+    expect(rateGroupOf('2026-12-16', [])).toBe('public_holidays')
+    expect(rateGroupOf('2026-08-09', [])).toBe('public_holidays')
+    expect(rateGroupOf('2026-12-20', [])).toBe('sundays')
+    expect(rateGroupOf('2026-12-19', [])).toBe('saturday')
+    expect(rateGroupOf('2026-12-17', [])).toBe('weekdays')
   })
 })
 

@@ -19,7 +19,7 @@ export const standardPlan: Plan = 'pay-when-you-book'
 const LUNCH_AFTER_MINUTES = 5 * 60
 
 /** A public holiday decides first, then Sunday, Saturday, weekday. */
-export const rateGroupOf = (date: LocalDate, extraHolidays: readonly PublicHoliday[] = []): RateGroup => {
+export const rateGroupOf = (date: LocalDate, extraHolidays: readonly PublicHoliday[]): RateGroup => {
   if (holidayName(date, extraHolidays)) return 'public_holidays'
   const weekday = weekdayOf(date)
   return weekday === 0 ? 'sundays' : weekday === 6 ? 'saturday' : 'weekdays'
@@ -56,7 +56,8 @@ export type PayTerms = {
   lunch: Lunch
   budget: readonly [string, string]
   rates: DayRates
-  extraHolidays?: readonly PublicHoliday[]
+  /** Public holidays beyond the statutory ones, as the options list them on the day the pay is agreed. */
+  extraHolidays: readonly PublicHoliday[]
 }
 export type DayPay = { hours: number; parts: PayPart[]; pay: Cents }
 

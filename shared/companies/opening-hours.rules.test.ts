@@ -12,21 +12,27 @@ it.each([
   ['a Sunday', '2026-12-06', sundays],
   ['a public holiday', '2026-12-16', undefined],
 ])('on %s', (_, date, opening) => {
-  expect(openingOn(hours, date)).toEqual(opening)
+  expect(openingOn(hours, date, [])).toEqual(opening)
+})
+
+it('a day announced as a public holiday is one', () => {
+  expect(openingOn(hours, '2026-12-01', [{ date: '2026-12-01', name: 'Election Day' }])).toBeUndefined()
 })
 
 it('a public holiday on a Saturday is one first; a Sunday may be closed', () => {
-  expect(openingOn(hours, '2026-12-26')).toBeUndefined()
+  expect(openingOn(hours, '2026-12-26', [])).toBeUndefined()
   expect(
     openingOn(
       { ...hours, extra_hours: { sundays: false, public_holidays: true }, public_holidays: saturday },
       '2026-12-06',
+      [],
     ),
   ).toBeUndefined()
   expect(
     openingOn(
       { ...hours, extra_hours: { sundays: false, public_holidays: true }, public_holidays: saturday },
       '2026-12-26',
+      [],
     ),
   ).toEqual(saturday)
 })

@@ -1,5 +1,5 @@
 import { weekdayOf, type LocalDate, type LocalTime } from '#shared/kernel/dates.ts'
-import { holidayName } from '#shared/kernel/holidays.ts'
+import { holidayName, type PublicHoliday } from '#shared/kernel/holidays.ts'
 import type { Company } from './companies.schema.ts'
 
 type Hours = { start: LocalTime; end: LocalTime }
@@ -9,8 +9,9 @@ type WorkingHours = NonNullable<Company['working_hours']>
 export const openingOn = (
   { weekdays, saturday, extra_hours, sundays, public_holidays }: WorkingHours,
   date: LocalDate,
+  extraHolidays: readonly PublicHoliday[],
 ): Hours | undefined => {
-  if (holidayName(date)) return extra_hours.public_holidays ? public_holidays : undefined
+  if (holidayName(date, extraHolidays)) return extra_hours.public_holidays ? public_holidays : undefined
   if (weekdayOf(date) === 0) return extra_hours.sundays ? sundays : undefined
   return weekdayOf(date) === 6 ? saturday : weekdays
 }

@@ -29,7 +29,7 @@ const cardWith = (changes: Partial<Card> = {}, open: Record<LocalDate, OpenState
   openDays: withOpenDays(nothingOpen(today), open, today),
   ...changes,
 })
-const nothing: Asked = { dates: [], languages: [], skills: [] }
+const nothing: Asked = { dates: [], languages: [], skills: [], extraHolidays: [] }
 const match = (asked: Partial<Asked>, card = cardWith(), related = false) =>
   matchOf(card, { ...nothing, ...asked }, today, related)
 const points = (asked: Partial<Asked>, card?: Card) => {
@@ -136,6 +136,7 @@ const anyAsked: fc.Arbitrary<Asked> = fc.record({
   skills: fc.array(fc.subarray(codes, { minLength: 1 }), { maxLength: 5 }),
   budget: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: undefined }),
   experience: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
+  extraHolidays: fc.constant([]),
 })
 const rate = fc.integer({ min: 100, max: 900 }).map(String)
 const anyCard: fc.Arbitrary<Card> = fc

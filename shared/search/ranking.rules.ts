@@ -1,3 +1,4 @@
+import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
 import { openStateOn, type OpenState } from '#shared/calendar/open-days.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -15,6 +16,7 @@ export type Asked = {
   budget?: number | undefined
   /** Years. */
   experience?: number | undefined
+  extraHolidays: readonly PublicHoliday[]
 }
 
 const statuses: Record<OpenState, MatchDay['status']> = {
@@ -43,9 +45,9 @@ const part = (of: number, got: number, asked: number): Part => ({
 })
 
 /** On how many of the days asked for the rate lies within the budget; without days, whether the weekday's does. */
-const ratePart = (of: number, { rates }: Card, { budget, dates }: Asked): Part => {
+const ratePart = (of: number, { rates }: Card, { budget, dates, extraHolidays }: Asked): Part => {
   if (budget === undefined) return part(of, 0, 0)
-  const groups = dates.length > 0 ? dates.map((date) => rateGroupOf(date)) : (['weekdays'] as const)
+  const groups = dates.length > 0 ? dates.map((date) => rateGroupOf(date, extraHolidays)) : (['weekdays'] as const)
   return part(of, groups.filter((group) => rates && Number(rates[group]) <= budget).length, groups.length)
 }
 

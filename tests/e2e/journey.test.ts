@@ -17,7 +17,7 @@ const earned = 'R\u00a03\u00a0040.00'
 /** A weekday that is no public holiday, some days ahead. */
 function nextWeekday(from: number, skip = 0): string {
   const weekdays = Array.from({ length: 20 }, (_, index) => ahead(from + index)).filter(
-    (date) => rateGroupOf(date) === 'weekdays',
+    (date) => rateGroupOf(date, []) === 'weekdays',
   )
   return weekdays[skip] as string
 }

@@ -15,7 +15,7 @@ afterAll(stop)
 /** Working days far ahead, where the demo world has put nothing. */
 const workingDays = (from: number, count: number): string[] =>
   Array.from({ length: 20 }, (_, at) => ahead(from + at))
-    .filter((date) => rateGroupOf(date) === 'weekdays')
+    .filter((date) => rateGroupOf(date, []) === 'weekdays')
     .slice(0, count)
 
 const tables = DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))

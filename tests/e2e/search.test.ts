@@ -18,7 +18,7 @@ const today = todayAt(new Date().toISOString())
 /** A week of plain weekdays, further ahead than anything in the demo world. */
 const monday =
   Array.from({ length: 20 }, (_, at) => addDays(today, ((8 - weekdayOf(today)) % 7) + 7 * (at + 9))).find((first) =>
-    [0, 1, 2, 3, 4].every((at) => rateGroupOf(addDays(first, at)) === 'weekdays'),
+    [0, 1, 2, 3, 4].every((at) => rateGroupOf(addDays(first, at), []) === 'weekdays'),
   ) ?? today
 const week = [0, 1, 2, 3, 4].map((at) => addDays(monday, at))
 const [, tuesday = '', , , friday = ''] = week

@@ -1,11 +1,15 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
+import { optionsContract } from '#shared/options/options.contract.ts'
+import type { HolidaysOption } from '#shared/options/options.schema.ts'
 import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { call } from '#web/platform/api-client.ts'
+import { keepHolidays } from '#web/platform/holidays.ts'
 import { activeOf, practicesQuery, professionalQuery, useToldUnapproved } from '#web/platform/account.ts'
 import { Failure, guardFailed } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
@@ -58,11 +62,24 @@ function NotLoaded({ role, error, onRetry }: { role: Session['role']; error: unk
   )
 }
 
+/** Pages name days and what they pay: announced holidays are there first. Without them the statutory ones count. */
+const holidaysQuery = queryOptions({
+  queryKey: ['options', 'public-holidays'],
+  queryFn: async () => {
+    const category = 'public-holidays'
+    const { items } = await call(optionsContract.listOptionsOfCategory, { params: { category } })
+    keepHolidays(items as HolidaysOption[])
+    return items
+  },
+  staleTime: Infinity,
+})
+
 function SignedIn({ role, children }: { role: Session['role']; children: ReactNode }) {
   const { pathname } = useLocation()
   const { visitor, error, retry } = useVisitor(role)
+  const holidays = useQuery(holidaysQuery)
   if (error) return <NotLoaded role={role} error={error} onRetry={retry} />
-  if (!visitor) return <Loading />
+  if (!visitor || holidays.isPending) return <Loading />
   const elsewhere = redirectOf(pathname, visitor)
   return elsewhere ? <Navigate to={elsewhere} replace /> : children
 }

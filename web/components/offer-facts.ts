@@ -1,3 +1,4 @@
+import { extraHolidays } from '#web/platform/holidays.ts'
 import type { DayRates, MarketOffer, Offer, OfferRequest, RequestDate } from '#shared/offers/offers.schema.ts'
 import { type DayPay, payFor } from '#shared/bookings/pay.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -36,7 +37,7 @@ export const flatRates = (rate: string): DayRates => ({
 
 /** What a day of an offer pays at somebody's rates. */
 export const payOn = (offer: MarketOffer, rates: DayRates, date: LocalDate): DayPay =>
-  payFor(offeredShift(offer, date), { lunch: offer.lunch, budget: offer.rates, rates })
+  payFor(offeredShift(offer, date), { lunch: offer.lunch, budget: offer.rates, rates, extraHolidays: extraHolidays() })
 
 /** What days of an offer pay together, and for how many hours. */
 export function payOverDays(offer: MarketOffer, rates: DayRates, dates: readonly LocalDate[]): DayPay {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { holidayName } from '#shared/kernel/holidays.ts'
+import { holidayName } from '#web/platform/holidays.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { DayRates, Offer } from '#shared/offers/offers.schema.ts'
 import { offeredShift, payOn } from './offer-facts.ts'

@@ -1,3 +1,4 @@
+import { extraHolidays } from '#web/platform/holidays.ts'
 import { lowerRates, lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Ending } from '#shared/offers/endings.rules.ts'
@@ -25,6 +26,7 @@ export const belowOwnRates = (offer: Offer, own: DayRates, dates: readonly Local
       dates.map((date) => offeredShift(offer, date)),
       requestIn(offer).rates,
       own,
+      extraHolidays(),
     ),
     'your',
   )

@@ -11,7 +11,7 @@ import {
   weekdayName,
   weekdayOf,
 } from '#shared/kernel/dates.ts'
-import { holidayName } from '#shared/kernel/holidays.ts'
+import { extraHolidays, holidayName } from '#web/platform/holidays.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Lunch, Offer, RequestDate } from '#shared/offers/offers.schema.ts'
 
@@ -99,7 +99,7 @@ export const groupNames: Record<RateGroup, string> = {
 }
 
 /** `Weekday`, or a holiday by its name: `Day of Reconciliation`. */
-export const dayKind = (date: LocalDate): string => holidayName(date) ?? groupNames[rateGroupOf(date)]
+export const dayKind = (date: LocalDate): string => holidayName(date) ?? groupNames[rateGroupOf(date, extraHolidays())]
 
 /** Names of days keep their capital within a line. */
 const groupInLine = (group: RateGroup): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holidaysIn, monthsAway, moved, weeksOf } from './month-days.ts'
+import { monthsAway, moved, weeksOf } from './month-days.ts'
 
 it('lays a month out in whole weeks from Monday', () => {
   const weeks = weeksOf('2026-12')
@@ -17,15 +17,6 @@ it('keeps to the last day where a month is shorter', () => {
   expect(monthsAway('2027-01-31', 1)).toBe('2027-02-28')
   expect(monthsAway('2026-12-15', 1)).toBe('2027-01-15')
   expect(monthsAway('2027-01-15', -1)).toBe('2026-12-15')
-})
-
-it('names the public holidays of a month', () => {
-  expect(holidaysIn('2026-12').map(({ date, name }) => `${date} ${name}`)).toEqual([
-    '2026-12-16 Day of Reconciliation',
-    '2026-12-25 Christmas Day',
-    '2026-12-26 Day of Goodwill',
-  ])
-  expect(holidaysIn('2027-02')).toEqual([])
 })
 
 it.each([

@@ -1,4 +1,5 @@
-import { holidayName, type PublicHoliday, publicHolidays } from '#shared/kernel/holidays.ts'
+import type { PublicHoliday } from '#shared/kernel/holidays.ts'
+import { holidayName } from '#web/platform/holidays.ts'
 import { addDays, dayOfMonth, daysBetween, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 
 /** The days from one to another, in either direction. */
@@ -36,10 +37,6 @@ export function monthsAway(date: LocalDate, months: number): LocalDate {
   const lastDay = dayOfMonth(addDays(next, -1))
   return `${target}-${String(Math.min(dayOfMonth(date), lastDay)).padStart(2, '0')}`
 }
-
-/** The public holidays of a month, named. */
-export const holidaysIn = (month: string): PublicHoliday[] =>
-  publicHolidays(Number(month.slice(0, 4))).filter(({ date }) => monthOf(date) === month)
 
 /** Those among some days. */
 export const holidaysOf = (days: readonly LocalDate[]): PublicHoliday[] =>

@@ -5,6 +5,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import { availableActions } from '#shared/kernel/define-lifecycle.ts'
 import { toCents } from '#shared/kernel/money.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
+import { holidayName } from '#web/platform/holidays.ts'
 
 /** The other party, as this one may reach them. */
 export const otherParty = (booking: Booking) => (isPractice(booking) ? booking.professional : booking.company)
@@ -20,6 +21,10 @@ export function canCancel(booking: Booking, now: Instant): boolean {
   const role = isPractice(booking) ? 'CompanyAdmin' : 'Locum'
   return availableActions(bookingLifecycle, booking.status, role, { cancel }).some(({ disabled }) => !disabled)
 }
+
+/** The public holidays that were announced after the booking was made: its days keep the rates that were agreed. */
+export const announcedSince = ({ parts }: BookedDay): string[] =>
+  parts.flatMap(({ date, group }) => (group === 'public_holidays' ? [] : (holidayName(date) ?? [])))
 
 /** The sums that the cost summary ends with, in cents. */
 export function costOfBooking({ totals }: Booking) {

@@ -7,7 +7,7 @@ import { percentOf } from '#web/components/percent.ts'
 import { dayKind, groupNames, hoursIn, hoursLine } from '#web/components/shift-words.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { type Sum, SumList } from '#web/ui/sum-list.tsx'
-import { costOfBooking } from './booking-facts.ts'
+import { announcedSince, costOfBooking } from './booking-facts.ts'
 
 const Day = chakra('li', {
   base: {
@@ -82,6 +82,11 @@ export function CostSummary({ booking }: { booking: Booking }) {
             <div>
               <div>{hoursLine([day], booking.lunch)}</div>
               <Parts day={day} />
+              {announcedSince(day).map((holiday) => (
+                <Box key={holiday} color="fg.muted" textStyle="s">
+                  {holiday} was announced after this booking was made. The agreed rate stays.
+                </Box>
+              ))}
             </div>
           </Day>
         ))}

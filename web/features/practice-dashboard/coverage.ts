@@ -2,7 +2,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { openingOn } from '#shared/companies/opening-hours.rules.ts'
 import { addDays, type LocalDate, type LocalTime } from '#shared/kernel/dates.ts'
-import { holidayName } from '#shared/kernel/holidays.ts'
+import { extraHolidays, holidayName } from '#web/platform/holidays.ts'
 import type { Offer, RequestDate } from '#shared/offers/offers.schema.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
 import { isOvernight, timesOf } from '#web/components/shift-words.ts'
@@ -80,7 +80,7 @@ function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
   ]
   // Two locums at the same hours are one bar.
   const segments = [...new Map(all.map((segment) => [Object.values(segment).join(), segment])).values()]
-  const closed = own ? !openingOn(own, date) : holidayName(date) !== undefined
+  const closed = own ? !openingOn(own, date, extraHolidays()) : holidayName(date) !== undefined
   return {
     date,
     segments,
@@ -117,7 +117,7 @@ export function coverageOf(
   return {
     days: covers.map(({ date, cover }) => dayOf(date, cover, own)),
     opening: hoursOf(
-      own ? covers.flatMap(({ date }) => openingOn(own, date) ?? []) : [],
+      own ? covers.flatMap(({ date }) => openingOn(own, date, extraHolidays()) ?? []) : [],
       covers.flatMap(({ cover }) => [...cover.booked, ...cover.waits, ...cover.open, ...cover.asked]),
     ),
   }

@@ -1,3 +1,4 @@
+import { extraHolidays } from '#web/platform/holidays.ts'
 import { budgetOf, type DayPay, payFor, usualLunch } from '#shared/bookings/pay.rules.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
@@ -23,7 +24,9 @@ export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hour
   const { rates } = match
   if (!rates) return undefined
   const budget = budgetOf(rates)
-  const days = openDaysOf(match).map((date) => payFor({ date, ...hours }, { lunch: usualLunch, budget, rates }))
+  const days = openDaysOf(match).map((date) =>
+    payFor({ date, ...hours }, { lunch: usualLunch, budget, rates, extraHolidays: extraHolidays() }),
+  )
   const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
   return {
     hours: sum(({ hours: worked }) => worked),

@@ -117,7 +117,7 @@ export const bookedBy = (
   dates: readonly LocalDate[],
   at: Instant,
 ) => {
-  const booking = bookingOf(facts, dates, { id: `B${codeAt(serial())}` as BookingId, by, at })
+  const booking = bookingOf(facts, dates, { id: `B${codeAt(serial())}` as BookingId, by, at }, [])
   return { booking, offer: withBooking(facts.offer, dates, booking, at) }
 }
 

@@ -1,3 +1,4 @@
+import { extraHolidays } from '#web/platform/holidays.ts'
 import { Box, chakra } from '@chakra-ui/react'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { budgetOf, hasLunch, payFor, shiftMinutes, unpaidMinutes, usualLunch } from '#shared/bookings/pay.rules.ts'
@@ -42,7 +43,9 @@ export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
   const [first] = shifts
   if (!working_hours || !first) return null
   const rates = dayRatesOf(working_hours)
-  const pays = shifts.map((shift) => payFor(shift, { rates, lunch: usualLunch, budget: budgetOf(rates) }))
+  const pays = shifts.map((shift) =>
+    payFor(shift, { rates, lunch: usualLunch, budget: budgetOf(rates), extraHolidays: extraHolidays() }),
+  )
   const groups = new Set(pays.flatMap(({ parts }) => parts.map(({ group }) => group)))
   const differ = new Set(pays.map(({ pay }) => pay)).size > 1
   return (

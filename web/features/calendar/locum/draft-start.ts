@@ -1,3 +1,4 @@
+import { extraHolidays } from '#web/platform/holidays.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
 import { statusSaid } from '#shared/calendar/posted-status.ts'
@@ -9,7 +10,7 @@ import type { Draft, Said } from './draft.ts'
 
 /** The hours one usually works on such a day. */
 export const usualHours = (date: LocalDate | undefined, hours: WorkHours | undefined): Hours => {
-  const usual = hours?.[date ? rateGroupOf(date) : 'weekdays']
+  const usual = hours?.[date ? rateGroupOf(date, extraHolidays()) : 'weekdays']
   return { start_time: usual?.start ?? '08:00', end_time: usual?.end ?? '17:00' }
 }
 

@@ -1,3 +1,4 @@
+import { extraHolidays } from '#web/platform/holidays.ts'
 import { creditsOn, feeOn, payFor, standardPlan } from '#shared/bookings/pay.rules.ts'
 import { type RateGroup, rateGroups } from '#shared/bookings/rate-groups.ts'
 import { type Cents, toCents } from '#shared/kernel/money.ts'
@@ -15,7 +16,9 @@ export type Estimate = {
 }
 
 const atRate = (days: readonly RequestDate[], lunch: Lunch, rate: string) =>
-  days.map((day) => payFor(day, { lunch, budget: [rate, rate], rates: flatRates(rate) }))
+  days.map((day) =>
+    payFor(day, { lunch, budget: [rate, rate], rates: flatRates(rate), extraHolidays: extraHolidays() }),
+  )
 
 function sums(days: ReturnType<typeof atRate>) {
   const sum = (amount: (pay: Cents) => Cents) => days.reduce((all, { pay }) => all + amount(pay), 0)

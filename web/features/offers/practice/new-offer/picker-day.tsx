@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { dayOfMonth, type LocalDate } from '#shared/kernel/dates.ts'
-import { holidayName } from '#shared/kernel/holidays.ts'
+import { holidayName } from '#web/platform/holidays.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { longMonth, longWeekday } from '#web/components/shift-words.ts'
 

@@ -1,3 +1,4 @@
+import { extraHolidays } from '#web/platform/holidays.ts'
 import { type LowerRate, lowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { RateGroup } from '#shared/bookings/rate-groups.ts'
 import { budgetOf, feeOn, payFor, standardPlan } from '#shared/bookings/pay.rules.ts'
@@ -31,7 +32,7 @@ export const budgetHolds = (budget: RequestDraft['budget']): boolean =>
 
 /** For which of the days the budget pays less than the locum asks for. */
 export const lowerIn = ({ days, budget }: RequestDraft, rates: DayRates | undefined): LowerRate[] =>
-  budget && rates && budgetHolds(budget) ? lowerRates(days, flatRates(budget[1]), rates) : []
+  budget && rates && budgetHolds(budget) ? lowerRates(days, flatRates(budget[1]), rates, extraHolidays()) : []
 
 export interface Estimate {
   pay: Cents
@@ -61,7 +62,7 @@ export function estimateOf({ days, lunch, budget }: RequestDraft, rates: DayRate
   if (days.length === 0 || !budgetHolds(budget) || !(rates ?? budget)) return undefined
   const own = rates ?? flatRates(budget?.[0] ?? '')
   const within = budget ?? budgetOf(own)
-  const pays = days.map((day) => payFor(day, { lunch, budget: within, rates: own }))
+  const pays = days.map((day) => payFor(day, { lunch, budget: within, rates: own, extraHolidays: extraHolidays() }))
   const sum = (amount: (pay: Cents) => Cents) => pays.reduce((total, { pay }) => total + amount(pay), 0)
   return { pay: sum((pay) => pay), fee: sum((pay) => feeOn(pay, standardPlan)), factors: factorsOf(pays) }
 }

@@ -1,0 +1,20 @@
+import { afterEach, expect, it } from 'vitest'
+import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
+import { keepHolidays } from '#web/platform/holidays.ts'
+import { announcedSince } from './booking-facts.ts'
+
+afterEach(() => keepHolidays([]))
+
+it('names the holidays that a booked day does not pay as one', () => {
+  const subs = [{ date: '2026-12-02', name: 'Election Day' }]
+  keepHolidays([{ category: 'public-holidays', name: '2026', order: 0, isdeleted: false, subs }])
+  const day = (group: string) =>
+    ({
+      parts: [
+        { date: '2026-12-01', group: 'weekdays' },
+        { date: '2026-12-02', group },
+      ],
+    }) as BookedDay
+  expect(announcedSince(day('weekdays'))).toEqual(['Election Day'])
+  expect(announcedSince(day('public_holidays'))).toEqual([])
+})

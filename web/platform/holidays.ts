@@ -1,0 +1,23 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { holidayName as holidayNameAmong, type PublicHoliday, publicHolidays } from '#shared/kernel/holidays.ts'
+import { announcedHolidays } from '#shared/options/announced-holidays.rules.ts'
+import type { HolidaysOption } from '#shared/options/options.schema.ts'
+
+let announced: readonly PublicHoliday[] = []
+
+/** Keeps what the options say, for every page of the visit. Until then the statutory holidays count; pay is the server's to decide. */
+export const keepHolidays = (years: readonly HolidaysOption[]): void => {
+  announced = announcedHolidays(years)
+}
+
+/** Public holidays beyond the statutory ones, such as election days. */
+export const extraHolidays = (): readonly PublicHoliday[] => announced
+
+/** The name of the public holiday on a date, if it is one. */
+export const holidayName = (date: LocalDate): string | undefined => holidayNameAmong(date, announced)
+
+/** The public holidays of a month (`YYYY-MM`), by date. */
+export const holidaysIn = (month: string): PublicHoliday[] =>
+  [...publicHolidays(Number(month.slice(0, 4))), ...announced]
+    .filter(({ date }) => date.startsWith(month))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
