@@ -15,7 +15,7 @@ module.exports = {
     not('kernel-imports-zod-alone', '^shared/kernel/', '^shared/(?!kernel/)'),
     not('functions-never-import-web-or-infra', '^functions/', '^(web|infra|bin|tests)/'),
     not('repository', '^functions/.+\\.repository\\.ts$', '^functions/(?!platform/dynamo/)', {
-      pathNot: '\\.repository\\.ts$',
+      pathNot: '\\.(repository|items)\\.ts$',
     }),
     not('service-keeps-to-its-slice', `^functions/${slice}/.+\\.service\\.ts$`, '^functions/(?!platform/|$1/)'),
     not('workflows', '^functions/workflows/', '^functions/.+\\.(service|routes|lambda|env)\\.ts$'),

@@ -1,4 +1,4 @@
-/** `projection` may name the attributes that the index's lists answer; the rest of an item stays out of it. */
+/** `projection` may name the attributes that the index's lists answer, and `v`, by which they are read; the rest of an item stays out of it. */
 type Index = { partition: string; sort: string; projection: 'ALL' | 'KEYS_ONLY' | readonly string[] }
 
 type TableDefinition = {
@@ -13,6 +13,7 @@ type TableDefinition = {
 }
 
 const listed = [
+  'v',
   'tenantId',
   'name',
   'industry',
@@ -26,6 +27,7 @@ const listed = [
   'updatedAt',
 ]
 const queued = [
+  'v',
   'name',
   'email',
   'contact',
@@ -38,6 +40,7 @@ const queued = [
   'registeredAt',
 ]
 const queuedCompany = [
+  'v',
   'name',
   'industry',
   'type',
@@ -51,7 +54,7 @@ const queuedCompany = [
 ]
 
 /** What the market shows of an offer: all but its notes, which can be long. */
-const onMarket = ['id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt']
+const onMarket = ['v', 'id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt']
 
 /** How DynamoDB says what an index holds. */
 export const projectionOf = ({ projection }: Index) =>
@@ -85,7 +88,7 @@ export const tableDefinitions = {
       professional: { partition: 'professionalId', sort: 'place', projection: 'ALL' },
       asked: { partition: 'askedId', sort: 'place', projection: 'ALL' },
       market: { partition: 'market', sort: 'place', projection: onMarket },
-      live: { partition: 'liveOf', sort: 'last', projection: ['dayCount'] },
+      live: { partition: 'liveOf', sort: 'last', projection: ['v', 'dayCount'] },
       waiting: { partition: 'waitingFor', sort: 'place', projection: 'ALL' },
     },
   },

@@ -1,5 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { optionItem, tenantItem } from '#functions/stores/config.items.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import { optionSeed } from './options/option-seed.ts'
 
@@ -13,12 +15,12 @@ export const seedConfig = async (
   tenant: Tenant,
   thisYear = new Date().getFullYear(),
 ): Promise<number> => {
-  const addMissing = async (pk: string, sk: string, entry: object): Promise<number> => {
+  const addMissing = async (Item: Stored): Promise<number> => {
     try {
       await db.send(
         new PutCommand({
           TableName: table,
-          Item: { pk, sk, version: 1, ...entry },
+          Item,
           ConditionExpression: 'attribute_not_exists(pk)',
         }),
       )
@@ -29,8 +31,10 @@ export const seedConfig = async (
     }
   }
   const added = await Promise.all([
-    addMissing('tenant', tenant.tenantId, tenant),
-    ...optionSeed(thisYear).map((option) => addMissing(option.category, option.name, option)),
+    addMissing(tenantItem.written({ pk: 'tenant', sk: tenant.tenantId, version: 1, ...tenant })),
+    ...optionSeed(thisYear).map((option) =>
+      addMissing(optionItem.written({ pk: option.category, sk: option.name, version: 1, ...option })),
+    ),
   ])
   return added.reduce((sum, one) => sum + one, 0)
 }

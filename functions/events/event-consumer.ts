@@ -3,6 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { DomainEvent } from '#shared/kernel/events.ts'
+import { outboxPart } from '#functions/platform/dynamo/command.items.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { traced } from '#functions/platform/traced.ts'
 
@@ -19,9 +20,9 @@ export const runEach = async (steps: Step[]): Promise<void> => {
 }
 
 const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
-  const record = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>)
-  const events = record.events as DomainEvent[]
-  return events.map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
+  const { pk, at, events, v } = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>
+  const record = outboxPart.read(unmarshall({ pk, at, events, v } as Record<string, AttributeValue>))
+  return (record.events as DomainEvent[]).map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
 }
 
 /**

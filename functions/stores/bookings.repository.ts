@@ -14,14 +14,16 @@ import {
   type PlaceRange,
 } from '#functions/platform/dynamo/query-page.ts'
 import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { bookingItem } from './bookings.items.ts'
 
-const keyOf = (bookingId: BookingId): Key => ({ pk: bookingId, sk: 'BOOKING' })
+const keyOf = (bookingId: BookingId) => ({ pk: bookingId, sk: 'BOOKING' as const }) satisfies Key
 
-const bookingItem = (booking: BookingState) => {
+const itemOf = (booking: BookingState) => {
   const { version: _, ...state } = booking
   const last = bookedDays(booking).map(lastDayOf).sort().at(-1) ?? ''
   return {
     ...state,
+    ...keyOf(booking.id),
     companyId: booking.company.id,
     professionalId: booking.professional.id,
     place: placeOf(last, booking.id, 'BOOKING'),
@@ -35,7 +37,7 @@ export const bookingsRepository = (db: Db, table: string) => {
     period: PagePeriod,
   ): Promise<{ items: BookingState[]; next?: string | undefined }> => {
     const { items, next } = await queryPage(db, [{ table, ...range }], period)
-    const bookings = items as unknown as BookingState[]
+    const bookings: BookingState[] = items.map(bookingItem.read)
     return { items: bookings.filter((booking) => (bookedDays(booking).at(-1)?.date ?? '') <= period.end), next }
   }
   const listByProfessional = (professionalId: UserId, period: PagePeriod) =>
@@ -46,7 +48,7 @@ export const bookingsRepository = (db: Db, table: string) => {
   return {
     get: async (bookingId: BookingId): Promise<BookingState | undefined> => {
       const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(bookingId), ConsistentRead: true }))
-      return Item as BookingState | undefined
+      return Item && bookingItem.read(Item)
     },
 
     listByProfessional,
@@ -61,11 +63,10 @@ export const bookingsRepository = (db: Db, table: string) => {
       cursor: Cursor | undefined,
     ): Promise<ExportPage<BookingState>> => {
       const { items, next } = await exportPage(db, partitionOf(table, side, `${side}Id`, id), cursor)
-      return { items: items as unknown as BookingState[], next }
+      return { items: items.map(bookingItem.read), next }
     },
 
-    put: (booking: BookingState): TransactItem =>
-      replace(table, keyOf(booking.id), bookingItem(booking), booking.version),
+    put: (booking: BookingState): TransactItem => replace(table, bookingItem, itemOf(booking), booking.version),
   }
 }
 

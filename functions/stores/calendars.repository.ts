@@ -6,15 +6,14 @@ import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { headItem, monthItem } from './calendars.items.ts'
 
 /** One lock per professional: whatever changes days, approval or a card writes it on condition of its version. `cards` names the markets they stand in, `openDays` is what the cards say. */
 export type CalendarHead = { approved: boolean; cards: string[]; openDays?: OpenDays | undefined; version?: number }
 
-type StoredMonth = Pick<CalendarMonth, 'days' | 'version'>
-
 /** Months as asked for; those never written come back empty. */
 const inOrder = (months: readonly string[], items: readonly Record<string, unknown>[]): CalendarMonth[] => {
-  const found = new Map(items.map((item) => [String(item.sk), item as unknown as StoredMonth]))
+  const found = new Map(items.map(monthItem.read).map((item) => [item.sk, item]))
   return months.map((month) => {
     const stored = found.get(month)
     return { month, days: stored?.days ?? {}, ...(stored && { version: stored.version }) }
@@ -35,13 +34,13 @@ export const calendarsRepository = (db: Db, table: string) => {
         new GetCommand({ TableName: table, Key: { pk: professionalId, sk: 'HEAD' }, ConsistentRead: true }),
       )
       if (!Item) return undefined
-      const { approved, cards = [], openDays, version } = Item as Partial<CalendarHead>
-      return { approved: approved ?? false, cards, openDays, version: version ?? 0 }
+      const { approved, cards, openDays, version } = headItem.read(Item)
+      return { approved, cards, openDays, version }
     },
 
     /** Writes the lock, one version on. */
     writeHead: (professionalId: UserId, { version, ...head }: CalendarHead): TransactItem =>
-      replace(table, { pk: professionalId, sk: 'HEAD' }, head, version),
+      replace(table, headItem, { pk: professionalId, sk: 'HEAD', ...head }, version),
 
     /** With the lock goes every booking that was about to be made. */
     removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem =>
@@ -83,7 +82,7 @@ export const calendarsRepository = (db: Db, table: string) => {
     },
 
     writeMonth: (professionalId: UserId, { month, days, version }: CalendarMonth): TransactItem =>
-      replace(table, { pk: professionalId, sk: month }, { days }, version),
+      replace(table, monthItem, { pk: professionalId, sk: month, days }, version),
   }
 }
 

@@ -3,9 +3,14 @@ import type { OpenDays } from '#shared/calendar/open-days.rules.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Card } from '#shared/professionals/cards.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { cardItem } from './cards.items.ts'
 
-const toCard = ({ pk, sk, ...card }: Record<string, unknown>): Card => ({ market: pk, id: sk, ...card }) as Card
+const toCard = (item: Stored): Card => {
+  const { pk, sk, v: _, ...card } = cardItem.read(item)
+  return { market: pk, id: sk, ...card }
+}
 
 /** Cards carry no version: whoever writes them writes the professional's lock, whose version guards them. */
 export const cardsRepository = (db: Db, table: string) => ({
@@ -24,7 +29,7 @@ export const cardsRepository = (db: Db, table: string) => ({
   },
 
   put: ({ market, id, ...card }: Card): TransactItem => ({
-    Put: { TableName: table, Item: { pk: market, sk: id, ...card } },
+    Put: { TableName: table, Item: cardItem.written({ pk: market, sk: id, ...card }) },
   }),
 
   /** Changes what a card says of the days, without the profile it was made of. */

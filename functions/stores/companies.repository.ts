@@ -6,7 +6,16 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { create, remove, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import {
+  companyItem,
+  deletedCompanyItem,
+  listedCompany,
+  memberItem,
+  openedItem,
+  waitingCompany,
+} from './companies.items.ts'
 
 /** `waitingSince` puts a practice into the approval queue; `registeredAt` is when what an approval is for was last changed. */
 export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
@@ -27,9 +36,6 @@ export type WaitingPractice = Pick<
   | 'createdAt'
 >
 
-/** Whose profiles a practice has opened on a day, by the beginning of their ids: enough to tell them apart, and short. */
-type Opened = { day: LocalDate; people: Set<string> }
-
 export type Membership = { id: UserId; since: Instant }
 
 const DIRECTORY = 'companies'
@@ -37,22 +43,28 @@ const QUEUE = 'approval'
 const PAGE = 50
 
 const companyKey = (id: CompanyId) => ({ pk: id, sk: 'COMPANY' })
-const memberKey = (userId: UserId) => `MEMBER#${userId}`
+const memberKey = (userId: UserId) => `MEMBER#${userId}` as const
 const openedKey = (id: CompanyId) => ({ pk: id, sk: 'OPENED' })
+/** The beginning of an id: enough to tell people apart, and short. */
 const shortOf = (id: UserId): string => id.slice('usr_'.length).replaceAll('-', '').slice(0, 12)
-const storedOf = ({
-  pk,
-  sk: _sk,
-  directoryPk: _directory,
-  directorySk: _place,
-  queuePk: _queue,
-  queueSk: _waits,
-  ...item
-}: Record<string, unknown>): StoredCompany => ({ id: pk, ...item }) as StoredCompany
 
-const readOpened = async (db: Db, table: string, id: CompanyId): Promise<Opened | undefined> => {
+const storedOf = (item: Stored): StoredCompany => {
+  const {
+    pk,
+    sk: _sk,
+    directoryPk: _directory,
+    directorySk: _place,
+    queuePk: _queue,
+    queueSk: _waits,
+    v: _v,
+    ...company
+  } = companyItem.read(item)
+  return { id: pk, ...company }
+}
+
+const readOpened = async (db: Db, table: string, id: CompanyId) => {
   const { Item } = await db.send(new GetCommand({ TableName: table, Key: openedKey(id), ConsistentRead: true }))
-  return Item as Opened | undefined
+  return Item && openedItem.read(Item)
 }
 
 /** Writes the practice's first profile of a day over what was there, or adds one to those of that day; false when another write came first. */
@@ -65,10 +77,14 @@ const addOpened = async (
   const update = new UpdateCommand({
     TableName: table,
     Key: openedKey(id),
-    UpdateExpression: first ? 'SET #day = :day, people = :person' : 'ADD people :person',
+    UpdateExpression: first ? 'SET #day = :day, people = :person, v = :v' : 'ADD people :person',
     ConditionExpression: first ? 'attribute_not_exists(#day) OR #day < :day' : '#day = :day AND size(people) < :limit',
     ExpressionAttributeNames: { '#day': 'day' },
-    ExpressionAttributeValues: { ':day': day, ':person': new Set([person]), ...(!first && { ':limit': limit }) },
+    ExpressionAttributeValues: {
+      ':day': day,
+      ':person': new Set([person]),
+      ...(first ? { ':v': openedItem.version } : { ':limit': limit }),
+    },
   })
   return db.send(update).then(
     () => true,
@@ -91,10 +107,10 @@ const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<Compa
   return Items.map(({ pk }) => pk as CompanyId)
 }
 
-const memberOf = ({ memberUser, since }: Record<string, unknown>): Membership => ({
-  id: memberUser as UserId,
-  since: since as Instant,
-})
+const memberOf = (item: Stored): Membership => {
+  const { memberUser, since } = memberItem.read(item)
+  return { id: memberUser, since }
+}
 
 export const companiesRepository = (db: Db, table: string) => ({
   get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
@@ -109,15 +125,22 @@ export const companiesRepository = (db: Db, table: string) => ({
     const queue = company.waitingSince && { queuePk: QUEUE, queueSk: `${company.waitingSince}#${id}` }
     return replace(
       table,
-      { pk: id, sk: 'COMPANY' },
-      { ...company, directoryPk: DIRECTORY, directorySk: `${company.name.toLowerCase()}#${id}`, ...queue },
+      companyItem,
+      {
+        pk: id,
+        sk: 'COMPANY',
+        ...company,
+        directoryPk: DIRECTORY,
+        directorySk: `${company.name.toLowerCase()}#${id}`,
+        ...queue,
+      },
       version,
     )
   },
 
   /** What stays says only that it was there: whoever reads it finds no practice. On condition of the version read. */
   bury: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem =>
-    replace(table, { pk: id, sk: 'COMPANY' }, { createdAt, deletedAt }, version),
+    replace(table, deletedCompanyItem, { pk: id, sk: 'COMPANY', createdAt, deletedAt }, version),
 
   /**
    * Notes that a practice opens a profile today: false once it has opened as many others as it may. One item a practice,
@@ -140,7 +163,7 @@ export const companiesRepository = (db: Db, table: string) => ({
     (await readOpened(db, table, id)) ? [{ Delete: { TableName: table, Key: openedKey(id) } }] : [],
 
   putMember: (id: CompanyId, userId: UserId, since: Instant): TransactItem =>
-    create(table, { pk: id, sk: memberKey(userId) }, { memberUser: userId, since }),
+    create(table, memberItem, { pk: id, sk: memberKey(userId), memberUser: userId, since }),
 
   removeMember: (id: CompanyId, userId: UserId): TransactItem => remove(table, { pk: id, sk: memberKey(userId) }),
 
@@ -216,7 +239,13 @@ export const companiesRepository = (db: Db, table: string) => ({
         ...(after && { ExclusiveStartKey: { pk: after.split('#')[1], sk: 'COMPANY', queuePk: QUEUE, queueSk: after } }),
       }),
     )
-    return { items: Items.map(storedOf), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }) }
+    return {
+      items: Items.map((item) => {
+        const { pk, v: _, ...waiting } = waitingCompany.read(item)
+        return { ...waiting, id: pk }
+      }),
+      ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }),
+    }
   },
 
   /** All practices by name; `after` is the place of the last one seen. */
@@ -239,7 +268,17 @@ export const companiesRepository = (db: Db, table: string) => ({
       }),
     )
     return {
-      items: Items.map((item) => storedOf(item) as ListedCompany),
+      items: Items.map((item) => {
+        const {
+          pk,
+          sk: _sk,
+          directoryPk: _directory,
+          directorySk: _place,
+          v: _v,
+          ...company
+        } = listedCompany.read(item)
+        return { ...company, id: pk }
+      }),
       ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.directorySk) }),
     }
   },

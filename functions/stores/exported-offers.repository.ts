@@ -5,6 +5,7 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, partitionOf, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { queryPage } from '#functions/platform/dynamo/query-page.ts'
 import {
   assemble,
@@ -13,7 +14,6 @@ import {
   offerKey,
   toOffer,
   toRequest,
-  type Item,
   type OfferWithRequests,
 } from './offers.repository.ts'
 
@@ -24,7 +24,7 @@ const REQUESTS_A_PAGE = 100
 
 /** Offers as exports read them: to the end, a bounded page at a time. */
 export const exportedOffersRepository = (db: Db, table: string) => {
-  const getOffer = async (id: OfferId): Promise<Item | undefined> =>
+  const getOffer = async (id: OfferId): Promise<Stored | undefined> =>
     (await db.send(new GetCommand({ TableName: table, Key: offerKey(id) }))).Item
 
   return {
@@ -38,7 +38,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
       const continued = first && first.sk !== OFFER ? [(await getOffer(first.pk as OfferId)) ?? []].flat() : []
       const cut = next ? items.findLastIndex(({ sk }) => sk === OFFER) : 0
       if (cut <= 0) return { items: assemble([...continued, ...items]), next }
-      const { pk, sk, place } = items[cut - 1] as Item
+      const { pk, sk, place } = items[cut - 1] as Stored
       return { items: assemble([...continued, ...items.slice(0, cut)]), next: { pk, sk, companyId, place } }
     },
 

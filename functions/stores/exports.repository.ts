@@ -4,7 +4,8 @@ import type { ExportRecord } from '#shared/exports/exports.rules.ts'
 import type { ExportId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { Cursor } from '#functions/platform/dynamo/export-page.ts'
-import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { exportItem } from './exports.items.ts'
 
 /** Where the text that is being written ends: in which source, how far in it, and after how many items of its list. */
 export type Position = { source: number; cursor?: Cursor | undefined; count: number }
@@ -25,20 +26,20 @@ export type StoredExport = ExportRecord & {
   version?: number
 }
 
-const keyOf = (ownerId: OwnerId): Key => ({ pk: ownerId, sk: 'EXPORT' })
+const keyOf = (ownerId: OwnerId) => ({ pk: ownerId, sk: 'EXPORT' as const })
 
 /** One item an owner, of a locum or a practice: the newest export. */
 export const exportsRepository = (db: Db, table: string) => ({
   get: async (ownerId: OwnerId): Promise<StoredExport | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(ownerId), ConsistentRead: true }))
     if (!Item) return undefined
-    const { pk: _pk, sk: _sk, ...state } = Item
-    return state as StoredExport
+    const { pk: _pk, sk: _sk, v: _v, ...state } = exportItem.read(Item)
+    return state
   },
 
   /** On condition of the version read; without one there must be none. */
   put: (ownerId: OwnerId, { version, ...state }: StoredExport): TransactItem =>
-    replace(table, keyOf(ownerId), state, version),
+    replace(table, exportItem, { ...keyOf(ownerId), ...state }, version),
 
   /** Of an owner who has gone. */
   remove: async (ownerId: OwnerId): Promise<void> => {

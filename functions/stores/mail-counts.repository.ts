@@ -5,6 +5,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { failedConditions, isCollision } from '#functions/platform/dynamo/failures.ts'
 import type { Key, TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { mailsItem } from './mail-counts.items.ts'
 
 const keyOf = (userId: UserId): Key => ({ pk: userId, sk: 'MAILS' })
 
@@ -12,7 +13,7 @@ const TRIES = 10
 
 const sameDay = { UpdateExpression: 'ADD #count :count', ConditionExpression: '#day = :day' }
 const newDay = {
-  UpdateExpression: 'SET #day = :day, #count = :count',
+  UpdateExpression: 'SET #day = :day, #count = :count, v = :v',
   ConditionExpression: 'attribute_not_exists(#day) OR #day < :day',
 }
 
@@ -31,7 +32,8 @@ const write = async (db: Db, items: TransactItem[], tries = TRIES): Promise<bool
 export const mailCountsRepository = (db: Db, table: string) => ({
   get: async (userId: UserId, day: LocalDate): Promise<number> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(userId) }))
-    return Item?.day === day ? (Item.count as number) : 0
+    const mails = Item && mailsItem.read(Item)
+    return mails?.day === day ? mails.count : 0
   },
 
   /** Unless the account has gone meanwhile: nothing is kept of it. */
@@ -43,13 +45,12 @@ export const mailCountsRepository = (db: Db, table: string) => ({
         ConditionExpression: 'attribute_exists(pk)',
       },
     }
-    const values = {
-      ExpressionAttributeNames: { '#day': 'day', '#count': 'count' },
-      ExpressionAttributeValues: { ':day': day, ':count': count },
-    }
+    const names = { ExpressionAttributeNames: { '#day': 'day', '#count': 'count' } }
+    const values = { ':day': day, ':count': count }
     // Another event may begin the day between the first two.
     for (const step of [sameDay, newDay, sameDay]) {
-      const update = { Update: { TableName: table, Key: keyOf(userId), ...step, ...values } }
+      const ExpressionAttributeValues = { ...values, ...(step === newDay && { ':v': mailsItem.version }) }
+      const update = { Update: { TableName: table, Key: keyOf(userId), ...step, ...names, ExpressionAttributeValues } }
       const [accountGone, notThisStep] = await write(db, [account, update])
       if (accountGone || !notThisStep) return
     }

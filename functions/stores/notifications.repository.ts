@@ -5,21 +5,17 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import { failedConditions } from '#functions/platform/dynamo/failures.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
-import type { Key } from '#functions/platform/dynamo/versioned.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
+import { noteItem } from './notifications.items.ts'
 
 const PAGE = 20
 
-const keyOf = (userId: UserId, id: EventId): Key => ({ pk: userId, sk: `NOTE#${id}` })
+const keyOf = (userId: UserId, id: EventId) => ({ pk: userId, sk: `NOTE#${id}` as const })
 
-const notificationOf = (item: Record<string, unknown>): Notification =>
-  ({
-    id: String(item.sk).slice('NOTE#'.length),
-    title: item.title,
-    text: item.text,
-    link: item.link,
-    createdAt: item.createdAt,
-    read: item.read,
-  }) as Notification
+const notificationOf = (item: Stored): Notification => {
+  const { sk, title, text, link, createdAt, read } = noteItem.read(item)
+  return { id: sk.slice('NOTE#'.length) as EventId, title, text, link, createdAt, read }
+}
 
 const orAbsent = (error: Error): undefined => {
   if (error.name !== 'ConditionalCheckFailedException') throw error
@@ -65,7 +61,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
    */
   add: async (userId: UserId, { id, ...note }: Notification, mailed: boolean): Promise<boolean> => {
     const Key = keyOf(userId, id)
-    const Item = { ...Key, ...note, ...(mailed && { mailDue: true }) }
+    const Item = noteItem.written({ ...Key, ...note, ...(mailed && { mailDue: true }) })
     const account = {
       ConditionCheck: {
         TableName: table,
@@ -81,7 +77,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
     const [accountGone] = failed
     if (accountGone) return false
     const { Item: earlier } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
-    return earlier?.mailDue === true
+    return earlier !== undefined && noteItem.read(earlier).mailDue === true
   },
 
   /** All there are, oldest first. */

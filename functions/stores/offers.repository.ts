@@ -18,15 +18,17 @@ import {
   type PagePeriod,
   type PlaceRange,
 } from '#functions/platform/dynamo/query-page.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { liveOffer, marketOffer, offerItem, requestItem } from './offers.items.ts'
 
 export const OFFER = 'OFFER'
-const requestSk = (professionalId: UserId) => `REQUEST#${professionalId}`
-export const offerKey = (offerId: OfferId): Key => ({ pk: offerId, sk: OFFER })
-const requestKey = (offerId: OfferId, professionalId: UserId): Key => ({ pk: offerId, sk: requestSk(professionalId) })
+const requestSk = (professionalId: UserId) => `REQUEST#${professionalId}` as const
+export const offerKey = (offerId: OfferId) => ({ pk: offerId, sk: OFFER }) as const
+const requestKey = (offerId: OfferId, professionalId: UserId) => ({ pk: offerId, sk: requestSk(professionalId) })
 
 /** An item and its place in every list it belongs to: the applications of an offer follow it. */
-const listed = (offer: OfferState, { pk, sk }: Key) => ({
+const listed = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
   last: lastDay(offer),
   place: placeOf(lastDay(offer), pk, sk),
 })
@@ -45,7 +47,7 @@ const isUndecided = (offer: OfferState): boolean =>
  * list of the professional it asks. Once every day is decided both leave what counts against their practice's quotas, and a
  * private one what waits for its professional. Its notes lie apart from the other terms: the market's index leaves them out.
  */
-const offerItem = (offer: OfferState) => {
+const itemOfOffer = (offer: OfferState) => {
   const {
     version: _,
     terms: { notes, ...terms },
@@ -54,6 +56,7 @@ const offerItem = (offer: OfferState) => {
   const [undecided, asked] = [isUndecided(offer), offer.request?.professional.id]
   return {
     ...state,
+    ...offerKey(offer.id),
     terms,
     notes,
     companyId: offer.company.id,
@@ -67,12 +70,13 @@ const offerItem = (offer: OfferState) => {
 }
 
 /** An application's item; once all its dates are dropped it leaves the practice's list, not the locum's. */
-const requestItem = (offer: OfferState, request: ApplicationState) => {
+const itemOfRequest = (offer: OfferState, request: ApplicationState) => {
   const { version: _, companyId, ...state } = request
   const kept = request.dates.some((date) => !request.dropped[date])
   const key = requestKey(offer.id, request.professional.id)
   return {
     ...state,
+    ...key,
     practice: companyId,
     companyId: kept ? companyId : undefined,
     professionalId: request.professional.id,
@@ -80,16 +84,18 @@ const requestItem = (offer: OfferState, request: ApplicationState) => {
   }
 }
 
-export type Item = Record<string, unknown>
-
-export const toOffer = ({ notes = '', ...item }: Item): OfferState => {
-  const offer = item as unknown as OfferState
-  return { ...offer, terms: { ...offer.terms, notes: String(notes) } }
+export const toOffer = (item: Stored): OfferState => {
+  const { notes, ...offer } = offerItem.read(item)
+  return { ...offer, terms: { ...offer.terms, notes } }
 }
-export const toRequest = (item: Item): ApplicationState => ({
-  ...(item as unknown as ApplicationState),
-  companyId: item.practice as CompanyId,
-})
+const toMarketOffer = (item: Stored): MarketOffer => {
+  const offer = marketOffer.read(item)
+  return { ...offer, terms: { ...offer.terms, notes: '' } }
+}
+export const toRequest = (item: Stored): ApplicationState => {
+  const request = requestItem.read(item)
+  return { ...request, companyId: request.practice }
+}
 
 /** An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where there are more. */
 export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
@@ -106,7 +112,7 @@ const MOST_OF_COMPANY = 200
 const MOST_PRIVATE = 100
 
 /** Puts the items of one or more offers, in any order, back together. A private offer holds its own request. */
-export const assemble = (items: readonly Item[]): OfferWithRequests[] => {
+export const assemble = (items: readonly Stored[]): OfferWithRequests[] => {
   const requests = Map.groupBy(items.filter((item) => item.sk !== OFFER).map(toRequest), ({ offerId }) => offerId)
   return items
     .filter((item) => item.sk === OFFER)
@@ -122,15 +128,14 @@ export const hasDayWithin =
 
 export const offersRepository = (db: Db, table: string) => {
   const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
-  const putOffer = (offer: OfferState): TransactItem =>
-    replace(table, offerKey(offer.id), offerItem(offer), offer.version)
+  const putOffer = (offer: OfferState): TransactItem => replace(table, offerItem, itemOfOffer(offer), offer.version)
   const rangeOf = (index: string, key: string, value: string): PlaceRange => ({ table, index, key, value })
 
   /** Part of an offer's partition, in order: the offer before its applications. */
   const readPartition = async (
     offerId: OfferId,
     { after, limit, consistent }: { after: string; limit: number; consistent: boolean },
-  ): Promise<{ items: Item[]; more: boolean }> => {
+  ): Promise<{ items: Stored[]; more: boolean }> => {
     const { Items = [], LastEvaluatedKey } = await db.send(
       new QueryCommand({
         TableName: table,
@@ -239,8 +244,8 @@ export const offersRepository = (db: Db, table: string) => {
       { start, end, companyId }: { start: LocalDate; end: LocalDate; companyId?: CompanyId | undefined },
     ): Promise<OfferState[]> => {
       const period = { start, end: addDays(end, MOST_DAYS - 1) }
-      const isAsked = (item: Item) => companyId === undefined || item.companyId === companyId
-      const found: Item[] = []
+      const isAsked = (item: Stored) => companyId === undefined || item.companyId === companyId
+      const found: Stored[] = []
       for await (const item of everyItem((after) =>
         queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after }, MOST_PRIVATE + 1),
       )) {
@@ -278,7 +283,7 @@ export const offersRepository = (db: Db, table: string) => {
           Limit: most,
         }),
       )
-      return Items.map(({ last, dayCount }) => ({ last: last as LocalDate, days: dayCount as number }))
+      return Items.map(liveOffer.read).map(({ last, dayCount }) => ({ last, days: dayCount }))
     },
 
     /** Public offers with open days in a professional's markets, by the day they end. */
@@ -288,7 +293,7 @@ export const offersRepository = (db: Db, table: string) => {
         markets.map((market) => rangeOf('market', 'market', market)),
         period,
       )
-      return { items: items.map(toOffer).filter(lastBeginsBy(period.end)), next }
+      return { items: items.map(toMarketOffer).filter(lastBeginsBy(period.end)), next }
     },
 
     putOffer,
@@ -297,7 +302,7 @@ export const offersRepository = (db: Db, table: string) => {
     putRequest: (offer: OfferState, request: ApplicationState): TransactItem => {
       const { professional, rates, dropped } = request
       if (offer.request) return putOffer({ ...offer, request: { ...offer.request, professional, rates, dropped } })
-      return replace(table, requestKey(request.offerId, professional.id), requestItem(offer, request), request.version)
+      return replace(table, requestItem, itemOfRequest(offer, request), request.version)
     },
   }
 }

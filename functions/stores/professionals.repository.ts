@@ -6,7 +6,9 @@ import type { Role } from '#shared/kernel/roles.ts'
 import type { ProfessionalRecord } from '#shared/professionals/professionals.projections.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { privateItem, profileItem, viewItem, waitingProfile } from './professionals.items.ts'
 
 /**
  * `waitingSince` puts a profile into the approval queue; `registeredAt` is when what an approval is for was last changed. Of
@@ -42,8 +44,15 @@ export type View = { by: UserId; role: Role; document: DocumentName | 'profile';
 
 const QUEUE_PAGE = 50
 
-const profileOf = ({ pk, sk: _sk, queuePk: _queue, queueSk: _place, ...item }: Record<string, unknown>): Profile =>
-  ({ id: pk, ...item }) as Profile
+const profileOf = (item: Stored): Profile => {
+  const { pk, sk: _sk, queuePk: _queue, queueSk: _place, v: _v, ...profile } = profileItem.read(item)
+  return { id: pk, ...profile }
+}
+
+const toWaiting = (item: Stored): Waiting => {
+  const { pk, v: _, ...waiting } = waitingProfile.read(item)
+  return { ...waiting, id: pk }
+}
 
 export const professionalsRepository = (db: Db, table: string) => ({
   /** What others may learn of a professional; the private item is not read. */
@@ -65,11 +74,8 @@ export const professionalsRepository = (db: Db, table: string) => ({
       }),
     )
     const found = Items.find(({ sk }) => sk === 'PROFILE')
-    const {
-      idpassport,
-      payment_info,
-      files = {},
-    } = (Items.find(({ sk }) => sk === 'PRIVATE') ?? {}) as Partial<StoredProfessional>
+    const hidden = Items.find(({ sk }) => sk === 'PRIVATE')
+    const { idpassport, payment_info, files = {} } = hidden ? privateItem.read(hidden) : {}
     const profile = found && profileOf(found)
     return profile && { ...profile, idpassport, payment_info, files: { ...profile.files, ...files } }
   },
@@ -80,8 +86,8 @@ export const professionalsRepository = (db: Db, table: string) => ({
     const queue = item.waitingSince && { queuePk: 'approval', queueSk: `${item.waitingSince}#${id}` }
     return replace(
       table,
-      { pk: id, sk: 'PROFILE' },
-      { ...item, files: files.avatar ? { avatar: files.avatar } : {}, ...queue },
+      profileItem,
+      { pk: id, sk: 'PROFILE', ...item, files: files.avatar ? { avatar: files.avatar } : {}, ...queue },
       version,
     )
   },
@@ -93,7 +99,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
     payment_info,
     files: { avatar: _public, ...files },
   }: StoredProfessional): TransactItem => ({
-    Put: { TableName: table, Item: { pk: id, sk: 'PRIVATE', idpassport, payment_info, files } },
+    Put: { TableName: table, Item: privateItem.written({ pk: id, sk: 'PRIVATE', idpassport, payment_info, files }) },
   }),
 
   /** When they were last here. It moves the version: a step that is being saved decides anew and does not write the earlier time back. */
@@ -110,13 +116,14 @@ export const professionalsRepository = (db: Db, table: string) => ({
 
   /** Writes down that somebody has read something private. The id tells two readings of one instant apart. */
   addView: async (id: UserId, view: View, viewId: string): Promise<void> => {
-    await db.send(new PutCommand({ TableName: table, Item: { pk: id, sk: `VIEW#${view.at}#${viewId}`, ...view } }))
+    const Item = viewItem.written({ pk: id, sk: `VIEW#${view.at}#${viewId}`, ...view })
+    await db.send(new PutCommand({ TableName: table, Item }))
   },
 
   /** Who has read private things of this professional, in the order of reading. */
   exportViews: async (id: UserId, cursor: Cursor | undefined): Promise<ExportPage<View>> => {
     const { items, next } = await exportPage(db, beginningWith(table, id, 'VIEW#'), cursor)
-    return { items: items.map(({ by, role, document, at }) => ({ by, role, document, at }) as View), next }
+    return { items: items.map(viewItem.read).map(({ by, role, document, at }) => ({ by, role, document, at })), next }
   },
 
   /** A condition of others' writes: the professional has not left. */
@@ -144,7 +151,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
         }),
       }),
     )
-    return { items: Items.map(profileOf), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }) }
+    return { items: Items.map(toWaiting), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }) }
   },
 })
 

@@ -5,7 +5,8 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { NotificationChannels } from '#shared/identity/identity.schema.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { removeVersion, replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { userItem } from './users.items.ts'
 
 /** An account as the product knows it: the address Cognito has checked, what was agreed to, and what is to be told. */
 export type User = {
@@ -25,18 +26,18 @@ export type User = {
   version?: number
 }
 
-const keyOf = (id: UserId): Key => ({ pk: id, sk: 'USER' })
+const keyOf = (id: UserId) => ({ pk: id, sk: 'USER' as const })
 
 export const usersRepository = (db: Db, table: string) => ({
   get: async (id: UserId): Promise<User | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
     if (!Item) return undefined
-    const { pk: _pk, sk: _sk, ...user } = Item
-    return { id, ...user } as User
+    const { pk: _pk, sk: _sk, v: _v, ...user } = userItem.read(Item)
+    return { id, ...user }
   },
 
   /** On condition of the version read. */
-  save: ({ id, version, ...user }: User): TransactItem => replace(table, keyOf(id), user, version),
+  save: ({ id, version, ...user }: User): TransactItem => replace(table, userItem, { ...keyOf(id), ...user }, version),
 
   /** With it goes the account: its tokens open nothing that asks for a user. On condition of the version read. */
   remove: ({ id, version }: User): TransactItem => removeVersion(table, keyOf(id), version),
@@ -45,7 +46,7 @@ export const usersRepository = (db: Db, table: string) => ({
   register: async ({ id, ...user }: User): Promise<void> => {
     const put = new PutCommand({
       TableName: table,
-      Item: { ...keyOf(id), ...user, email: user.email.toLowerCase(), version: 1 },
+      Item: userItem.written({ ...keyOf(id), ...user, email: user.email.toLowerCase(), version: 1 }),
       ConditionExpression: 'attribute_not_exists(pk)',
     })
     await db.send(put).catch((error: Error) => {

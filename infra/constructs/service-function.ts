@@ -51,7 +51,11 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
       tracing: Tracing.ACTIVE,
       role: this.role,
       logGroup,
-      environment: { ...platformEnvironment, ...resolveValues(props, this.role) },
+      environment: {
+        ...platformEnvironment,
+        ...(props.stage === 'local' && { CHECK_ITEMS: 'true' }),
+        ...resolveValues(props, this.role),
+      },
     })
     Validations.of(this.role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',

@@ -41,7 +41,9 @@ const standing = async ({ id }: Caller): Promise<Stored[]> => {
       ConsistentRead: true,
     }),
   )
-  return inOrder(Items.map(({ pk, sk, openDays: _, ...card }) => ({ market: pk as string, id: sk as string, ...card })))
+  return inOrder(
+    Items.map(({ pk, sk, v: _v, openDays: _, ...card }) => ({ market: pk as string, id: sk as string, ...card })),
+  )
 }
 const due = async ({ id }: Caller): Promise<Stored[]> => {
   const profile = await professionalsRepository(api.db, 'professionals').getProfile(id)

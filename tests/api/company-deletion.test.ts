@@ -1,4 +1,3 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
@@ -19,7 +18,7 @@ import type { Caller } from '#tests/support/api.ts'
 import { keepDocument, placeOf } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { apply, confirm, createLocum, createPractice, offerInput, post } from '#tests/support/people.ts'
+import { apply, confirm, createLocum, createPractice, join, offerInput, post } from '#tests/support/people.ts'
 import { followUpStores } from '#tests/support/stores.ts'
 
 const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
@@ -33,13 +32,7 @@ const remove = (caller: Caller, companyId: string, key?: string) =>
 const practiceWithAccount = async (name: string) => {
   const practice = await createPractice(api, name)
   const { caller: member, sub } = await signUpToSignIn('CompanyAdmin')
-  const since = new Date().toISOString()
-  await api.db.send(
-    new PutCommand({
-      TableName: 'companies',
-      Item: { pk: practice.companyId, sk: `MEMBER#${member.id}`, memberUser: member.id, since },
-    }),
-  )
+  await join(api, practice.companyId, member)
   return { ...practice, owner: member, sub }
 }
 
@@ -89,7 +82,7 @@ describe('deleting a practice', () => {
     expect(await remove(practice.owner, practice.companyId, key)).toEqual(answer)
 
     const [left] = await api.partition('companies', practice.companyId)
-    expect(Object.keys(left ?? {}).sort()).toEqual(['createdAt', 'deletedAt', 'pk', 'sk', 'version'])
+    expect(Object.keys(left ?? {}).sort()).toEqual(['createdAt', 'deletedAt', 'pk', 'sk', 'v', 'version'])
     expect((await api.call('listMyPractices', practice.member, {})).Items).toEqual([])
     for (const caller of [practice.member, locum, admin])
       expect((await api.send('getCompany', caller, at(practice.companyId))).status).toBe(404)

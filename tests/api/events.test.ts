@@ -7,24 +7,20 @@ import { mailBudget } from '#functions/events/notify/mail-budget.ts'
 import { notify } from '#functions/events/notify/notify.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
-import type { UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/events.ts'
-import { ahead, apply, confirm, createLocum, createPractice, post, today } from '#tests/support/people.ts'
+import { commandItem } from '#functions/platform/dynamo/command.items.ts'
+import { ahead, apply, confirm, createLocum, createPractice, join, post, today } from '#tests/support/people.ts'
 
 const { api, events, admin, notesOf, notified, mailed, stop } = await startApiWithEvents()
 afterAll(stop)
 
-const joining = async (companyId: string, email: string): Promise<Caller> => {
+const joining = async (companyId: CompanyId, email: string): Promise<Caller> => {
   const member = await api.signUp('CompanyAdmin', email)
-  await api.db.send(
-    new PutCommand({
-      TableName: 'companies',
-      Item: { pk: companyId, sk: `MEMBER#${member.id}`, memberUser: member.id, since: new Date().toISOString() },
-    }),
-  )
+  await join(api, companyId, member)
   return member
 }
 
@@ -251,11 +247,14 @@ describe('delivery', () => {
     await api.db.send(
       new PutCommand({
         TableName: 'commands',
-        Item: {
+        Item: commandItem.written({
           pk: 'poison',
+          hash: '',
+          answer: new Uint8Array(),
           at: new Date().toISOString(),
+          expiresAt: 0,
           events: [{ type: 'booking.confirmed', subject: 'B0000000', data: {} }],
-        },
+        }),
       }),
     )
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })

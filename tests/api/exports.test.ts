@@ -12,6 +12,9 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
+import { exportItem } from '#functions/stores/exports.items.ts'
+import { noteItem } from '#functions/stores/notifications.items.ts'
+import type { Writable } from '#functions/platform/dynamo/define-item.ts'
 import { exported, exportStores, readExport, startExport } from '#tests/support/exports.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
@@ -34,14 +37,19 @@ const onlyFile = (owner: string, id: string) =>
   expect.poll(() => filesOf(owner)).toEqual([`exports/${owner}/${id}.json`])
 
 /** Writes items straight into a table, many at a time. */
-const fill = async (table: string, items: Record<string, unknown>[]): Promise<void> => {
+const fill = async <Item>(
+  { table, written }: Writable<Item> & { table: string },
+  items: readonly Item[],
+): Promise<void> => {
   const batches = Array.from({ length: Math.ceil(items.length / 25) }, (_, batch) =>
     items.slice(batch * 25, batch * 25 + 25),
   )
   await Promise.all(
     batches.map((batch) =>
       api.db.send(
-        new BatchWriteCommand({ RequestItems: { [table]: batch.map((Item) => ({ PutRequest: { Item } })) } }),
+        new BatchWriteCommand({
+          RequestItems: { [table]: batch.map((item) => ({ PutRequest: { Item: written(item) } })) },
+        }),
       ),
     ),
   )
@@ -181,7 +189,7 @@ describe('an export', () => {
         read: true,
       }
     })
-    await fill('users', notes)
+    await fill(noteItem, notes)
 
     const mine = ProfessionalExport.parse(await exported(api, locum))
     expect(mine.notifications.filter(({ title }) => title.startsWith('Note')).map(({ title }) => title)).toEqual(
@@ -288,7 +296,7 @@ describe('an export', () => {
   it('may have any number of steps: the name of one does not grow with those before', async () => {
     const { companyId } = await createPractice(api)
     const { event, begun } = begunFor(companyId, `${companyId}#key${'#0#step'.repeat(300)}`)
-    await fill('users', [{ pk: companyId, sk: 'EXPORT', ...begun, step: 300 }])
+    await fill(exportItem, [{ pk: companyId, sk: 'EXPORT', ...begun, step: 300 }])
     await takeExportStep(exportStores(api), { ...event, data: { owner: companyId, step: 300 } })
     await onlyFile(companyId, begun.id)
   })
@@ -297,7 +305,7 @@ describe('an export', () => {
     const practice = await createPractice(api)
     const { member, companyId } = practice
     const { event, begun } = begunFor(companyId, `${companyId}#killed`)
-    await fill('users', [{ pk: companyId, sk: 'EXPORT', ...begun }])
+    await fill(exportItem, [{ pk: companyId, sk: 'EXPORT', ...begun }])
     const stores = exportStores(api)
     const killed = () => {
       throw new Error('killed')
@@ -360,7 +368,7 @@ describe('an export', () => {
     await readyOf(member, companyId)
     const { file: _file, ...running } = (await exportStores(api).exports.get(companyId)) ?? ({} as never)
     const steppedAt = new Date(Date.now() - 11 * 60_000).toISOString()
-    await fill('users', [{ pk: companyId, sk: 'EXPORT', ...running, steppedAt }])
+    await fill(exportItem, [{ pk: companyId, sk: 'EXPORT', ...running, version: 1, steppedAt }])
     expect((await readExport(api, member, companyId)).body.data).toMatchObject({ status: 'failed', id: running.id })
     const { body } = await startExport(api, member, companyId)
     expect(body.data).toMatchObject({ status: 'running', id: expect.not.stringContaining(running.id) })

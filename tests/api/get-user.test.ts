@@ -1,8 +1,8 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
-import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { createAdmin, createLocum, createPractice, join } from '#tests/support/people.ts'
 
 let api: Api
 let locum: Caller
@@ -17,13 +17,6 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const membership = (companyId: CompanyId, { id }: Caller) => ({ pk: companyId, sk: `MEMBER#${id}` })
-const join = (companyId: CompanyId, member: Caller) =>
-  api.db.send(
-    new PutCommand({
-      TableName: 'companies',
-      Item: { ...membership(companyId, member), memberUser: member.id, since: new Date().toISOString() },
-    }),
-  )
 const leave = (companyId: CompanyId, member: Caller) =>
   api.db.send(new DeleteCommand({ TableName: 'companies', Key: membership(companyId, member) }))
 const ask = (caller: Caller, { id }: { id: string }) => api.send('getUser', caller, { query: { id } })
@@ -49,7 +42,7 @@ describe('an account', () => {
 
   it('is seen by the same practice, while both are members, and by a super admin', async () => {
     expect(await ask(practice.member, colleague)).toMatchObject(refused)
-    await join(practice.companyId, colleague)
+    await join(api, practice.companyId, colleague)
     expect((await ask(practice.member, colleague)).body.data.UserAttributes).toContainEqual({
       Name: 'email',
       Value: colleague.email,

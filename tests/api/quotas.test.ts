@@ -13,6 +13,7 @@ import type { Answer, Caller } from '#tests/support/api.ts'
 import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { startFaultyDynamo, type Fault } from '#tests/support/faulty-dynamo.ts'
+import { mailsItem } from '#functions/stores/mail-counts.items.ts'
 import { ahead, apply, confirm, createLocum, createPractice, offerInput, post, today } from '#tests/support/people.ts'
 
 const dynamo = await startFaultyDynamo()
@@ -37,22 +38,22 @@ const fill = async ({ id }: Offer, count: number, first: number, { days = 1, spr
   const { pk: _pk, sk: _sk, ...like } = (await offers.getOffer(id)) as OfferState & Record<'pk' | 'sk', string>
   const [shift] = Object.values(like.days)
   const dates = Array.from({ length: days }, (_, day) => ahead(first + day))
-  const to = (index: number) =>
+  const to = () =>
     like.request && {
       ...like.request,
-      professional: { ...like.request.professional, ...(spread && { id: `usr_${index}` as UserId }) },
+      professional: { ...like.request.professional, ...(spread && { id: `usr_${crypto.randomUUID()}` as UserId }) },
     }
-  const copy = (index: number) =>
+  const copy = () =>
     ({
       ...like,
       version: undefined,
       id: newId('off'),
-      request: to(index),
+      request: to(),
       days: Object.fromEntries(dates.map((date) => [date, { ...shift }])),
     }) as OfferState
   await writeAll(
     api.db,
-    Array.from({ length: count }, (_, index) => offers.putOffer(copy(index))),
+    Array.from({ length: count }, () => offers.putOffer(copy())),
   )
 }
 
@@ -186,7 +187,7 @@ describe('booking requests', () => {
 
 describe('mails that an account causes in a day', () => {
   const setCount = ({ id }: Caller, count: number, day = today()) =>
-    api.db.send(new PutCommand({ TableName: 'users', Item: { pk: id, sk: 'MAILS', day, count } }))
+    api.db.send(new PutCommand({ TableName: 'users', Item: mailsItem.written({ pk: id, sk: 'MAILS', day, count }) }))
   const countOf = async ({ id }: Caller) => (await api.item('users', id, 'MAILS'))?.count
   const limit = quotas.mailsPerAccountDay
   afterEach(() => dynamo.plan(() => undefined))
@@ -208,7 +209,8 @@ describe('mails that an account causes in a day', () => {
     const record = await eventually(() => events.recordOf(`${locum.id}#applied`))
     await events.handler({ Records: [record, record] })
     expect([await countOf(locum), await countOf(practice.member)]).toEqual([1, undefined])
-    expect(await api.item('users', locum.id, 'MAILS')).toEqual({ pk: locum.id, sk: 'MAILS', day: today(), count: 1 })
+    const counted = mailsItem.written({ pk: locum.id, sk: 'MAILS', day: today(), count: 1 })
+    expect(await api.item('users', locum.id, 'MAILS')).toEqual(counted)
   })
 
   it('past the limit refuse what causes more of them', async () => {

@@ -1,8 +1,9 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endOfDay } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
+import { openedItem } from '#functions/stores/companies.items.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
 import { keepDocument, placeOf } from '#tests/support/documents.ts'
@@ -152,15 +153,14 @@ describe('profiles opened in a day', () => {
   /** As if so many others had been opened on that day. */
   const opened = (pk: CompanyId, count: number, day: string) =>
     api.db.send(
-      new UpdateCommand({
+      new PutCommand({
         TableName: 'companies',
-        Key: { pk, sk: 'OPENED' },
-        UpdateExpression: 'SET #day = :day, people = :people',
-        ExpressionAttributeNames: { '#day': 'day' },
-        ExpressionAttributeValues: {
-          ':day': day,
-          ':people': new Set(Array.from({ length: count }, (_, n) => String(n).padStart(12, 'x'))),
-        },
+        Item: openedItem.written({
+          pk,
+          sk: 'OPENED',
+          day,
+          people: new Set(Array.from({ length: count }, (_, n) => String(n).padStart(12, 'x'))),
+        }),
       }),
     )
 

@@ -8,6 +8,8 @@ import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
+import { monthItem } from '#functions/stores/calendars.items.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { followUpStores } from '#tests/support/stores.ts'
 import { setApproval } from '#tests/support/world.ts'
@@ -199,14 +201,14 @@ describe('what ends a request by itself', () => {
           api.db.send(
             new PutCommand({
               TableName: 'calendars',
-              Item: {
+              Item: monthItem.written({
                 pk: locum.id,
                 sk: month,
                 days: Object.fromEntries(
-                  days.map((each) => [ahead(each), { slots: [], posting: 'V0000000', mark: 'off' }]),
+                  days.map((each) => [ahead(each), { slots: [], posting: 'V0000000', mark: 'off' as const }]),
                 ),
                 version: 1,
-              },
+              }),
             }),
           ),
         ),
@@ -280,11 +282,16 @@ describe('what ends a request by itself', () => {
     const sent = await send(practice, busy, [7, 8, 9])
     expect(await recheck(sent)).toMatchObject({ status: 'open', live_dates: [ahead(7), ahead(8), ahead(9)] })
     const days = {
-      [ahead(7)]: { slots: [], posting: 'V0000000', mark: 'off' },
-      [ahead(8)]: { slots: [{ from: 600, to: 660, booking: 'B0000000' }] },
+      [ahead(7)]: { slots: [], posting: 'V0000000', mark: 'off' as const },
+      [ahead(8)]: { slots: [{ from: 600, to: 660, booking: 'B0000000' as BookingId }] },
     }
     for (const month of new Set(Object.keys(days).map(monthOf)))
-      await api.db.send(new PutCommand({ TableName: 'calendars', Item: { pk: busy.id, sk: month, days, version: 1 } }))
+      await api.db.send(
+        new PutCommand({
+          TableName: 'calendars',
+          Item: monthItem.written({ pk: busy.id, sk: month, days, version: 1 }),
+        }),
+      )
     expect(await recheck(sent)).toMatchObject({
       live_dates: [ahead(9)],
       dropped_dates: [

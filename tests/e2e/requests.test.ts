@@ -1,9 +1,11 @@
 import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
+import { mailsItem } from '#functions/stores/mail-counts.items.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
 import { cardDate } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { ahead, today } from '#tests/support/people.ts'
@@ -25,7 +27,8 @@ const setMailsCaused = async (email: string, count: number): Promise<void> => {
   const { Items = [] } = await tables.send(
     new ScanCommand({ TableName, FilterExpression: 'email = :email', ExpressionAttributeValues: { ':email': email } }),
   )
-  await tables.send(new PutCommand({ TableName, Item: { pk: Items[0]?.pk, sk: 'MAILS', day: today(), count } }))
+  const Item = mailsItem.written({ pk: Items[0]?.pk as UserId, sk: 'MAILS', day: today(), count })
+  await tables.send(new PutCommand({ TableName, Item }))
 }
 
 /** Each width has a locum of its own. */

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { seedConfig } from '#bin/seed/seed-config.ts'
+import { itemChecks } from '#functions/platform/dynamo/define-item.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { createTables, type TableResource } from '#infra/local/dynamodb-tables.ts'
 import { dynamoClient, startDynamo } from '#infra/local/dynamodb.ts'
@@ -200,6 +201,7 @@ export type StartOptions = {
 
 /** The real handlers over real tables: everything but API Gateway and its authorizer. */
 export const startApi = async ({ through = async (endpoint) => endpoint, settings = {} }: StartOptions = {}) => {
+  itemChecks.on = true
   const dataDir = newDataFolder('api')
   const dynamo = await startDynamo({
     dataDir,

@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyVerification } from '#shared/companies/companies.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { addDays, todayAt } from '#shared/kernel/dates.ts'
@@ -6,6 +6,7 @@ import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
 import type * as z from 'zod/mini'
 import type { OfferBody as OfferBodySchema } from '#shared/offers/offers.schema.ts'
+import { memberItem } from '#functions/stores/companies.items.ts'
 import type { Api, Caller } from './api.ts'
 
 export type OfferInput = z.input<typeof OfferBodySchema>
@@ -120,7 +121,16 @@ const complete = {
   languages: ['English'],
   working_hours: { weekdays: shopHours, saturday: shopHours, extra_hours: { sundays: false, public_holidays: false } },
   short_bio: 'A family pharmacy at the harbour.',
-  files: { logo: { id: 'fil_0000000000000000', type: 'image/png', size: 1000, width: 8, height: 6 } },
+  files: {
+    logo: {
+      id: 'fil_0000000000000000',
+      type: 'image/png',
+      size: 1000,
+      width: 8,
+      height: 6,
+      at: '2026-11-01T08:00:00.000Z',
+    },
+  },
 }
 
 /** Completes the profile of a practice, or takes its address away again. */
@@ -141,6 +151,18 @@ export const setComplete = async ({ db }: Api, id: CompanyId, isComplete = true)
         : { UpdateExpression: 'REMOVE address' }),
     }),
   )
+}
+
+/** Makes somebody a member of a practice, as the tables have it. */
+export const join = ({ db }: Pick<Api, 'db'>, companyId: CompanyId, { id }: Caller) => {
+  const Item = memberItem.written({
+    pk: companyId,
+    sk: `MEMBER#${id}`,
+    memberUser: id,
+    since: new Date().toISOString(),
+    version: 1,
+  })
+  return db.send(new PutCommand({ TableName: 'companies', Item }))
 }
 
 /** A practice with one member and every step done. */

@@ -1,7 +1,7 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from './api.ts'
-import { createAdmin, createLocum, createPractice } from './people.ts'
+import { createAdmin, createLocum, createPractice, join } from './people.ts'
 
 /** A locum and a practice who know each other. */
 export type Side = { locum: Caller; practice: { member: Caller; companyId: CompanyId } }
@@ -33,12 +33,7 @@ export const createWorld = async (api: Api): Promise<World> => {
   const newcomer = await api.signUp('CompanyAdmin', 'newcomer@people.test')
   const removed = await api.signUp('CompanyAdmin', 'removed@people.test')
   const Key = { pk: mine.practice.companyId, sk: `MEMBER#${removed.id}` }
-  await api.db.send(
-    new PutCommand({
-      TableName: 'companies',
-      Item: { ...Key, memberUser: removed.id, since: new Date().toISOString() },
-    }),
-  )
+  await join(api, mine.practice.companyId, removed)
   await api.db.send(new DeleteCommand({ TableName: 'companies', Key }))
   return { mine, theirs, waiting, incomplete, removed, newcomer, admin }
 }

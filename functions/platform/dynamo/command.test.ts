@@ -49,7 +49,7 @@ const meet = (...outcomes: (Error | undefined)[]) => {
   })
 }
 const record = (answer: unknown, hash = command.hash) => ({
-  Item: { pk: command.id, hash, answer: deflateRawSync(JSON.stringify(answer)) },
+  Item: { pk: command.id, hash, answer: deflateRawSync(JSON.stringify(answer)), v: 1 },
 })
 
 const decide = vi.fn<() => Promise<Decision<string>>>()

@@ -5,6 +5,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { DomainEvent } from '#shared/kernel/events.ts'
 import type { Db } from './client.ts'
+import { commandItem } from './command.items.ts'
 import { isCollision, isPassing } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
@@ -15,8 +16,6 @@ export type Decision<T> = { writes: TransactItem[]; answer: T; events: DomainEve
 export type Replay<T> = { keep: (answer: T) => T; restore: (kept: T) => Promise<T> }
 
 export type Command = { id: string; hash: string }
-
-type CommandRecord = { pk: string; hash: string; answer: Uint8Array }
 
 const PATIENCE = 5_000
 const KEPT_SECONDS = 7 * 86_400
@@ -43,7 +42,7 @@ export const recorded = async <T>(
     .send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true }))
     .catch(orUnsettled)
   if (!Item) return undefined
-  const record = Item as CommandRecord
+  const record = commandItem.read(Item)
   if (record.hash !== command.hash) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
   const kept = unpacked(record.answer) as T
   return { answer: replay ? await replay.restore(kept).catch(orUnsettled) : kept }
@@ -84,14 +83,14 @@ export const runCommand = async <T>(
       const record = {
         Put: {
           TableName: table,
-          Item: {
+          Item: commandItem.written({
             pk: command.id,
             hash: command.hash,
             answer: kept,
             events,
             at: now,
             expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS,
-          },
+          }),
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       }

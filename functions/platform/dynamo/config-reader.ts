@@ -1,33 +1,39 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { Db } from './client.ts'
+import type { Stored } from './define-item.ts'
 
 const KEPT = 60_000
 
-type Entries = Promise<Record<string, unknown>[]>
+/** An entry is what a kind of item reads, without its keys and versions. */
+type Kind<Entry> = { read: (item: Stored) => Entry }
+type Entries<Entry> = Promise<Omit<Entry, 'pk' | 'sk' | 'version'>[]>
 
 /** Reads the config table a kind at a time, at most once a minute per Lambda. A kind stays far below the 1 MB of one query. */
 export const configReader = (db: Db, table: string) => {
-  const kept = new Map<string, { at: number; entries: Entries }>()
+  const kept = new Map<string, { at: number; entries: Entries<unknown> }>()
 
-  const read = async (kind: string): Entries => {
+  const read = async <Entry extends object>({ read }: Kind<Entry>, partition: string): Entries<Entry> => {
     const { Items = [] } = await db.send(
       new QueryCommand({
         TableName: table,
-        KeyConditionExpression: 'pk = :kind',
-        ExpressionAttributeValues: { ':kind': kind },
+        KeyConditionExpression: 'pk = :partition',
+        ExpressionAttributeValues: { ':partition': partition },
       }),
     )
-    return Items.map(({ pk: _pk, sk: _sk, version: _version, ...entry }) => entry)
+    return Items.map((item) => {
+      const { pk: _pk, sk: _sk, version: _version, v: _v, ...entry } = read(item) as Entry & Stored
+      return entry as unknown as Omit<Entry, 'pk' | 'sk' | 'version'>
+    })
   }
 
-  return (kind: string, now: Instant): Entries => {
+  return <Entry extends object>(kind: Kind<Entry>, partition: string, now: Instant): Entries<Entry> => {
     const at = Date.parse(now)
-    const known = kept.get(kind)
-    if (known && at - known.at < KEPT) return known.entries
-    const entries = read(kind)
-    kept.set(kind, { at, entries })
-    entries.catch(() => kept.delete(kind))
+    const known = kept.get(partition)
+    if (known && at - known.at < KEPT) return known.entries as Entries<Entry>
+    const entries = read(kind, partition)
+    kept.set(partition, { at, entries })
+    entries.catch(() => kept.delete(partition))
     return entries
   }
 }

@@ -1,22 +1,38 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { Writable } from './define-item.ts'
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 export type Key = { pk: string; sk: string }
 
+type Versioned = Key & { version: number }
+
 /** Puts an item that must not exist yet; it starts at version 1. */
-export const create = (table: string, key: Key, item: object): TransactItem => ({
-  Put: { TableName: table, Item: { ...key, ...item, version: 1 }, ConditionExpression: 'attribute_not_exists(pk)' },
+export const create = <Value extends Versioned>(
+  table: string,
+  kind: Writable<Value>,
+  item: Omit<Value, 'version'>,
+): TransactItem => ({
+  Put: {
+    TableName: table,
+    Item: kind.written({ ...item, version: 1 } as Value),
+    ConditionExpression: 'attribute_not_exists(pk)',
+  },
 })
 
 /** Replaces an item on condition of the version that was read; undefined means it was absent. */
-export const replace = (table: string, key: Key, item: object, version: number | undefined): TransactItem =>
+export const replace = <Value extends Versioned>(
+  table: string,
+  kind: Writable<Value>,
+  item: Omit<Value, 'version'>,
+  version: number | undefined,
+): TransactItem =>
   version === undefined
-    ? create(table, key, item)
+    ? create(table, kind, item)
     : {
         Put: {
           TableName: table,
-          Item: { ...key, ...item, version: version + 1 },
+          Item: kind.written({ ...item, version: version + 1 } as Value),
           ConditionExpression: '#version = :version',
           ExpressionAttributeNames: { '#version': 'version' },
           ExpressionAttributeValues: { ':version': version },

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { changedShapes, storedItemsPage } from './stored-items.ts'
+
+const pageOf = (version: number, shape: Record<string, z.ZodMiniType>) =>
+  storedItemsPage([
+    {
+      name: 'THING',
+      table: 'users',
+      version,
+      schema: () => z.strictObject({ pk: z.string(), sk: z.literal('THING'), ...shape }),
+    },
+  ])
+const before = pageOf(1, { colour: z.string() })
+
+it.each([
+  ['an attribute more', { colour: z.string(), size: z.optional(z.int()) }],
+  ['another type', { colour: z.int() }],
+  ['one that may be absent', { colour: z.optional(z.string()) }],
+  ['bytes in place of text', { colour: z.instanceof(Uint8Array) }],
+  ['another key', { colour: z.string(), sk: z.literal('OTHER') }],
+  ['a key that begins otherwise', { colour: z.string(), sk: z.string().check(z.startsWith('THING#')) }],
+])('finds a shape that has changed under its version: %s', (_, shape) => {
+  expect(changedShapes(before, pageOf(1, shape))).toEqual(['users THING'])
+  expect(changedShapes(before, pageOf(2, shape))).toEqual([])
+})
+
+it('finds a version that has gone back', () =>
+  expect(changedShapes(pageOf(2, {}), pageOf(1, {}))).toEqual(['users THING']))
+
+it('lets the rules for values change, and the order of attributes', () => {
+  const after = pageOf(1, { colour: z.string().check(z.maxLength(3)) })
+  expect(changedShapes(before, after)).toEqual([])
+  expect(changedShapes(pageOf(1, { a: z.int(), b: z.int() }), pageOf(1, { b: z.int(), a: z.int() }))).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { defineItem, itemChecks } from './define-item.ts'
+
+const key = { pk: 'usr_1', sk: 'THING' }
+const schema = () =>
+  z.strictObject({ pk: z.string(), sk: z.literal('THING'), colour: z.string(), sizes: z.array(z.int()) })
+/** Version 1 had one size, version 2 several; version 3 calls a tint a colour. */
+const thing = defineItem({
+  name: 'THING',
+  table: 'users',
+  version: 3,
+  schema,
+  upgrades: {
+    1: ({ size, ...old }) => ({ ...old, ...(size !== undefined && { sizes: [size] }) }),
+    2: ({ tint, ...old }) => ({ ...old, ...(tint !== undefined && { colour: tint }) }),
+  },
+})
+const written = { ...key, colour: 'red', sizes: [3], v: 3 }
+
+beforeEach(() => void (itemChecks.on = true))
+afterEach(() => void (itemChecks.on = false))
+
+describe('a stored item', () => {
+  it('is written with the version of its shape, and read as it is', () => {
+    expect(thing.written({ ...key, sk: 'THING', colour: 'red', sizes: [3] })).toEqual(written)
+    expect(thing.read(written)).toBe(written)
+  })
+
+  it('of an older version is upgraded, step by step', () => {
+    expect(thing.read({ ...key, tint: 'red', size: 3, v: 1 })).toEqual(written)
+    expect(thing.read({ ...key, tint: 'red', sizes: [3], v: 2 })).toEqual(written)
+  })
+
+  it('of which an index holds a part is upgraded alike', () =>
+    expect(thing.part('pk', 'sk', 'colour').read({ ...key, tint: 'red', v: 1 })).toEqual({
+      ...key,
+      colour: 'red',
+      v: 3,
+    }))
+
+  it.each([4, undefined, '3'])('of version %s is refused', (v) =>
+    expect(() => thing.read({ ...written, v })).toThrow(
+      `A THING item of version ${v} cannot be read: the newest one known is 3.`,
+    ),
+  )
+
+  it('of an older version without an upgrade is refused', () =>
+    expect(() => defineItem({ name: 'THING', table: 'users', version: 2, schema }).read({ ...written, v: 1 })).toThrow(
+      'There is no upgrade of THING items from version 1.',
+    ))
+
+  it.each([
+    ['lacks an attribute', { ...written, colour: undefined }],
+    ['has one more', { ...written, weight: 1 }],
+    ['has one of another type', { ...written, sizes: 3 }],
+    ['stands under another key', { ...written, sk: 'OTHER' }],
+  ])('that %s is refused where items are checked, and nowhere else', (_, item) => {
+    expect(() => thing.read(item)).toThrow('This is no THING item of version 3')
+    expect(() => thing.written(item as never)).toThrow('This is no THING item of version 3')
+    itemChecks.on = false
+    expect(thing.read(item)).toBe(item)
+    expect(thing.written(item as never)).toEqual(item)
+  })
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+
+export type Stored = Record<string, unknown>
+
+/** Turns an item of one version into the next. The item may be an index's part of it, without the other attributes. */
+type Upgrade = (old: Stored) => Stored
+
+/** Tests and local runs parse every item whole, as it is read and as it is written; elsewhere its version alone is looked at. */
+export const itemChecks = { on: process.env.CHECK_ITEMS === 'true' }
+
+/** Bytes of an item. */
+export const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+
+/** An item as it is read: what goes out of the store leaves its version here. */
+type Read<Value> = Value & { v: number }
+
+type Definition<S extends z.ZodMiniType> = {
+  /** As the sort key has it. */
+  name: string
+  table: string
+  /** Of the item's shape, kept in `v`. It has nothing to do with `version`, the optimistic lock. */
+  version: number
+  /** Everything that is stored but `v`; made only where items are parsed. */
+  schema: () => S
+  /** By the version that they start from. */
+  upgrades?: Record<number, Upgrade>
+}
+
+const problemsOf = (schema: z.ZodMiniType, item: object): string => {
+  const { v: _, ...value } = item as Stored
+  const { error } = z.safeParse(schema, value)
+  return (error?.issues ?? []).map(({ path, code, message }) => `${path.join('.')} ${code} ${message}`).join('; ')
+}
+
+/**
+ * A kind of stored item: its shape, the shape's version and how older ones become the newest. What is stored is read and
+ * written through it alone.
+ */
+export const defineItem = <S extends z.ZodMiniType>({ name, table, version, schema, upgrades = {} }: Definition<S>) => {
+  let made: S | undefined
+  const shape = (): S => (made ??= schema())
+  const check = (checked: () => z.ZodMiniType, item: object): void => {
+    const problems = itemChecks.on && problemsOf(checked(), item)
+    if (problems) throw new Error(`This is no ${name} item of version ${version}: ${problems}`)
+  }
+  const upgraded = (item: Stored): Stored => {
+    if (item.v === version) return item
+    if (typeof item.v !== 'number' || item.v > version)
+      throw new Error(`A ${name} item of version ${item.v} cannot be read: the newest one known is ${version}.`)
+    let newest = item
+    for (let from = item.v; from < version; from += 1) {
+      const upgrade = upgrades[from]
+      if (!upgrade) throw new Error(`There is no upgrade of ${name} items from version ${from}.`)
+      newest = upgrade(newest)
+    }
+    return { ...newest, v: version }
+  }
+
+  return {
+    name,
+    table,
+    version,
+    schema: shape,
+
+    /** A whole item, brought up to date. */
+    read: (item: Stored): Read<z.output<S>> => {
+      const newest = upgraded(item)
+      check(shape, newest)
+      return newest as Read<z.output<S>>
+    },
+
+    /** What an index holds of an item: these attributes, brought up to date. */
+    part: <K extends keyof z.output<S> & string>(...names: readonly K[]) => {
+      const part = () => z.pick(shape() as never, Object.fromEntries(names.map((key) => [key, true])) as never)
+      return {
+        read: (item: Stored): Read<Pick<z.output<S>, K>> => {
+          const newest = upgraded(item)
+          check(part, newest)
+          return newest as Read<Pick<z.output<S>, K>>
+        },
+      }
+    },
+
+    /** As it is stored, with its version. */
+    written: (value: z.output<S>): Stored => {
+      const item = { ...(value as object), v: version }
+      check(shape, item)
+      return item
+    },
+  }
+}
+
+/** What a table's writers need of a kind. */
+export type Writable<Value> = { written: (value: Value) => Stored }

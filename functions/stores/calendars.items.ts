@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { BookingId, PostingCode, UserId } from '#shared/kernel/ids.ts'
+import { bytes, defineItem } from '#functions/platform/dynamo/define-item.ts'
+
+/** A year of days, as the lock and the cards hold it. */
+export const openDays = () => z.strictObject({ from: LocalDate, bits: bytes() })
+
+export const headItem = defineItem({
+  name: 'HEAD',
+  table: 'calendars',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: UserId,
+      sk: z.literal('HEAD'),
+      approved: z.boolean(),
+      cards: z.array(z.string()),
+      openDays: z.optional(openDays()),
+      version: z.int(),
+    }),
+})
+
+const stretch = () => ({ from: z.int(), to: z.int() })
+
+export const monthItem = defineItem({
+  name: 'YYYY-MM',
+  table: 'calendars',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: UserId,
+      sk: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+      days: z.record(
+        LocalDate,
+        z.strictObject({
+          slots: z.array(z.strictObject({ ...stretch(), booking: BookingId })),
+          posting: z.optional(PostingCode),
+          hours: z.optional(z.strictObject(stretch())),
+          mark: z.optional(z.enum(['tentative', 'off'])),
+        }),
+      ),
+      version: z.int(),
+    }),
+})

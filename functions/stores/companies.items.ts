@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { Company } from '#shared/companies/companies.schema.ts'
+import { CompanyDocument, StoredFile } from '#shared/documents/document-names.schema.ts'
+import { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+
+const key = { pk: CompanyId, sk: z.literal('COMPANY') }
+
+export const companyItem = defineItem({
+  name: 'COMPANY',
+  table: 'companies',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true }).shape,
+      ...key,
+      files: z.partialRecord(CompanyDocument, StoredFile),
+      waitingSince: z.optional(Instant),
+      registeredAt: z.optional(Instant),
+      directoryPk: z.string(),
+      directorySk: z.string(),
+      queuePk: z.optional(z.string()),
+      queueSk: z.optional(z.string()),
+      version: z.int(),
+    }),
+})
+
+const common = ['pk', 'sk', 'name', 'industry', 'type', 'email', 'contact', 'managers', 'address', 'createdAt'] as const
+
+export const listedCompany = companyItem.part(
+  ...common,
+  'tenantId',
+  'approved',
+  'updatedAt',
+  'directoryPk',
+  'directorySk',
+)
+
+export const waitingCompany = companyItem.part(...common, 'waitingSince', 'registeredAt', 'queuePk', 'queueSk')
+
+/** What is left of a practice that was deleted, under the key that it had. */
+export const deletedCompanyItem = defineItem({
+  name: 'COMPANY, deleted',
+  table: 'companies',
+  version: 1,
+  schema: () => z.strictObject({ ...key, createdAt: Instant, deletedAt: Instant, version: z.int() }),
+})
+
+export const memberItem = defineItem({
+  name: 'MEMBER#',
+  table: 'companies',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: CompanyId,
+      sk: z.string().check(z.startsWith('MEMBER#')),
+      memberUser: UserId,
+      since: Instant,
+      version: z.int(),
+    }),
+})
+
+export const openedItem = defineItem({
+  name: 'OPENED',
+  table: 'companies',
+  version: 1,
+  schema: () => z.strictObject({ pk: CompanyId, sk: z.literal('OPENED'), day: LocalDate, people: z.set(z.string()) }),
+})

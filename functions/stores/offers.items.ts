@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { plans, type Plan } from '#shared/bookings/pay.rules.ts'
+import { FileId } from '#shared/documents/document-names.schema.ts'
+import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
+import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { DayRates, dropCauses, Lunch } from '#shared/offers/offers.schema.ts'
+import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+
+const dropped = () =>
+  z.record(
+    LocalDate,
+    z.strictObject({
+      by: z.enum(['Locum', 'CompanyAdmin']),
+      cause: z.enum(dropCauses),
+      reason: z.string(),
+      at: Instant,
+    }),
+  )
+
+const person = () =>
+  z.strictObject({
+    id: UserId,
+    name: z.string(),
+    surname: z.string(),
+    contact: z.string(),
+    email: z.string(),
+    profession: z.string(),
+    region: z.string(),
+    suburb: z.string(),
+    skills: z.array(z.string()),
+    experienceStart: LocalDate,
+    avatarFile: z.optional(FileId),
+  })
+
+const offerDay = () =>
+  z.strictObject({
+    start: LocalTime,
+    end: LocalTime,
+    since: z.int(),
+    booking: z.optional(BookingId),
+    professional: z.optional(z.strictObject({ id: UserId, name: z.string() })),
+    taken: z.optional(z.array(z.strictObject({ since: z.int(), until: z.int() }))),
+  })
+
+/** An offer, public or private, with its places in the indexes. Its notes lie apart from the other terms: the market leaves them out. */
+export const offerItem = defineItem({
+  name: 'OFFER',
+  table: 'offers',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: OfferId,
+      sk: z.literal('OFFER'),
+      companyId: CompanyId,
+      askedId: z.optional(UserId),
+      last: LocalDate,
+      place: z.string(),
+      market: z.optional(z.string()),
+      liveOf: z.optional(z.string()),
+      dayCount: z.int(),
+      waitingFor: z.optional(UserId),
+      id: OfferId,
+      request: z.optional(
+        z.strictObject({
+          reference: z.string(),
+          professional: person(),
+          rates: DayRates,
+          dropped: dropped(),
+          availabilityId: z.optional(z.union([AvailabilityId, UserId])),
+        }),
+      ),
+      company: z.strictObject({
+        id: CompanyId,
+        name: z.string(),
+        contact: z.string(),
+        email: z.string(),
+        plan: z.enum(Object.keys(plans) as Plan[]),
+      }),
+      terms: z.strictObject({
+        profession: z.string(),
+        province: z.string(),
+        region: z.string(),
+        experience: z.int(),
+        rates: z.tuple([z.string(), z.string()]),
+        lunch: Lunch,
+        skills: z.array(z.string()),
+      }),
+      notes: z.string(),
+      revision: z.int(),
+      cancelled: z.optional(z.strictObject({ at: Instant, reason: z.string() })),
+      days: z.record(LocalDate, offerDay()),
+      createdBy: UserId,
+      createdAt: Instant,
+      updatedAt: Instant,
+      version: z.int(),
+    }),
+})
+
+export const marketOffer = offerItem.part(
+  'pk',
+  'sk',
+  'market',
+  'place',
+  'id',
+  'company',
+  'terms',
+  'revision',
+  'days',
+  'createdAt',
+  'updatedAt',
+)
+
+export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount')
+
+/** An application to a public offer. `practice` is whose offer it is; `companyId` stands only while the practice's list shows it. */
+export const requestItem = defineItem({
+  name: 'REQUEST#',
+  table: 'offers',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: OfferId,
+      sk: z.string().check(z.startsWith('REQUEST#')),
+      practice: CompanyId,
+      companyId: z.optional(CompanyId),
+      professionalId: UserId,
+      last: LocalDate,
+      place: z.string(),
+      offerId: OfferId,
+      reference: z.string(),
+      professional: person(),
+      rates: DayRates,
+      dates: z.array(LocalDate),
+      revision: z.int(),
+      dropped: dropped(),
+      createdAt: Instant,
+      version: z.int(),
+    }),
+})

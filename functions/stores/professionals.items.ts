@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { DocumentName } from '#shared/documents/documents.schema.ts'
+import { ProfessionalDocument, StoredFile } from '#shared/documents/document-names.schema.ts'
+import { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { UserId } from '#shared/kernel/ids.ts'
+import { roles } from '#shared/kernel/roles.ts'
+import { Experience, Professional } from '#shared/professionals/professionals.schema.ts'
+import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+
+const files = () => z.partialRecord(ProfessionalDocument, StoredFile)
+
+/** `files` holds the avatar alone. */
+export const profileItem = defineItem({
+  name: 'PROFILE',
+  table: 'professionals',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      ...z.omit(Professional, {
+        id: true,
+        idpassport: true,
+        payment_info: true,
+        documents: true,
+        avatar_file: true,
+      }).shape,
+      pk: UserId,
+      sk: z.literal('PROFILE'),
+      experience: z.optional(z.omit(Experience, { years_experience: true })),
+      indemnity_insurance: z.optional(
+        z.strictObject({
+          has_indemnity_insurance: z.boolean(),
+          indemnity_insurance_expiry: z.optional(LocalDate),
+        }),
+      ),
+      files: files(),
+      waitingSince: z.optional(Instant),
+      registeredAt: z.optional(Instant),
+      sessionsValidAfter: z.optional(Instant),
+      queuePk: z.optional(z.string()),
+      queueSk: z.optional(z.string()),
+      version: z.int(),
+    }),
+})
+
+export const waitingProfile = profileItem.part(
+  'pk',
+  'sk',
+  'queuePk',
+  'queueSk',
+  'name',
+  'email',
+  'contact',
+  'industry',
+  'profession',
+  'professional_body',
+  'professional_number',
+  'address',
+  'waitingSince',
+  'registeredAt',
+)
+
+export const privateItem = defineItem({
+  name: 'PRIVATE',
+  table: 'professionals',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: UserId,
+      sk: z.literal('PRIVATE'),
+      idpassport: Professional.shape.idpassport,
+      payment_info: Professional.shape.payment_info,
+      files: files(),
+    }),
+})
+
+export const viewItem = defineItem({
+  name: 'VIEW#',
+  table: 'professionals',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: UserId,
+      sk: z.string().check(z.startsWith('VIEW#')),
+      by: UserId,
+      role: z.enum(roles),
+      document: z.union([DocumentName, z.literal('profile')]),
+      at: Instant,
+    }),
+})
