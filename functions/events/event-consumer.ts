@@ -22,7 +22,11 @@ export const runEach = async (steps: Step[]): Promise<void> => {
 const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
   const { pk, at, events, v } = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>
   const record = outboxPart.read(unmarshall({ pk, at, events, v } as Record<string, AttributeValue>))
-  return (record.events as DomainEvent[]).map((event, index) => ({ ...event, origin: `${record.pk}#${index}`, at: record.at }))
+  return (record.events as DomainEvent[]).map((event, index) => ({
+    ...event,
+    origin: `${record.pk}#${index}`,
+    at: record.at,
+  }))
 }
 
 /**
