@@ -1,18 +1,19 @@
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
+import { arePast } from '#shared/kernel/shift.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import { offerStatus } from '#shared/offers/offers.rules.ts'
+import { datesOf, offerStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 
-type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
+type Needs = Pick<Context, 'now' | 'today' | 'run'> & { offers: OffersRepository }
 type Ending = { id: OfferId; reason: string }
 
 /** Cancels a public offer: nobody can be booked from it any more, bookings already made stay. Answer and event leave out the applications: any number of them would not fit a command's record. */
-export const endOffer = ({ now, run, offers }: Needs, { id, reason }: Ending): Promise<Offer> =>
+export const endOffer = ({ now, today, run, offers }: Needs, { id, reason }: Ending): Promise<Offer> =>
   run(async () => {
     const offer = await offers.getOffer(id)
     if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
@@ -20,7 +21,12 @@ export const endOffer = ({ now, run, offers }: Needs, { id, reason }: Ending): P
       state: offerStatus(offer, [], now),
       action: 'cancel',
       by: 'CompanyAdmin',
-      facts: {},
+      facts: {
+        past: arePast(
+          datesOf(offer).map((date) => shiftOn(offer, date)),
+          today,
+        ),
+      },
     })
     const cancelled = { ...offer, cancelled: { at: now, reason }, updatedAt: now }
     const data = {

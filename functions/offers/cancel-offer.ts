@@ -5,7 +5,7 @@ import { endOffer } from '#functions/endings/end-offer.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
+type Needs = Pick<Context, 'now' | 'today' | 'run'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['cancelOffer']>
 
 export const cancelOffer = (context: Needs, { params, body }: Input): Promise<Offer> =>

@@ -40,6 +40,7 @@ export const errorCatalogue = {
   STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please look again.' },
   OFFER_CHANGED: { status: 409, message: 'The practice has changed this offer. Please check it and apply again.' },
   OFFER_CANCELLED: { status: 409, message: 'The practice has cancelled this offer.' },
+  OFFER_PAST: { status: 409, message: 'The days of this offer are over, so there is nothing left to cancel.' },
   DATE_NOT_OPEN: { status: 409, message: 'A day you chose is no longer open.' },
   ALREADY_BOOKED: {
     status: 409,

@@ -154,6 +154,6 @@ export const offersContract = defineContract({
     params: offerId,
     body: ReasonBody,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'OFFER_PAST', 'STALE_STATE'],
   },
 })

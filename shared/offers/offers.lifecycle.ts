@@ -5,9 +5,14 @@ import { offerStatuses, requestStatuses } from './offer-statuses.ts'
 import type { offerEvents } from './offers.events.ts'
 import type { requestEvents } from './requests.events.ts'
 
-type NoFacts = Record<never, never>
+type OfferFacts = {
+  /** The last of its shifts ended before today. */
+  past: boolean
+}
 
-export const offerLifecycle = defineLifecycle<{ cancel: NoFacts }, keyof typeof offerEvents>()({
+const notPast: Guard<OfferFacts> = { name: 'not past', code: 'OFFER_PAST', holds: (facts) => !facts.past }
+
+export const offerLifecycle = defineLifecycle<{ cancel: OfferFacts }, keyof typeof offerEvents>()({
   name: 'Offer',
   states: offerStatuses,
   transitions: {
@@ -15,6 +20,7 @@ export const offerLifecycle = defineLifecycle<{ cancel: NoFacts }, keyof typeof 
       from: ['open', 'requested', 'partially-confirmed'],
       to: ['cancelled'],
       by: ['CompanyAdmin'],
+      when: [notPast],
       emits: 'offer.cancelled',
     },
   },

@@ -511,6 +511,27 @@ describe('cancelling', () => {
     }
   })
 
+  it('of an offer is refused once its last shift has ended before today', async () => {
+    const offer = await post(api, practice, {
+      request_dates: [{ date: ahead(7), start_time: '19:00', end_time: '07:00' }],
+    })
+    const [lastDay, dayAfter] = [ahead(8), ahead(9)]
+    const cancelAt = (date: string) => {
+      vi.setSystemTime(Date.parse(`${date}T00:00:00+02:00`))
+      return api.send('cancelOffer', practice.member, {
+        params: { offerId: offer.id },
+        body: { status_reason: 'We close that week.' },
+      })
+    }
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    try {
+      const [refused, done] = [await cancelAt(dayAfter), await cancelAt(lastDay)]
+      expect([refused.body.error.code, done.body.data.status]).toEqual(['OFFER_PAST', 'cancelled'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('cannot be done twice, nor in another’s name', async () => {
     const { locum, booking } = await booked()
     const cancel = (accountId: string) =>

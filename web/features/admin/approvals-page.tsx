@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import type { WaitingCompany, WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import { ActionButton } from '#web/components/action-button.tsx'
+import type { Action } from '#web/components/lifecycle-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -8,6 +10,7 @@ import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { adminText as text } from './admin.text.ts'
+import { locumActions, practiceActions } from './approval-actions.ts'
 import { useDecideApproval, useDecideCompany, useWaitingCompanies, useWaitingProfessionals } from './approvals.api.ts'
 import { Decide } from './decide.tsx'
 import { DecidePractice, PracticeRow } from './waiting-practices.tsx'
@@ -25,6 +28,8 @@ interface ListProps<T extends Waits> {
   approved: readonly T[]
   row: (waits: T, action: ReactNode) => ReactNode
   decide: (waits: T) => ReactNode
+  /** Whether an approval can be taken back. */
+  removal: Action | undefined
   /** Whose approval is being taken back. */
   takingBack: string | undefined
   onTakeBack: (waits: T) => void
@@ -39,19 +44,21 @@ function ApprovalList<T extends Waits>({
   approved,
   row,
   decide,
+  removal,
   takingBack,
   onTakeBack,
   more,
 }: ListProps<T>) {
   const takeBack = (waits: T) => (
-    <Button
+    <ActionButton
+      action={removal}
       size="s"
       busy={takingBack === waits.id}
       onClick={() => onTakeBack(waits)}
       aria-label={text.takeBackFrom(waits.name)}
     >
       {text.takeBack}
-    </Button>
+    </ActionButton>
   )
   return (
     <>
@@ -153,6 +160,7 @@ export function ApprovalsPage() {
           title={text.locums}
           heads={text.heads}
           row={(professional, action) => <LocumRow key={professional.id} professional={professional} action={action} />}
+          removal={locumActions('approved')['remove approval']}
           decide={(professional) => <Decide professional={professional} onApproved={locums.onApproved} />}
           {...locums.list}
         />
@@ -160,6 +168,7 @@ export function ApprovalsPage() {
           title={text.practices}
           heads={text.practiceHeads}
           row={(practice, action) => <PracticeRow key={practice.id} practice={practice} action={action} />}
+          removal={practiceActions('approved')['remove approval']}
           decide={(practice) => <DecidePractice practice={practice} onApproved={practices.onApproved} />}
           {...practices.list}
         />

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ActionButton } from '#web/components/action-button.tsx'
 import { adminText as text } from './admin.text.ts'
+import { locumActions } from './approval-actions.ts'
 import { useDecideApproval } from './approvals.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { IdCheck } from './id-check.tsx'
@@ -18,15 +20,16 @@ export function Decide({
   const [open, setOpen] = useState<'id' | 'approve'>()
   const decide = useDecideApproval()
   const { id, name, registered_at: seen } = professional
+  const { approve } = locumActions('waiting')
   const close = () => setOpen(undefined)
   return (
     <>
       <Button size="s" look="quiet" onClick={() => setOpen('id')} aria-label={text.viewIdOf(name)}>
         {text.viewId}
       </Button>
-      <Button size="s" onClick={() => setOpen('approve')} aria-label={text.approveWho(name)}>
+      <ActionButton action={approve} size="s" onClick={() => setOpen('approve')} aria-label={text.approveWho(name)}>
         {text.approve}
-      </Button>
+      </ActionButton>
       <Dialog
         wide
         open={open === 'id'}
@@ -35,9 +38,9 @@ export function Decide({
         footer={
           <>
             <Button onClick={close}>{text.keep}</Button>
-            <Button look="primary" onClick={() => setOpen('approve')}>
+            <ActionButton action={approve} look="primary" onClick={() => setOpen('approve')}>
               {text.approve}
-            </Button>
+            </ActionButton>
           </>
         }
       >

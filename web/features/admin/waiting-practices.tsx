@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { WaitingCompany } from '#shared/admin/admin.contract.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ActionButton } from '#web/components/action-button.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { adminText as text } from './admin.text.ts'
 import { useDecideCompany } from './approvals.api.ts'
+import { practiceActions } from './approval-actions.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { Fact, WaitingRow } from './waiting-row.tsx'
 
@@ -34,9 +35,14 @@ export function DecidePractice({
   const { id, name, industry, type, email, contact, managers, registered_at: seen } = practice
   return (
     <>
-      <Button size="s" onClick={() => setOpen(true)} aria-label={text.approveWho(name)}>
+      <ActionButton
+        action={practiceActions('waiting').approve}
+        size="s"
+        onClick={() => setOpen(true)}
+        aria-label={text.approveWho(name)}
+      >
         {text.approve}
-      </Button>
+      </ActionButton>
       <ApproveDialog
         open={open}
         onClose={() => setOpen(false)}

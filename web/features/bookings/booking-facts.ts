@@ -2,10 +2,10 @@ import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { cancelFacts, isPractice } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { availableActions } from '#shared/kernel/define-lifecycle.ts'
 import { toCents } from '#shared/kernel/money.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
 import { holidayName } from '#web/platform/holidays.ts'
+import { actionsOf } from '#web/components/lifecycle-actions.ts'
 
 /** The other party, as this one may reach them. */
 export const otherParty = (booking: Booking) => (isPractice(booking) ? booking.professional : booking.company)
@@ -16,11 +16,10 @@ export function cancellationOf(booking: Booking, now: Instant): { freed: BookedD
   return { freed: kept.filter((day) => !hasBegun(day, now)), stays: kept.filter((day) => hasBegun(day, now)) }
 }
 
-export function canCancel(booking: Booking, now: Instant): boolean {
-  const cancel = cancelFacts(booking.booking_dates_times, now)
-  const role = isPractice(booking) ? 'CompanyAdmin' : 'Locum'
-  return availableActions(bookingLifecycle, booking.status, role, { cancel }).some(({ disabled }) => !disabled)
-}
+export const bookingActions = (booking: Booking, now: Instant) =>
+  actionsOf(bookingLifecycle, booking.status, isPractice(booking) ? 'CompanyAdmin' : 'Locum', {
+    cancel: cancelFacts(booking.booking_dates_times, now),
+  })
 
 /** The public holidays that were announced after the booking was made: its days keep the rates that were agreed. */
 export const announcedSince = ({ parts }: BookedDay): string[] =>

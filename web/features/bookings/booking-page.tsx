@@ -16,7 +16,7 @@ import { now } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
-import { canCancel, otherParty } from './booking-facts.ts'
+import { bookingActions, otherParty } from './booking-facts.ts'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { useBooking } from './bookings.api.ts'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -119,7 +119,7 @@ function Details({ booking }: { booking: Booking }) {
       </Box>
       <Box gridArea="facts" display="grid" gap="8">
         <Facts booking={booking} />
-        {!useTablet() && canCancel(booking, now()) && <CancelBooking booking={booking} />}
+        {!useTablet() && <CancelBooking booking={booking} action={bookingActions(booking, now()).cancel} />}
       </Box>
     </Columns>
   )
@@ -129,12 +129,13 @@ function LoadedBooking({ booking }: { booking: Booking }) {
   const practice = isPractice(booking)
   const back = { to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }
   const dates = shownDays(booking).map(({ date }) => date)
+  const { cancel } = bookingActions(booking, now())
   return (
     <Page>
       <PageHeader
         back={back}
         title={`${booking.profession} ${practice ? 'with' : 'at'} ${otherParty(booking).name}`}
-        actions={useTablet() && canCancel(booking, now()) && <CancelBooking booking={booking} />}
+        actions={useTablet() && cancel && <CancelBooking booking={booking} action={cancel} />}
       >
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
           <StatusPill {...bookingStatusLabel(booking)} />

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { isPractice } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { ActionButton } from '#web/components/action-button.tsx'
+import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { daysWords, weekdaysWords } from '#web/components/shift-words.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -27,7 +28,7 @@ function Consequences({ booking }: { booking: Booking }) {
   )
 }
 
-export function CancelBooking({ booking }: { booking: Booking }) {
+export function CancelBooking({ booking, action }: { booking: Booking; action: Action | undefined }) {
   const [open, setOpen] = useState(false)
   const cancel = useCancelBooking(booking.id, isPractice(booking) ? booking.accountid : booking.professional.id)
   const other = otherParty(booking).name
@@ -46,9 +47,9 @@ export function CancelBooking({ booking }: { booking: Booking }) {
     )
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <ActionButton action={action} look="danger" onClick={() => setOpen(true)}>
         Cancel booking
-      </Button>
+      </ActionButton>
       <ConfirmDialog
         open={open}
         onClose={close}

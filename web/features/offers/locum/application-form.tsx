@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
-import { ineligibleFor, ownRequest } from '#shared/offers/near-me.rules.ts'
+import { ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { DayRates, Offer } from '#shared/offers/offers.schema.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ActionButton, reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
+import type { Action } from '#web/components/lifecycle-actions.ts'
 import { payOverDays } from '#web/components/offer-facts.ts'
 import { counted, hoursIn, weekdaysWords } from '#web/components/shift-words.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
-import { useProfessional } from '#web/platform/account.ts'
 import { type Attempt, differs, type Draft, firstDraft, groupsIn, rateProblem } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { DayChoices } from './day-choices.tsx'
@@ -20,6 +20,7 @@ interface Props {
   attempt: Attempt
   busy: boolean
   onApply: (draft: Draft) => void
+  action: Action | undefined
   withdraw: ReactNode
   aside: ReactNode
 }
@@ -39,7 +40,9 @@ function actionOf(draft: Draft, offer: Offer): string {
   return draft.dates.length === 0 ? again : `${again} for ${weekdaysWords(draft.dates)}`
 }
 
-function Sum({ offer, draft, hint }: { offer: Offer; draft: Draft; hint: string | undefined }) {
+const words: ReasonWords = { NOT_APPROVED: text.notApproved }
+
+function Sum({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draft; hint: string | undefined }) {
   const { pay, hours } = payOverDays(offer, draft.rates, draft.dates)
   return (
     <Box
@@ -51,7 +54,7 @@ function Sum({ offer, draft, hint }: { offer: Offer; draft: Draft; hint: string 
       justifyContent={{ base: 'space-between', md: 'flex-start' }}
       aria-live="polite"
     >
-      <Box color="fg.muted">
+      <Box id={id} color="fg.muted">
         {hint ?? `${text.wouldEarn} · ${counted(draft.dates.length, 'day')}, ${hoursIn(hours * 60)}`}
       </Box>
       <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -62,9 +65,9 @@ function Sum({ offer, draft, hint }: { offer: Offer; draft: Draft; hint: string 
 }
 
 /** Choose days and rates, see what they earn, send it. An application that stands can be changed or withdrawn. */
-export function ApplicationForm({ offer, usual, attempt, busy, onApply, withdraw, aside }: Props) {
+export function ApplicationForm({ offer, usual, attempt, busy, onApply, action, withdraw, aside }: Props) {
   const [draft, setDraft] = useState(() => firstDraft(offer, usual, attempt))
-  const unapproved = ineligibleFor(offer, useProfessional()) === 'approval'
+  const summary = useId()
   const hint = hindrance(draft, offer, usual)
   const paid: Draft = {
     ...draft,
@@ -77,8 +80,6 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, withdraw
       ),
     },
   }
-  // The layout's banner says why; the server would say the same.
-  const send = () => (unapproved ? dispatchEvent(new Event('locum-not-approved')) : onApply(draft))
   return (
     <>
       <Columns aside={aside}>
@@ -86,18 +87,20 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, withdraw
         <RateFields offer={offer} draft={draft} usual={usual} onChange={setDraft} />
       </Columns>
       <StickyFooter>
-        <Sum offer={offer} draft={paid} hint={unapproved ? text.notApproved : hint} />
+        <Sum id={summary} offer={offer} draft={paid} hint={reasonOf(action, words) ?? hint} />
         <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
           {withdraw}
-          <Button
+          <ActionButton
+            action={action}
+            words={words}
+            missing={hint}
+            explainedBy={summary}
             look="primary"
             busy={busy}
-            disabled={hint !== undefined && !unapproved}
-            aria-disabled={unapproved || undefined}
-            onClick={send}
+            onClick={() => onApply(draft)}
           >
             {actionOf(draft, offer)}
-          </Button>
+          </ActionButton>
         </Box>
       </StickyFooter>
     </>

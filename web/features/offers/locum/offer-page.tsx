@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import { ineligibleFor, isOpenAgain, mayApplyAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
+import type { ErrorCode } from '#shared/kernel/errors.ts'
+import { ineligibleFor, isOpenAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel, OPEN_AGAIN } from '#web/components/application-card.tsx'
@@ -19,6 +20,7 @@ import { useProfessional } from '#web/platform/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useOffer } from '#web/features/offers/offers.api.ts'
 import { AboutOffer } from './about-offer.tsx'
+import { applicationActions } from './application-actions.ts'
 import { firstDraft, type Draft } from './application-draft.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { useApply, useSeeker } from '#web/features/offers/applications.api.ts'
@@ -51,15 +53,24 @@ function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
   )
 }
 
-/** Why nothing can be sent, if so. */
-function useClosed(offer: Offer): { title: string; reason?: string | undefined } | undefined {
-  const professional = useProfessional()
+type Why = { title: string; reason?: string | undefined }
+
+const declined = (offer: Offer): Why => ({ title: text.declined, reason: ownRequest(offer)?.status_reason })
+
+/** Without an open day: what became of the locum's own application, if that is the reason. */
+function noDays(offer: Offer): Why | undefined {
   const request = ownRequest(offer)
-  if (offer.status === 'cancelled') return { title: text.cancelled, reason: offer.status_reason }
-  if (request?.ended === 'taken' && offer.available_dates.length === 0) return { title: ANOTHER_CHOSEN }
-  if (request && !mayApplyAgain(offer, request)) return { title: text.declined, reason: request.status_reason }
-  if (ineligibleFor(offer, professional) === 'experience') return { title: text.tooJunior(offer.experience) }
-  return offer.available_dates.length === 0 && !request?.confirmed_dates.length ? { title: text.closed } : undefined
+  if (request?.ended === 'taken') return { title: ANOTHER_CHOSEN }
+  if (request?.ended === 'declined') return declined(offer)
+  return request?.confirmed_dates.length ? undefined : { title: text.closed }
+}
+
+/** Why nothing can be sent, at the top of the page; that an approval is missing stands beside the button. */
+const closedBecause: Partial<Record<ErrorCode, (offer: Offer) => Why | undefined>> = {
+  OFFER_CANCELLED: ({ status_reason }) => ({ title: text.cancelled, reason: status_reason }),
+  NOT_ELIGIBLE: ({ experience }) => ({ title: text.tooJunior(experience) }),
+  APPLICATION_DECLINED: declined,
+  DATE_NOT_OPEN: noDays,
 }
 
 function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () => Promise<Offer | undefined> }) {
@@ -67,7 +78,10 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   const offer = { ...found, ineligible: ineligibleFor(found, professional) }
   const { rates } = useSeeker()
   const apply = useApply(offer.id)
-  const closed = useClosed(offer)
+  const actions = applicationActions(offer, professional)
+  const { disabled } = actions.send ?? {}
+  const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
+  const closed = disabled && closedBecause[disabled]?.(offer)
   const request = ownRequest(offer)
   const live = request?.live_dates ?? []
   const aside = (
@@ -90,7 +104,6 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   }
   const withdraw = () =>
     apply.mutate({ revision: offer.revision, dates: [] }, { onSuccess: () => showToast(text.withdrawn) })
-  const open = !closed && offer.available_dates.length > 0
   return (
     <>
       <Head offer={offer}>
@@ -111,7 +124,8 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
           attempt={unsent ? { dates: [...unsent.dates], rates: unsent.rates } : apply.variables}
           busy={apply.isPending}
           onApply={(draft) => void send(draft)}
-          withdraw={live.length > 0 && <Withdraw dates={live} busy={apply.isPending} onWithdraw={withdraw} />}
+          action={actions.send}
+          withdraw={<Withdraw action={actions.withdraw} dates={live} busy={apply.isPending} onWithdraw={withdraw} />}
           aside={aside}
         />
       ) : (

@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { ActionButton } from '#web/components/action-button.tsx'
+import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { daysWords } from '#web/components/shift-words.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 export function Withdraw({
+  action,
   dates,
   busy,
   onWithdraw,
 }: {
+  action: Action | undefined
   dates: readonly string[]
   busy: boolean
   onWithdraw: () => void
@@ -16,9 +19,9 @@ export function Withdraw({
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <ActionButton action={action} look="danger" onClick={() => setOpen(true)}>
         {text.withdraw}
-      </Button>
+      </ActionButton>
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}

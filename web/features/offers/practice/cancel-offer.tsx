@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { ActionButton } from '#web/components/action-button.tsx'
+import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { liveApplicants } from '#web/components/offer-facts.ts'
 import { counted, daysWords } from '#web/components/shift-words.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { useCancelOffer } from '#web/features/offers/offers.api.ts'
 
-export function CancelOffer({ offer }: { offer: Offer }) {
+export function CancelOffer({ offer, action }: { offer: Offer; action: Action | undefined }) {
   const [open, setOpen] = useState(false)
   const cancel = useCancelOffer(offer.id)
   const waiting = liveApplicants(offer).length
@@ -27,9 +28,16 @@ export function CancelOffer({ offer }: { offer: Offer }) {
     )
   return (
     <>
-      <Button look="quiet" color="error.fg" px="0" justifySelf="start" onClick={() => setOpen(true)}>
+      <ActionButton
+        action={action}
+        look="quiet"
+        color="error.fg"
+        px="0"
+        justifySelf="start"
+        onClick={() => setOpen(true)}
+      >
         Cancel offer
-      </Button>
+      </ActionButton>
       <ConfirmDialog
         open={open}
         onClose={close}

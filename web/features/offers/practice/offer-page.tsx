@@ -14,8 +14,8 @@ import { StatusPill, StatusWord } from '#web/ui/status-pill.tsx'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Applicants, type Further } from './applicants/applicants-section.tsx'
-import { canCancelOffer } from './applicants/applicants.ts'
 import { CancelOffer } from './cancel-offer.tsx'
+import { offerActions } from './offer-actions.ts'
 import { usePracticeOffer } from '#web/features/offers/offers.api.ts'
 
 const back = { to: paths.practice.offers, label: 'Offers' }
@@ -58,7 +58,7 @@ function AskedFor({ offer }: { offer: Offer }) {
           </Box>
         )}
         <Box color="fg.muted">Offer {offer.offer_code}</Box>
-        {canCancelOffer(offer, today()) && <CancelOffer offer={offer} />}
+        <CancelOffer offer={offer} action={offerActions(offer, today()).cancel} />
       </Box>
     </Section>
   )

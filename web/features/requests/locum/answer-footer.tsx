@@ -1,37 +1,38 @@
 import { Box } from '@chakra-ui/react'
+import { useId } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ActionButton, reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
 import { payOverDays } from '#web/components/offer-facts.ts'
 import { belowOwnRates, requestIn } from '#web/components/request-words.ts'
 import { counted, daysWords, hoursIn, weekdaysWords } from '#web/components/shift-words.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useSeeker } from '#web/features/offers/applications.api.ts'
 import { DeclineRequest } from './decline-request.tsx'
+import type { receivedRequestActions } from '#web/features/requests/request-actions.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 interface Props {
   offer: Offer
   chosen: readonly LocalDate[]
-  approved: boolean
+  actions: ReturnType<typeof receivedRequestActions>
   /** Every day that waits clashes with a booking. */
   taken: boolean
   busy: boolean
   onAccept: () => void
 }
 
-function Sum({ offer, chosen, approved, taken }: Pick<Props, 'offer' | 'chosen' | 'approved' | 'taken'>) {
+function Sum({
+  id,
+  offer,
+  chosen,
+  reason,
+}: Pick<Props, 'offer' | 'chosen'> & { id: string; reason: string | undefined }) {
   const { rates, live_dates } = requestIn(offer)
   const { pay, hours } = payOverDays(offer, rates, chosen)
   const below = belowOwnRates(offer, useSeeker().rates, chosen)
   const rest = live_dates.filter((date) => !chosen.includes(date))
-  const words =
-    chosen.length > 0
-      ? `${text.wouldEarn} · ${counted(chosen.length, 'day')}, ${hoursIn(hours * 60)}`
-      : taken
-        ? text.allTaken
-        : text.chooseToAccept
   return (
     <Box flex="1" aria-live="polite">
       <Box
@@ -41,7 +42,9 @@ function Sum({ offer, chosen, approved, taken }: Pick<Props, 'offer' | 'chosen' 
         columnGap="3"
         justifyContent={{ base: 'space-between', md: 'flex-start' }}
       >
-        <Box color="fg.muted">{approved ? words : text.lockedTitle}</Box>
+        <Box id={id} color="fg.muted">
+          {reason ?? `${text.wouldEarn} · ${counted(chosen.length, 'day')}, ${hoursIn(hours * 60)}`}
+        </Box>
         {chosen.length > 0 && (
           <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
             {formatRand(pay)}
@@ -67,23 +70,20 @@ function acceptWords(chosen: readonly LocalDate[], all: number): string {
 }
 
 /** What accepting earns and what becomes of the other days; the one filled button, and the way to decline. */
-export function AnswerFooter({ offer, chosen, approved, taken, busy, onAccept }: Props) {
-  // The layout's banner says why; the server would say the same.
-  const accept = () => (approved ? onAccept() : void dispatchEvent(new Event('locum-not-approved')))
+export function AnswerFooter({ offer, chosen, actions: { accept, decline }, taken, busy, onAccept }: Props) {
+  const summary = useId()
+  const words: ReasonWords = {
+    NOT_APPROVED: text.lockedTitle,
+    DATE_NOT_OPEN: taken ? text.allTaken : text.chooseToAccept,
+  }
   return (
     <StickyFooter>
-      <Sum offer={offer} chosen={chosen} approved={approved} taken={taken} />
+      <Sum id={summary} offer={offer} chosen={chosen} reason={reasonOf(accept, words)} />
       <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
-        <DeclineRequest offer={offer} />
-        <Button
-          look="primary"
-          busy={busy}
-          disabled={chosen.length === 0}
-          aria-disabled={!approved || undefined}
-          onClick={accept}
-        >
+        <DeclineRequest offer={offer} action={decline} />
+        <ActionButton action={accept} words={words} explainedBy={summary} look="primary" busy={busy} onClick={onAccept}>
           {acceptWords(chosen, requestIn(offer).live_dates.length)}
-        </Button>
+        </ActionButton>
       </Box>
     </StickyFooter>
   )

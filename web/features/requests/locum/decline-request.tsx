@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ActionButton } from '#web/components/action-button.tsx'
+import type { Action } from '#web/components/lifecycle-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
@@ -50,13 +52,13 @@ function DeclineDialog({ offer, onClose }: { offer: Offer; onClose: () => void }
 }
 
 /** A locum declines what is asked, with a reason if they like. */
-export function DeclineRequest({ offer }: { offer: Offer }) {
+export function DeclineRequest({ offer, action }: { offer: Offer; action: Action | undefined }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <ActionButton action={action} look="danger" onClick={() => setOpen(true)}>
         {text.decline}
-      </Button>
+      </ActionButton>
       {open && <DeclineDialog offer={offer} onClose={() => setOpen(false)} />}
     </>
   )

@@ -20,6 +20,7 @@ import { useSeeker } from '#web/features/offers/applications.api.ts'
 import { usePractice } from '#web/features/offers/practice.api.ts'
 import { AnswerFooter } from './answer-footer.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
+import { receivedRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHead, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
@@ -96,7 +97,7 @@ function noteOn(days: OwnCalendar | undefined, offer: Offer, date: LocalDate) {
 }
 
 function LoadedRequest({ offer }: { offer: Offer }) {
-  const { approved } = useProfessional()
+  const professional = useProfessional()
   const today = currentDay()
   const { live_dates: live } = requestIn(offer)
   const mondays = weeksWith(live.length > 0 ? live : [offer.date])
@@ -104,8 +105,14 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const clashes = (date: LocalDate) =>
     week.data !== undefined && clashesWith(week.data, offeredShift(offer, date)).length > 0
   const [picked, setPicked] = useState<LocalDate[]>()
+  const isOff = (date: LocalDate) => week.data?.days.get(date)?.posted === 'off'
   // At first all that can be done.
-  const chosen = (picked ?? live.filter((date) => !clashes(date))).filter((date) => live.includes(date))
+  const chosen = (picked ?? live.filter((date) => !clashes(date) && !isOff(date))).filter((date) => live.includes(date))
+  const actions = receivedRequestActions(offer, professional, {
+    dates: chosen,
+    notOff: !chosen.some(isOff),
+    free: !chosen.some(clashes),
+  })
   const accept = useAcceptRequest(offer)
   const send = () =>
     accept.mutate(
@@ -133,11 +140,11 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           />
         )}
       </Columns>
-      {live.length > 0 && (
+      {actions.accept && (
         <AnswerFooter
           offer={offer}
           chosen={chosen}
-          approved={approved}
+          actions={actions}
           taken={live.every(clashes)}
           busy={accept.isPending}
           onAccept={send}

@@ -16,6 +16,7 @@ import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Losses } from './losses.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
+import { sentRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHead, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -51,10 +52,11 @@ const isOver = (offer: Offer): boolean => requestStatusLabel(offer, 'practice').
 
 function Actions({ offer }: { offer: Offer }) {
   const request = requestIn(offer)
+  const { takeBack } = sentRequestActions(offer)
   return (
     <>
       <ButtonLink to={paths.practice.locum(request.id)}>See profile</ButtonLink>
-      {request.live_dates.length > 0 && <TakeBack offer={offer} />}
+      {takeBack && <TakeBack offer={offer} action={takeBack} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { ActionButton } from '#web/components/action-button.tsx'
+import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { locumName, requestIn } from '#web/components/request-words.ts'
 import { daysWords } from '#web/components/shift-words.ts'
@@ -10,7 +11,7 @@ import { useTakeBack } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 /** A practice takes back what waits for an answer, with a reason. */
-export function TakeBack({ offer }: { offer: Offer }) {
+export function TakeBack({ offer, action }: { offer: Offer; action: Action }) {
   const [open, setOpen] = useState(false)
   const takeBack = useTakeBack(offer)
   const request = requestIn(offer)
@@ -29,9 +30,9 @@ export function TakeBack({ offer }: { offer: Offer }) {
     )
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <ActionButton action={action} look="danger" onClick={() => setOpen(true)}>
         {text.takeBack}
-      </Button>
+      </ActionButton>
       <ConfirmDialog
         open={open}
         onClose={close}

@@ -32,7 +32,7 @@ function ApplicantCard({
   const hidden = all ? 0 : Math.max(0, dates.length - SHOWN)
   return (
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
-      <ApplicantName request={request} {...actions} />
+      <ApplicantName offer={offer} request={request} {...actions} />
       <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         {dates.slice(0, dates.length - hidden).map((date) => (
           <DayCell

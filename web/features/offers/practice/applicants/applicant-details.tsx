@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { rateGroups } from '#shared/bookings/rate-groups.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -12,7 +12,9 @@ import { ProfileImage } from '#web/components/profile-image.tsx'
 import { daysWords, groupNames } from '#web/components/shift-words.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { canDecline, nameOf } from './applicants.ts'
+import { ActionButton } from '#web/components/action-button.tsx'
+import { applicationActions } from '#web/features/offers/practice/offer-actions.ts'
+import { nameOf } from './applicants.ts'
 import { useApplicantProfile } from '#web/features/offers/offers.api.ts'
 
 const LocumCard = lazy(async () => ({ default: (await import('#web/components/locum-card.tsx')).LocumCard }))
@@ -62,13 +64,15 @@ function Profile({ id }: { id: OfferRequest['id'] }) {
 }
 
 interface Props {
+  offer: Offer
   request: OfferRequest | undefined
   onClose: () => void
   onDecline: (request: OfferRequest) => void
 }
 
 /** What a practice may know of an applicant before it books. */
-export function ApplicantDetails({ request, onClose, onDecline }: Props) {
+export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) {
+  const reject = request && applicationActions(offer, request).reject
   return (
     <Dialog
       open={request !== undefined}
@@ -76,11 +80,11 @@ export function ApplicantDetails({ request, onClose, onDecline }: Props) {
       title={request ? nameOf(request) : ''}
       lead={request && `Application ${request.uniqueAppReference}`}
       footer={
-        request && canDecline(request) ? (
+        request && reject ? (
           <>
-            <Button look="danger" onClick={() => onDecline(request)}>
+            <ActionButton action={reject} look="danger" onClick={() => onDecline(request)}>
               Decline
-            </Button>
+            </ActionButton>
             <Button onClick={onClose}>Back to the applicants</Button>
           </>
         ) : undefined

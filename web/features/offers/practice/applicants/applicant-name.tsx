@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { counted } from '#web/components/shift-words.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { canDecline, nameOf } from './applicants.ts'
+import { applicationActions } from '#web/features/offers/practice/offer-actions.ts'
+import { nameOf } from './applicants.ts'
 
 export interface ApplicantActions {
   onDetails: (request: OfferRequest) => void
@@ -23,7 +24,12 @@ const Action = ({ label, name, onClick }: { label: string; name: string; onClick
 )
 
 /** Who applied, with what a practice compares first. */
-export function ApplicantName({ request, onDetails, onDecline }: { request: OfferRequest } & ApplicantActions) {
+export function ApplicantName({
+  offer,
+  request,
+  onDetails,
+  onDecline,
+}: { offer: Offer; request: OfferRequest } & ApplicantActions) {
   const name = nameOf(request)
   return (
     <Box display="flex" alignItems="center" gap="3">
@@ -38,7 +44,9 @@ export function ApplicantName({ request, onDetails, onDecline }: { request: Offe
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
         <Action label="Profile" name={name} onClick={() => onDetails(request)} />
-        {canDecline(request) && <Action label="Decline" name={name} onClick={() => onDecline(request)} />}
+        {applicationActions(offer, request).reject && (
+          <Action label="Decline" name={name} onClick={() => onDecline(request)} />
+        )}
       </Box>
     </Box>
   )

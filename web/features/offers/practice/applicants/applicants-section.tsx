@@ -114,7 +114,7 @@ export function Applicants({
       {(liveApplicants(offer).length > 0 || confirmation.done || confirmation.error) && (
         <ConfirmFooter offer={offer} choice={choice} {...confirmation} />
       )}
-      <ApplicantDetails request={details} onClose={() => setDetails(undefined)} onDecline={decline} />
+      <ApplicantDetails offer={offer} request={details} onClose={() => setDetails(undefined)} onDecline={decline} />
       <DeclineDialog offerId={offer.id} request={declining} onClose={() => setDeclining(undefined)} />
     </>
   )

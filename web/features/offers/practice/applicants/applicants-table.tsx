@@ -51,7 +51,7 @@ const Row = memo(function Row({ offer, request, chosen, onToggle, ...actions }: 
   return (
     <tr>
       <th scope="row">
-        <ApplicantName request={request} {...actions} />
+        <ApplicantName offer={offer} request={request} {...actions} />
       </th>
       {offer.request_dates.map(({ date }) => (
         <td key={date}>

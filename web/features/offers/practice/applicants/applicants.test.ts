@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import {
-  applicantsOf,
-  canCancelOffer,
-  canDecline,
-  cellOf,
-  costOfDays,
-  endedBecause,
-  held,
-  payeeOn,
-  toggledChoice,
-} from './applicants.ts'
+import { applicantsOf, cellOf, costOfDays, endedBecause, held, payeeOn, toggledChoice } from './applicants.ts'
+import { applicationActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
@@ -99,7 +90,12 @@ describe('applicants by days', () => {
       running: [first],
       over: [declined],
     })
-    expect([first, second, third, declined].map(canDecline)).toEqual([true, true, false, false])
+    expect([first, second, third, declined].map((one) => applicationActions(offer, one).reject)).toEqual([
+      {},
+      {},
+      undefined,
+      undefined,
+    ])
   })
 })
 
@@ -110,10 +106,10 @@ it('lets an offer be cancelled until the day is behind on which its last night e
     end_date: fri,
     request_dates: [{ date: fri as string, start_time: '19:00', end_time: '07:00' }],
   } as Offer
-  expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((today) => canCancelOffer(night, today))).toEqual([
-    true,
-    true,
-    false,
+  expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((today) => offerActions(night, today).cancel)).toEqual([
+    {},
+    {},
+    { disabled: 'OFFER_PAST' },
   ])
 })
 

@@ -1,12 +1,10 @@
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { creditsOn, feeOn, standardPlan } from '#shared/bookings/pay.rules.ts'
-import { availableActions } from '#shared/kernel/define-lifecycle.ts'
 import type { Cents } from '#shared/kernel/money.ts'
-import { applicationLifecycle, offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import { isPastOffer, payOn } from '#web/components/offer-facts.ts'
+import { payOn } from '#web/components/offer-facts.ts'
 
 export const nameOf = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string => `${name} ${surname}`
 
@@ -95,13 +93,3 @@ export const endedBecause = ({ status_reason: reason }: OfferRequest): string =>
   reason === ANOTHER_CHOSEN
     ? 'You chose another professional.'
     : (reason ?? 'The application was taken back or its days have passed.')
-
-export function canDecline(request: OfferRequest): boolean {
-  return availableActions(applicationLifecycle, request.status, 'CompanyAdmin', {
-    reject: { datesHold: request.live_dates.length > 0 },
-  }).some(({ disabled }) => !disabled)
-}
-
-export const canCancelOffer = (offer: Offer, today: LocalDate): boolean =>
-  !isPastOffer(offer, today) &&
-  availableActions(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: {} }).length > 0

@@ -2,7 +2,9 @@ import { Box } from '@chakra-ui/react'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ActionButton } from '#web/components/action-button.tsx'
+import { applicationActions } from '#web/features/offers/practice/offer-actions.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { shortName } from '#web/ui/initials.ts'
 import { daysWords, joined, weekdaysWords } from '#web/components/shift-words.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -82,7 +84,8 @@ function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy'
         </Box>
       </Box>
       <Figures offer={offer} {...choice} />
-      <Button
+      <ActionButton
+        action={applicationActions(offer, choice.request, choice.dates).confirm}
         look="primary"
         minHeight="12"
         px={{ md: '6' }}
@@ -92,7 +95,7 @@ function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy'
         onClick={onConfirm}
       >
         Confirm {weekdaysWords(choice.dates)} for {shortName(name)}
-      </Button>
+      </ActionButton>
     </>
   )
 }

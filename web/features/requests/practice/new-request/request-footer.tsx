@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react'
+import { useId } from 'react'
 import { plans, standardPlan } from '#shared/bookings/pay.rules.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ActionButton, reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
 import { percentOf } from '#web/components/percent.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { newRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
@@ -34,9 +36,14 @@ function Sum({ form }: { form: RequestForm }) {
   )
 }
 
+const words: ReasonWords = { NOT_APPROVED: text.notApproved }
+
 /** What it would cost, with its factors, and the one filled button. */
 export function RequestFooter({ form, name, approved }: { form: RequestForm; name: string; approved: boolean }) {
   const count = form.chosen.length
+  const summary = useId()
+  const { send } = newRequestActions({ approved }, form.chosenDays)
+  const reason = reasonOf(send, words)
   return (
     <StickyFooter
       flexDirection={{ base: 'column', md: 'column' }}
@@ -47,10 +54,19 @@ export function RequestFooter({ form, name, approved }: { form: RequestForm; nam
       pb={{ md: '4' }}
     >
       <RequestTrouble error={form.error} when="asking" />
-      {approved ? <Sum form={form} /> : <Box color="fg.muted">{text.notApproved}</Box>}
-      <Button look="primary" minHeight="12" busy={form.busy} disabled={!approved || !form.complete} onClick={form.send}>
+      <div id={summary}>{reason ? <Box color="fg.muted">{reason}</Box> : <Sum form={form} />}</div>
+      <ActionButton
+        action={send}
+        words={words}
+        missing={form.complete ? undefined : count === 0 ? text.noDays : text.budgetOrder}
+        explainedBy={summary}
+        look="primary"
+        minHeight="12"
+        busy={form.busy}
+        onClick={form.send}
+      >
         {count > 0 ? text.ask(count, name) : text.askNobody(name)}
-      </Button>
+      </ActionButton>
     </StickyFooter>
   )
 }

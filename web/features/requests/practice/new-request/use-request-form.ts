@@ -8,7 +8,7 @@ import type { Hours } from '#web/components/day-hours.tsx'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import type { AskedDays } from '#web/platform/asked-days.ts'
 import { useTextDraft } from '#web/platform/use-draft.ts'
-import { hindranceOn, hoursAskedOn, type LocumDays } from './locum-days.ts'
+import { hindranceOn, hoursAskedOn, type LocumDays, statusOn } from './locum-days.ts'
 import { budgetHolds, estimateOf, lowerIn, type RequestDraft, shareHours } from './request-draft.ts'
 import { useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
 
@@ -115,6 +115,10 @@ export function useRequestForm(subject: Subject) {
     perDay: chosen.length > 1 && (hours.perDay ?? !shareHours(shifts)),
     estimate: estimateOf(draft, rates),
     lower: lowerIn(draft, rates),
+    chosenDays: {
+      available: chosen.every((date) => statusOn(days, date) !== 'unavailable'),
+      unasked: chosen.every((date) => statusOn(days, date) !== 'requested'),
+    },
     complete: chosen.length > 0 && budgetHolds(budget),
     askAgain: () => {
       unsend()

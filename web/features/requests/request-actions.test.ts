@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { newRequestActions, receivedRequestActions, sentRequestActions } from './request-actions.ts'
+
+const [mon, tue] = ['2026-12-14', '2026-12-15']
+const request = (status: string, live_dates: string[]) =>
+  ({ offer_type: 'private', offers_requests: [{ status, live_dates }] }) as unknown as Offer
+const waiting = request('open', [mon, tue])
+const approved = { approved: true }
+const fine = { dates: [mon], notOff: true, free: true }
+
+it('a request that waits can be taken back, accepted and declined; one that is answered can not', () => {
+  expect(sentRequestActions(waiting)).toEqual({ takeBack: {} })
+  expect(receivedRequestActions(waiting, approved, fine)).toEqual({ accept: {}, decline: {} })
+  const answered = request('confirmed', [])
+  expect(sentRequestActions(answered)).toEqual({})
+  expect(receivedRequestActions(answered, approved, fine)).toEqual({})
+})
+
+it.each([
+  ['no day is chosen', { ...fine, dates: [] }, approved, 'DATE_NOT_OPEN'],
+  ['a day is no longer live', { ...fine, dates: ['2026-12-16'] }, approved, 'DATE_NOT_OPEN'],
+  ['a day is off', { ...fine, notOff: false }, approved, 'DAY_OFF'],
+  ['the locum is booked then', { ...fine, free: false }, approved, 'YOU_ARE_BOOKED'],
+  ['the locum is not approved', fine, { approved: false }, 'NOT_APPROVED'],
+])('accepting is held back while %s', (_, days, locum, disabled) => {
+  expect(receivedRequestActions(waiting, locum, days)).toEqual({ accept: { disabled }, decline: {} })
+})
+
+it('sending is held back until the practice is approved, and for days that are taken or asked for', () => {
+  const send = (practice: { approved: boolean }, days: { available: boolean; unasked: boolean }) =>
+    newRequestActions(practice, days).send
+  expect(send(approved, { available: true, unasked: true })).toEqual({})
+  expect(send({ approved: false }, { available: true, unasked: true })).toEqual({ disabled: 'NOT_APPROVED' })
+  expect(send(approved, { available: false, unasked: true })).toEqual({ disabled: 'DAY_UNAVAILABLE' })
+  expect(send(approved, { available: true, unasked: false })).toEqual({ disabled: 'DAY_REQUESTED' })
+})

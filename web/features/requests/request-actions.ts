@@ -1,0 +1,49 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { actionsOf, onceApproved } from '#web/components/lifecycle-actions.ts'
+import { requestIn } from '#web/components/request-words.ts'
+
+/** What a practice can do with days that it has chosen in a locum's calendar. */
+export const newRequestActions = (practice: { approved: boolean }, days: { available: boolean; unasked: boolean }) => ({
+  send: onceApproved(
+    practice.approved,
+    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { send: { approved: true, free: true, ...days } }).send,
+  ),
+})
+
+/** What a practice can do with a request that it has sent. */
+export const sentRequestActions = (offer: Offer) => {
+  const { status, live_dates } = requestIn(offer)
+  const takeBack = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
+    'take back': { datesHold: live_dates.length > 0 },
+  })['take back']
+  return { takeBack }
+}
+
+/** The days that a locum has chosen to accept, beside what the locum's own calendar has there. */
+export interface ChosenDays {
+  dates: readonly LocalDate[]
+  notOff: boolean
+  free: boolean
+}
+
+/** What a locum can do with a request that they have received. */
+export const receivedRequestActions = (
+  offer: Offer,
+  locum: { approved: boolean },
+  { dates, notOff, free }: ChosenDays,
+) => {
+  const { status, live_dates } = requestIn(offer)
+  const { accept, decline } = actionsOf(requestLifecycle, status, 'Locum', {
+    decline: { datesHold: live_dates.length > 0 },
+    accept: {
+      revisionSeen: true,
+      approved: locum.approved,
+      datesHold: dates.length > 0 && dates.every((date) => live_dates.includes(date)),
+      notOff,
+      free,
+    },
+  })
+  return { accept: onceApproved(locum.approved, accept), decline }
+}
