@@ -105,7 +105,10 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))(
         .getByRole('link', { name: 'See the request' })
         .waitFor()
       expect(await day.getAttribute('aria-selected')).toBe('false')
-      expect(await page.getByRole('button', { name: /^Request days from/ }).isDisabled()).toBe(true)
+      const send = page.getByRole('button', { name: /^Request days from/ })
+      expect(await send.isDisabled()).toBe(true)
+      const reason = page.locator(`[id="${await send.getAttribute('aria-describedby')}"]`)
+      expect(await reason.textContent()).toBe('Choose at least one day.')
     })
 
     it('the search knows what waits', async () => {
