@@ -92,6 +92,7 @@ export const subjects: Record<OperationName, Subject> = {
   updateLastActive: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   listAvailability: itself,
   listAvailabilityForPractice: company,
+  changeDays: itself,
   postAvailability: itself,
   editAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },
   removeAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },

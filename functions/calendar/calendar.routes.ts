@@ -1,5 +1,6 @@
 import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import { changeDays } from './change-days.ts'
 import type { ChangeContext } from './changed-days.ts'
 import { editAvailability } from './edit-availability.ts'
 import { listAvailability } from './list-availability.ts'
@@ -14,6 +15,7 @@ export const calendarRoutes = {
   refreshCards,
   listAvailability,
   listAvailabilityForPractice,
+  changeDays,
   postAvailability,
   editAvailability,
   removeAvailability,

@@ -1,17 +1,15 @@
+import { availabilityLifecycle } from '#shared/calendar/availability.lifecycle.ts'
 import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
 import type { Availability, EditScope } from '#shared/calendar/availability.schema.ts'
+import { calendarEvent } from '#shared/calendar/calendar.events.ts'
 import { monthsAround, monthsBetween, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import {
-  daysOfPosting,
-  daysWithSlots,
-  outsidePosting,
-  overForToday,
-  type Said,
-} from '#shared/calendar/posting.rules.ts'
+import { overIn, refusalOf, stepsOf, withChanges, type Change } from '#shared/calendar/change-days.rules.ts'
+import { daysOfPosting, outsidePosting } from '#shared/calendar/posting.rules.ts'
 import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { availabilityIdOf, postingCodeOf, type AvailabilityId, type PostingCode } from '#shared/kernel/ids.ts'
+import { postingCodeOf, professionalOfAvailability, type AvailabilityId, type PostingCode } from '#shared/kernel/ids.ts'
 import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts'
 import { requestsIn, type ListContext } from './availability-pages.ts'
@@ -30,9 +28,11 @@ export const checkDay = (field: string, date: LocalDate, today: LocalDate): void
   if (problem) refuse(field, problem)
 }
 
-export const checkHours = (dates: readonly LocalDate[], said: Said, { now }: ChangeContext): void => {
-  const problem = overForToday(dates, said, now)
-  if (problem) refuse('end_time', problem)
+/** The code of a posting of one's own; it need not have days yet. */
+export const ownCode = ({ actor }: ChangeContext, posting: AvailabilityId): PostingCode => {
+  const code = professionalOfAvailability(posting) === actor.user.id ? postingCodeOf(posting) : undefined
+  if (!code) throw new DomainError('AVAILABILITY_NOT_FOUND')
+  return code
 }
 
 /** The lock is read before the months, so that a booking made in between shows as a version that moved. */
@@ -57,46 +57,44 @@ export const daysToChange = async (
   const months =
     scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(today, DAYS_AHEAD + 1))
   const calendar = await readCalendar(context, months)
-  const code = postingCodeOf(id) ?? ''
-  const found = daysOfPosting(calendar.before, code, date, scope)
+  const posting = postingCodeOf(id) ?? ''
+  const found = daysOfPosting(calendar.before, posting, date, scope)
   if (found.length === 0) throw new DomainError('AVAILABILITY_NOT_FOUND')
   const dates = found.filter((day) => !except.includes(day))
   if (dates.length === 0) refuse('except', 'No day is left. Leave out fewer')
-  return { calendar, code, dates }
+  return { calendar, posting, dates }
 }
 
-export const keepBooked = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): void => {
-  const booked = daysWithSlots(months, dates)
-  if (booked.length > 0) throw new DomainError('DAY_BOOKED', { dates: booked })
-}
-
-/** Requests follow from days that are off; nothing follows from days that are removed, of which nobody is told. */
-type AvailabilityEvent = 'availability.posted' | 'availability.changed'
-type Changed = Calendar & {
-  code: PostingCode
-  dates: LocalDate[]
-  after: CalendarMonth[]
-  event?: AvailabilityEvent
-  off: readonly LocalDate[]
-}
-
-export const decision = <T>(
-  context: ChangeContext,
-  { head, before, code, dates, after, event, off }: Changed,
-  answer: T,
-): Decision<T> => {
+/** All of the changes or none: the calendar with them, what is to be written, and an event for each posting. */
+export const changeCalendar = (context: ChangeContext, { head, before }: Calendar, changes: readonly Change[]) => {
+  const over = overIn(changes, context.now)
+  if (over) refuse('end_time', over)
+  const refusal = refusalOf(before, changes)
+  if (refusal?.code === 'STALE_STATE') throw new DomainError(refusal.code, { dates: refusal.dates })
+  const after = withChanges(before, changes)
   const professional = context.actor.user.id
-  // First and last day: a year of dates would be the largest part of what is written. Days that are off, others act on.
-  const data = { professionalId: professional, date: dates[0], end_date: dates.at(-1), off }
   return {
+    after,
+    dates: changes.flatMap(({ dates }) => dates).sort(),
     writes: writeDays(context, { professional, head, before, after, today: context.today }),
-    answer,
-    events: event ? [{ type: event, subject: availabilityIdOf(professional, code), data }] : [],
+    events: stepsOf(before, changes).map(({ action, ...days }) => {
+      const facts = { unbooked: !refusal }
+      const type = eventOf(
+        availabilityLifecycle,
+        { state: action === 'post' ? 'none' : 'posted', action, by: 'Locum', facts },
+        { DAY_BOOKED: refusal?.dates ?? [] },
+      )
+      return calendarEvent(type, { professional, ...days })
+    }),
   }
 }
 
-/** What was posted or changed, with the requests for its days. */
-export const answerOf = async (context: ChangeContext, { code, dates, after }: Changed): Promise<Availability> => {
+/** What was posted or changed under a code, with the requests for its days. */
+export const decidePosting = async (
+  context: ChangeContext,
+  posting: PostingCode,
+  { dates, after, writes, events }: ReturnType<typeof changeCalendar>,
+): Promise<Decision<Availability>> => {
   const professional = context.actor.user.id
   const [start = '', end = ''] = [dates[0], dates.at(-1)]
   const requests = await requestsIn(context, professional, { start, end })
@@ -109,5 +107,6 @@ export const answerOf = async (context: ChangeContext, { code, dates, after }: C
     requests,
     viewer: 'professional',
   })
-  return found.find(({ availability_code }) => availability_code === code) as Availability
+  const answer = found.find(({ availability_code }) => availability_code === posting) as Availability
+  return { writes, answer, events }
 }

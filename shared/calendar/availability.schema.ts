@@ -59,30 +59,24 @@ export type DayPattern = z.infer<typeof DayPattern>
 
 type Ranged = { date: string; end_date?: string | undefined }
 
+const patternChecks = [
+  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, {
+    message: 'The end must not be before the start',
+    path: ['end_date'],
+  }),
+  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, {
+    message: 'Post at most a year at once',
+    path: ['end_date'],
+  }),
+] as const
+
 /**
- * Posts days of one's own calendar, or marks them off. What stood there is replaced; booked hours stay. `posting` adds them
- * to a posting of one's own instead of making a new one: days that were taken out of it are found again by what names it, as
- * a request may, and one that runs on is extended. A code that names no days yet is as good as a new one. Only days
- * of which nothing is posted are taken; or, with `instead_of`, those of which that is. What was changed since stays as it is.
+ * Posts days of one's own calendar, or marks them off. What was posted there is replaced; booked hours stay. `posting` adds
+ * them to a posting of one's own instead of making a new one: one that runs on is extended.
  */
 export const PostAvailabilityBody = z
-  .strictObject({
-    ...DayPattern.shape,
-    ...saidOf,
-    posting: z.optional(AvailabilityId),
-    instead_of: z.optional(z.strictObject(saidOf)),
-  })
-  .check(
-    ...saidChecks,
-    z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, {
-      message: 'The end must not be before the start',
-      path: ['end_date'],
-    }),
-    z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, {
-      message: 'Post at most a year at once',
-      path: ['end_date'],
-    }),
-  )
+  .strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId) })
+  .check(...saidChecks, ...patternChecks)
 export type PostAvailabilityBody = z.infer<typeof PostAvailabilityBody>
 
 /** One day of a posting, or that day and those of the posting that follow. */
@@ -93,6 +87,34 @@ export const EditAvailabilityBody = z
   .strictObject({ scope: EditScope, except: z.optional(Except), ...saidOf })
   .check(...saidChecks)
 export type EditAvailabilityBody = z.infer<typeof EditAvailabilityBody>
+
+/** What is posted on a day, and in which posting. */
+export const DayPosting = z.strictObject({ ...saidOf, posting: z.optional(AvailabilityId) }).check(...saidChecks)
+export type DayPosting = z.infer<typeof DayPosting>
+
+/**
+ * Days, one by one or as a pattern, and what is posted on them from now on: null for nothing. Without a posting, days that are
+ * all of one stay in it, and others become a new one. `seen` is what was posted on them when the caller looked: where
+ * anything else is posted by now, nothing is changed.
+ */
+export const DayChange = z.strictObject({
+  dates: z.union([
+    z.array(LocalDate).check(z.minLength(1), z.maxLength(LONGEST_PERIOD)),
+    DayPattern.check(...patternChecks),
+  ]),
+  set: z.nullable(DayPosting),
+  seen: z.optional(z.nullable(DayPosting)),
+})
+export type DayChange = z.infer<typeof DayChange>
+
+export const ChangeDaysBody = z.strictObject({
+  changes: z.array(DayChange).check(z.minLength(1), z.maxLength(LONGEST_PERIOD)),
+})
+export type ChangeDaysBody = z.infer<typeof ChangeDaysBody>
+
+/** The days that are posted in another way than before, and the command that would put them back as they were. */
+export const ChangedDays = z.strictObject({ dates: z.array(LocalDate), undo: z.optional(ChangeDaysBody) })
+export type ChangedDays = z.infer<typeof ChangedDays>
 
 export const Hours = z.strictObject({ start_time: LocalTime, end_time: LocalTime })
 export type Hours = z.infer<typeof Hours>

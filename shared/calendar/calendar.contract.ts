@@ -4,7 +4,15 @@ import { periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { AvailabilityId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
-import { Availability, EditAvailabilityBody, EditScope, Except, PostAvailabilityBody } from './availability.schema.ts'
+import {
+  Availability,
+  ChangeDaysBody,
+  ChangedDays,
+  EditAvailabilityBody,
+  EditScope,
+  Except,
+  PostAvailabilityBody,
+} from './availability.schema.ts'
 import { CardFields } from './card-fields.schema.ts'
 
 // Names that no summary holds: what only schemas need is left out of the site by its name.
@@ -37,6 +45,16 @@ export const calendarContract = defineContract({
     query: z.strictObject({ companyId: CompanyId, NextToken: DayBefore }),
     list: Availability,
     errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'PROFESSIONAL_NOT_FOUND'],
+  },
+  changeDays: {
+    method: 'PUT',
+    path: '/calendar/professional/days',
+    summary:
+      'Change days of your calendar, up to a year of them: all of the changes are made or none. The answer holds the command that undoes them',
+    access: { roles: ['Locum'] },
+    body: ChangeDaysBody,
+    response: ChangedDays,
+    errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED', 'STALE_STATE'],
   },
   postAvailability: {
     method: 'POST',

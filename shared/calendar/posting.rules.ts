@@ -50,20 +50,6 @@ export const postDays = (
   said: Said,
 ): CalendarMonth[] => changeDays(months, dates, (day) => ({ slots: day?.slots ?? [], posting, ...saidOf(said) }))
 
-/** Of days that are to come back, those of which that is posted which was when they went; nothing, where nothing was. */
-export const unchangedSince = (
-  months: readonly CalendarMonth[],
-  dates: readonly LocalDate[],
-  insteadOf: Said | undefined,
-): LocalDate[] => {
-  const then = insteadOf && saidOf(insteadOf)
-  return dates.filter((date) => {
-    const now = dayIn(months, date)
-    if (!then || !now?.posting) return !then && !now?.posting
-    return now.mark === then.mark && now.hours?.from === then.hours?.from && now.hours?.to === then.hours?.to
-  })
-}
-
 /** The months without what was posted on the days; what is booked stays. */
 export const removeDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): CalendarMonth[] =>
   changeDays(months, dates, (day) => (day && day.slots.length > 0 ? { slots: day.slots } : undefined))

@@ -14,7 +14,7 @@ const EACH_LOCUM = 8
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 /** What all contend for, and how many of them may succeed. */
-type Round = { contenders: Contender[]; wins: (won: number) => void }
+type Round = { contenders: Contender[]; wins: (won: number) => unknown }
 
 const { api, admin, practice, rival, race, stop } = await startRace()
 afterAll(stop)
@@ -47,6 +47,15 @@ const markingOff =
   (day: number): Contender =>
   () =>
     api.send('postAvailability', locum, { body: { date: ahead(day), status: 'unavailable' } })
+/** The day and another one in one command. */
+const markingBothOff =
+  (day: number): Contender =>
+  () =>
+    api.send('changeDays', locum, {
+      body: { changes: [{ dates: [ahead(day), ahead(day + 1)], set: { status: 'unavailable' } }] },
+    })
+const isOff = async (day: number): Promise<boolean> =>
+  (await api.item('calendars', locum.id, ahead(day).slice(0, 7)))?.days[ahead(day)]?.mark === 'off'
 const bookedOrOff = (won: number) => expect([1, EACH]).toContain(won)
 const exactly = (wanted: number) => (won: number) => expect(won).toBe(wanted)
 
@@ -90,7 +99,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
       return { contenders: [accepting(await send(practice, [day])), markingOff(day)], wins: bookedOrOff }
     },
   },
-  'a practice’s confirm against marking the day off': {
+  'a practice’s confirm against marking the day and another off': {
     rounds: roundsOf(15),
     refusals: ['STALE_STATE', 'DAY_UNAVAILABLE', 'DAY_BOOKED'],
     prepare: async () => {
@@ -99,7 +108,11 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
         request_dates: [{ date: ahead(day), start_time: '08:00', end_time: '17:00' }],
       })
       await apply(api, locum, offer)
-      return { contenders: [confirming(offer, practice), markingOff(day)], wins: bookedOrOff }
+      const wins = async (won: number) => {
+        bookedOrOff(won)
+        expect([await isOff(day), await isOff(day + 1)]).toEqual([won === EACH, won === EACH])
+      }
+      return { contenders: [confirming(offer, practice), markingBothOff(day)], wins }
     },
   },
   'accept day by day against decline and take back': {
@@ -132,7 +145,7 @@ it.each(Object.entries(races).map(([name, { rounds, ...rest }]) => [name, rounds
       expect(
         refused.filter(({ body }) => !refusals.includes(body.error?.code)).map(({ status, body }) => [status, body]),
       ).toEqual([])
-      wins(won)
+      await wins(won)
       // Nothing of a round is undone by the next one of the same locum.
       if (round % EACH_LOCUM === EACH_LOCUM - 1 || round === rounds - 1) await expectConsistent(api, locum)
     }

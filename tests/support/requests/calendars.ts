@@ -31,6 +31,10 @@ export const calendarsRequests = {
     }),
     absent: { params: { professionalId: nobody.user, ...period }, query: { companyId: nobody.company } },
   },
+  changeDays: {
+    request: () => ({ body: { changes: [{ dates: [postedDay()], set: freeHours }] } }),
+    other: () => ({ changes: [{ dates: [postedDay()], set: null }] }),
+  },
   postAvailability: {
     request: () => ({ body: { date: postedDay(), ...freeHours } }),
     other: (body) => ({ ...body, ...freeHours, start_time: '10:00' }),

@@ -4,7 +4,6 @@ import {
   askedOn,
   bookedOn,
   calendarOf,
-  daysOfPosting,
   freeWith,
   isBooked,
   removedDay,
@@ -105,21 +104,11 @@ it('lets no request wait on a day that is about to be off', () => {
   expect(saidDay(asked, '2026-12-17', { status: 'open', ...hours }).requests).toEqual(['off_1'])
 })
 
-it('tells a posting which of its later days stay as they are', () => {
+it('finds the posting that days have in common', () => {
   const calendar = calendarOf([
     posting(['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'].map((date) => day(date))),
     posting([day('2026-12-11')], { id: 'avl_2' as never }),
   ])
-  expect(daysOfPosting(calendar, 'avl_1' as never, ['2026-12-08'])).toEqual({
-    date: '2026-12-08',
-    scope: 'day',
-    except: [],
-  })
-  expect(daysOfPosting(calendar, 'avl_1' as never, ['2026-12-10', '2026-12-08'])).toEqual({
-    date: '2026-12-08',
-    scope: 'following',
-    except: ['2026-12-09'],
-  })
   expect(sharedPosting(calendar, ['2026-12-08', '2026-12-10'])).toBe('avl_1')
   expect(sharedPosting(calendar, ['2026-12-10', '2026-12-11'])).toBeUndefined()
   expect(sharedPosting(calendar, ['2026-12-10', '2026-12-12'])).toBeUndefined()

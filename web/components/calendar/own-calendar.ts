@@ -1,10 +1,4 @@
-import type {
-  Availability,
-  AvailabilityDay,
-  BookingRequest,
-  EditScope,
-  Hours,
-} from '#shared/calendar/availability.schema.ts'
+import type { Availability, AvailabilityDay, BookingRequest, Hours } from '#shared/calendar/availability.schema.ts'
 import { MIDNIGHT, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { dayStatus, freeWindows } from '#shared/calendar/day-state.rules.ts'
 import { postDays, type Said } from '#shared/calendar/posting.rules.ts'
@@ -48,20 +42,6 @@ export const joinedCalendars = (months: readonly OwnCalendar[]): OwnCalendar => 
 export function sharedPosting({ days }: OwnCalendar, dates: readonly LocalDate[]): AvailabilityId | undefined {
   const [posting, ...others] = new Set(dates.map((date) => days.get(date)?.posting))
   return others.length === 0 ? posting : undefined
-}
-
-/** Days of a posting as the posting is told them: one, or the first and those that follow, but for later days that are none of them. */
-export function daysOfPosting(
-  { days }: OwnCalendar,
-  posting: AvailabilityId,
-  dates: readonly LocalDate[],
-): { date: LocalDate; scope: EditScope; except: LocalDate[] } {
-  const [date = '', ...more] = dates.toSorted()
-  if (more.length === 0) return { date, scope: 'day', except: [] }
-  const later = [...days.values()].filter(
-    (day) => day.posting === posting && day.date > date && !more.includes(day.date),
-  )
-  return { date, scope: 'following', except: later.map((day) => day.date) }
 }
 
 /** The requests for any of the days. */

@@ -1,8 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
-import { addDays } from '#shared/kernel/dates.ts'
-import { draftDays, firstRepeat, offDays, patternOf, type Repeat, whyBlocked, withException } from './draft.ts'
+import { draftDays, firstRepeat, offDays, type Repeat, whyBlocked, withException } from './draft.ts'
 
 const today = '2026-12-02'
 const weekly: Repeat = { weekdays: [3, 5], until: '2027-01-06', kept: [], left: [] }
@@ -73,15 +70,4 @@ describe('a weekly pattern', () => {
     expect(withException(weekly, '2026-12-09', '2026-12-10')).toBe(weekly)
     expect(draftDays(chosen, { repeat: { ...weekly, until: '2026-12-08' } })).toEqual([])
   })
-})
-
-it('means exactly the chosen days, whichever they are', () => {
-  expect(patternOf(['2026-12-09'])).toEqual({ date: '2026-12-09' })
-  expect(patternOf(['2026-12-09', '2026-12-16'])).toEqual({ date: '2026-12-09', end_date: '2026-12-16', weekdays: [3] })
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { minLength: 1, maxLength: 30 }), (ahead) => {
-      const dates = ahead.map((days) => addDays(today, days))
-      expect(datesOfPattern(patternOf(dates))).toEqual(dates.sort())
-    }),
-  )
 })

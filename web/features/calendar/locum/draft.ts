@@ -1,9 +1,4 @@
-import type {
-  EditAvailabilityBody,
-  EditScope,
-  PostAvailabilityBody,
-  PostedStatus,
-} from '#shared/calendar/availability.schema.ts'
+import type { EditAvailabilityBody, EditScope, PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, weekdayOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/platform/holidays.ts'
@@ -89,18 +84,6 @@ export function withException(
   const [kept, left] = [without(repeat.kept, date), without(repeat.left, date)]
   if (isLeft(repeat, date, off)) return { ...repeat, kept: isSpecial(date, off) ? [...kept, date] : repeat.kept, left }
   return isSpecial(date, off) ? { ...repeat, kept } : { ...repeat, left: [...left, date] }
-}
-
-/** Any set of days as the shortest pattern that means exactly them. */
-export function patternOf(
-  dates: readonly LocalDate[],
-): Pick<PostAvailabilityBody, 'date' | 'end_date' | 'weekdays' | 'except'> {
-  const days = dates.toSorted()
-  const [date = '', end_date = date] = [days[0], days.at(-1)]
-  if (date === end_date) return { date }
-  const weekdays = [...new Set(days.map(weekdayOf))].sort()
-  const except = datesOfPattern({ date, end_date, weekdays, except: days })
-  return { date, end_date, ...(weekdays.length < 7 && { weekdays }), ...(except.length > 0 && { except }) }
 }
 
 /** What a posting says of a day: hours, unless it is off. */

@@ -50,7 +50,7 @@ export function LocumCalendarPage() {
   const { first, count, until, more } = useMonths(place)
   const loaded = useOwnCalendar(first, count)
   const draft = useDraftDays(loaded, today)
-  const saving = useSaving(draft, today)
+  const saving = useSaving(draft)
   useEscape(draft.clear)
   const wide = useMedia('(min-width: 1024px)')
   const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))

@@ -1,14 +1,11 @@
 import { type QueryClient, queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type * as z from 'zod/mini'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
-import type { EditAvailabilityBody, EditScope, PostAvailabilityBody } from '#shared/calendar/availability.schema.ts'
+import type { ChangedDays, DayChange } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
-import type { AvailabilityId } from '#shared/kernel/ids.ts'
 import { lastOf, monthsAway } from '#web/components/calendar/month-days.ts'
 import { call } from '#web/platform/api-client.ts'
 import { dayKeys, invalidateDays, stopLoadingDays } from '#web/platform/day-queries.ts'
-import { requestFailed } from '#web/platform/error-catalogue.ts'
 import { ownDays } from '#web/platform/own-days.ts'
 import { calendarOf, joinedCalendars, type OwnDay, withDays } from '#web/components/calendar/own-calendar.ts'
 
@@ -48,18 +45,9 @@ export const yearQuery = (from: LocalDate) =>
     queryFn: async () => calendarOf(await ownDays(from, addDays(from, LONGEST_PERIOD))),
   })
 
-export const postDays = (body: z.input<typeof PostAvailabilityBody>) =>
-  call(calendarContract.postAvailability, { body }, { failure: requestFailed.createAvailability })
-
-export const editDays = (id: AvailabilityId, date: LocalDate, body: z.input<typeof EditAvailabilityBody>) =>
-  call(calendarContract.editAvailability, { params: { id, date }, body }, { failure: requestFailed.updateAvailability })
-
-export const removeDays = (id: AvailabilityId, date: LocalDate, scope: EditScope, except: readonly LocalDate[]) =>
-  call(
-    calendarContract.removeAvailability,
-    { params: { id, date }, query: { scope, ...(except.length > 0 && { except: except.join(',') }) } },
-    { failure: requestFailed.deleteAvailability },
-  )
+/** Changes days, all or none; the answer holds what undoes it. */
+export const changeDays = (changes: DayChange[], failure: string): Promise<ChangedDays> =>
+  call(calendarContract.changeDays, { body: { changes } }, { failure })
 
 /** What is changed shows at once, wherever its month is on the screen. Answers what puts it back, also where nothing can be read anew. */
 export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() => void) => {

@@ -19,12 +19,6 @@ const howItEnded = ({ requests, applications }: Ending): string => {
   return `${have} ${applications === 0 ? 'been declined' : requests === 0 ? 'been withdrawn' : 'ended'}`
 }
 
-const undos = {
-  undone: 'Undone. Your days are as they were.',
-  partUndone: 'Only a part of this could be undone. Your calendar shows how it stands.',
-  noUndo: 'This could not be undone. Your calendar shows how it stands.',
-} as const
-
 export const text = {
   title: 'Calendar',
   waits: 'Waits',
@@ -82,8 +76,8 @@ export const text = {
   removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
   undo: 'Undo',
   tryAgain: 'Try again',
-  takenBack: (how: keyof typeof undos, stayed: readonly LocalDate[]) =>
-    stayed.length === 0
-      ? undos[how]
-      : `${daysWords(stayed)} ${stayed.length === 1 ? 'was changed since and stays as it is' : 'were changed since and stay as they are'}. ${how === 'undone' ? 'Other days are as they were.' : undos[how]}`,
+  undone: 'Undone. Your days are as they were.',
+  notUndone: 'This could not be undone. Your calendar shows how it stands.',
+  changedSince: (dates: readonly LocalDate[]) =>
+    `${daysWords(dates)} ${dates.length === 1 ? 'was changed since and stays as it is' : 'were changed since and stay as they are'}.`,
 } as const

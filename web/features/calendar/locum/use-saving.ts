@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ChangedDays, ChangeDaysBody } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { now } from '#web/platform/clock.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { requestFailed } from '#web/platform/error-catalogue.ts'
+import { problemsOf } from '#web/platform/problems-of.ts'
 import { invalidateDays } from '#web/platform/day-queries.ts'
-import { useCalendarChange } from './locum-calendar.api.ts'
+import { changeDays, useCalendarChange } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
-import { canComeBack, type Change, remove, save, saidAlike } from './calendar-changes.ts'
-import { takeBack, type Undo } from './run-steps.ts'
+import { type Change, changesOf, saidAlike } from './calendar-changes.ts'
 import { endsAnything, type Ending } from './ends-when-off.ts'
 import { type OwnDay, removedDay, saidDay, sharedPosting } from '#web/components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
@@ -19,31 +21,46 @@ const savedDays = (change: Change): OwnDay[] =>
     dates.map((date) => saidDay(change.calendar, date, said, sharedPosting(change.calendar, dates))),
   )
 
-/** Takes a change back with one tap, and tells how far that went. */
+const isNew = ({ calendar, days }: Change): boolean => days.every(({ date }) => !calendar.days.get(date)?.posting)
+
+/** Undoes a change with one tap, and says so, or why not and on which days. */
 function useUndo() {
-  const undoing = useCalendarChange(takeBack, () => [])
-  const run = (undo: Undo) =>
+  const undoing = useCalendarChange(
+    (undo: ChangeDaysBody) => changeDays(undo.changes, requestFailed.updateAvailability),
+    () => [],
+  )
+  const run = (undo: ChangeDaysBody) =>
     undoing.mutate(undo, {
-      onSuccess: ({ how, stayed, rest }) =>
+      onSuccess: () => showToast(text.undone),
+      onError: (error) => {
+        const { dates } = problemsOf(error)
+        const refused = dates.length > 0
+        const isStale = error instanceof ApiError && error.answer === 'STALE_STATE'
+        const why = refused ? `${isStale ? text.changedSince(dates) : text.bookedOn(dates)} ` : ''
         showToast(
-          text.takenBack(how, stayed),
-          how === 'undone' && stayed.length === 0 ? 'done' : 'error',
-          rest.length > 0 ? { label: text.tryAgain, run: () => run(rest) } : undefined,
-        ),
+          `${why}${text.notUndone}`,
+          'error',
+          refused ? undefined : { label: text.tryAgain, run: () => run(undo) },
+        )
+      },
     })
   return run
 }
 
 /** Saving and removing: shown at once, taken back with one tap; what fails brings the choice back. */
-export function useSaving(
-  { chosen, said, changed, allDays, booked, ending, known, edits, clear, restore }: DraftDays,
-  today: LocalDate,
-) {
+export function useSaving({ chosen, said, changed, allDays, booked, ending, known, edits, clear, restore }: DraftDays) {
   const client = useQueryClient()
   const undo = useUndo()
-  const saving = useCalendarChange((change: Change) => save(client, change), savedDays)
+  const saving = useCalendarChange(
+    (change: Change) =>
+      changeDays(
+        changesOf(change),
+        isNew(change) ? requestFailed.createAvailability : requestFailed.updateAvailability,
+      ),
+    savedDays,
+  )
   const removing = useCalendarChange(
-    (gone: readonly LocalDate[]) => remove(client, gone, today),
+    (gone: LocalDate[]) => changeDays([{ dates: gone, set: null }], requestFailed.deleteAvailability),
     (gone) => gone.map((date) => removedDay(known, date)),
   )
   const removable = allDays.filter((date) => known.days.get(date)?.posting && !booked.includes(date))
@@ -56,16 +73,12 @@ export function useSaving(
     forget()
     clear()
   }
-  /** Done, with a way back where all of it can come back: nothing is offered that could not keep its word. */
-  const tell = (words: string, dates: readonly LocalDate[], steps: Undo) =>
-    showToast(
-      words,
-      'done',
-      canComeBack(known, dates, now()) ? { label: text.undo, run: () => undo(steps) } : undefined,
-    )
+  /** Done, with a way back where there is one. */
+  const tell = (words: string, { undo: body }: ChangedDays) =>
+    showToast(words, 'done', body && { label: text.undo, run: () => undo(body) })
   /** What has ended does not come back. */
-  const saved = (days: readonly LocalDate[], ended: Ending) => (steps: Undo) => {
-    if (!endsAnything(ended)) return tell(text.saved(days), days, steps)
+  const saved = (days: readonly LocalDate[], ended: Ending) => (answer: ChangedDays) => {
+    if (!endsAnything(ended)) return tell(text.saved(days), answer)
     showToast(text.savedEnding(days, ended))
     setTimeout(() => void invalidateDays(client), ENDED_BY_THEN_MS)
   }
@@ -75,7 +88,7 @@ export function useSaving(
     save: () => {
       begin()
       saving.mutate(
-        { calendar: known, days: said, today },
+        { calendar: known, days: said },
         {
           onSuccess: saved(
             changed.map(({ date }) => date),
@@ -92,12 +105,12 @@ export function useSaving(
     /** Nothing is known of the days any more. */
     removeUndecided: () => {
       begin()
-      removing.mutate(removable, { onSuccess: (steps) => tell(text.removed(removable), removable, steps), onError })
+      removing.mutate(removable, { onSuccess: (answer) => tell(text.removed(removable), answer), onError })
     },
     removeUnavailable: (dates: readonly LocalDate[], ended: Ending) => {
       begin()
       saving.mutate(
-        { calendar: known, days: dates.map((date) => ({ date, said: { status: 'unavailable' } })), today },
+        { calendar: known, days: dates.map((date) => ({ date, said: { status: 'unavailable' } })) },
         { onSuccess: saved(dates, ended), onError },
       )
     },

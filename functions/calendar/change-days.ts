@@ -1,0 +1,73 @@
+import type { ChangeDaysBody, ChangedDays, DayChange, DayPosting } from '#shared/calendar/availability.schema.ts'
+import { monthsAround } from '#shared/calendar/calendar.rules.ts'
+import { postingOfAll, undoOf, type Change, type Posted } from '#shared/calendar/change-days.rules.ts'
+import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { availabilityIdOf, type UserId } from '#shared/kernel/ids.ts'
+import {
+  changeCalendar,
+  checkDay,
+  ownCode,
+  readCalendar,
+  refuse,
+  type Calendar,
+  type ChangeContext,
+} from './changed-days.ts'
+
+type DatedChange = Omit<DayChange, 'dates'> & { dates: LocalDate[] }
+
+/** Every day that can be changed, at most once: a year of them. */
+const datedChanges = ({ today }: ChangeContext, { changes }: ChangeDaysBody): DatedChange[] => {
+  const named = new Set<LocalDate>()
+  return changes.map(({ dates: given, ...change }, at) => {
+    const field = `changes.${at}.dates`
+    const dates = Array.isArray(given) ? given : datesOfPattern(given)
+    if (dates.length === 0) refuse(field, 'No day is left. Choose at least one')
+    for (const date of dates) {
+      checkDay(field, date, today)
+      if (named.has(date)) refuse(field, 'Name each day once')
+      named.add(date)
+    }
+    return { ...change, dates }
+  })
+}
+
+const changesTo = (context: ChangeContext, { before }: Calendar, dated: readonly DatedChange[]): Change[] => {
+  const seenOf = ({ posting, ...seen }: DayPosting) => ({
+    ...seen,
+    ...(posting && { posting: ownCode(context, posting) }),
+  })
+  const codeFor = (dates: readonly LocalDate[], { posting }: DayPosting) =>
+    posting ? ownCode(context, posting) : (postingOfAll(before, dates) ?? context.newCode('V'))
+  return dated.map(({ dates, set, seen }) => ({
+    dates,
+    set: set && { ...set, posting: codeFor(dates, set) },
+    seen: seen && seenOf(seen),
+  }))
+}
+
+const undoBody = (professional: UserId, undo: readonly Change[]): ChangeDaysBody => {
+  const postingOf = ({ posting, ...rest }: Posted) => ({ ...rest, posting: availabilityIdOf(professional, posting) })
+  return {
+    changes: undo.map(({ dates, set, seen }) => ({
+      dates: [...dates],
+      set: set && postingOf(set),
+      seen: seen && postingOf(seen as Posted),
+    })),
+  }
+}
+
+/** Changes days of one's own calendar, all of them or none, and answers the command that puts them back. */
+export const changeDays = (context: ChangeContext, { body }: { body: ChangeDaysBody }): Promise<ChangedDays> =>
+  context.run(async () => {
+    const dated = datedChanges(context, body)
+    const calendar = await readCalendar(context, monthsAround(dated.flatMap(({ dates }) => dates)))
+    const changes = changesTo(context, calendar, dated)
+    const { after, dates, writes, events } = changeCalendar(context, calendar, changes)
+    const undo = undoOf(calendar.before, after, dates, context.now)
+    return {
+      writes,
+      answer: { dates, ...(undo.length > 0 && { undo: undoBody(context.actor.user.id, undo) }) },
+      events,
+    }
+  })

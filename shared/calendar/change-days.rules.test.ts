@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, timeOf } from '#shared/kernel/dates.ts'
+import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
+import { dayIn, monthsAround, takeSlots, type CalendarMonth } from './calendar.rules.ts'
+import { refusalOf, undoOf, withChanges, type Change, type Posted } from './change-days.rules.ts'
+
+const now = '2026-12-20T06:00:00Z'
+const dates = Array.from({ length: 20 }, (_, day) => addDays('2026-12-20', day))
+const empty: CalendarMonth[] = monthsAround(dates).map((month) => ({ month, days: {} }))
+
+const posting = fc.constantFrom('V0000001', 'V0000002', 'V0000003') as fc.Arbitrary<PostingCode>
+const posted: fc.Arbitrary<Posted> = fc.oneof(
+  posting.map((code): Posted => ({ status: 'unavailable', posting: code })),
+  fc
+    .record({
+      status: fc.constantFrom('available' as const, 'open' as const),
+      from: fc.nat({ max: 23 }),
+      hours: fc.integer({ min: 1, max: 23 }),
+      posting,
+    })
+    .map(({ from, hours, ...rest }): Posted => ({
+      ...rest,
+      start_time: timeOf(from * 60),
+      end_time: timeOf((from + hours) * 60),
+    })),
+)
+/** Each day in one change at most. */
+const changes: fc.Arbitrary<Change[]> = fc
+  .tuple(fc.shuffledSubarray(dates, { minLength: 1 }), fc.array(fc.option(posted), { minLength: 1, maxLength: 5 }))
+  .map(([days, sets]) =>
+    sets.flatMap((set, at) => {
+      const mine = days.filter((_, day) => day % sets.length === at)
+      return mine.length > 0 ? [{ dates: mine, set }] : []
+    }),
+  )
+const bookings = fc.array(
+  fc.record({ day: fc.constantFrom(...dates.slice(0, -1)), from: fc.integer({ min: 0, max: 23 }) }),
+  { maxLength: 4 },
+)
+
+const booked = (months: CalendarMonth[], taken: { day: string; from: number }[]) =>
+  taken.reduce(
+    (held, { day, from }, at) =>
+      takeSlots(
+        held,
+        [{ date: day, start_time: timeOf(from * 60), end_time: timeOf((from + 8) * 60) }],
+        `B000000${at}` as BookingId,
+      ),
+    months,
+  )
+
+const whatIsThere = (months: CalendarMonth[]) => dates.map((date) => dayIn(months, date) ?? { slots: [] })
+const datesOf = (all: readonly Change[]) => all.flatMap((change) => change.dates).sort()
+
+describe('changes of days', () => {
+  it('are undone to the same calendar, and redone to the same again; done twice, they are refused by name', () => {
+    let undone = 0
+    fc.assert(
+      fc.property(changes, bookings, changes, (first, taken, second) => {
+        const before = booked(withChanges(empty, first), taken)
+        fc.pre(!refusalOf(before, second))
+        const after = withChanges(before, second)
+        const undo = undoOf(before, after, datesOf(second), now)
+        if (undo.length === 0) return
+        undone += 1
+        expect(refusalOf(after, undo)).toBeUndefined()
+        const back = withChanges(after, undo)
+        expect(whatIsThere(back)).toEqual(whatIsThere(before))
+        expect(refusalOf(back, undo)).toEqual({ code: 'STALE_STATE', dates: datesOf(undo) })
+        const redo = undoOf(after, back, datesOf(undo), now)
+        if (redo.length > 0) expect(whatIsThere(withChanges(back, redo))).toEqual(whatIsThere(after))
+      }),
+      { numRuns: 500 },
+    )
+    expect(undone).toBeGreaterThan(50)
+  })
+
+  const free: Posted = { status: 'available', start_time: '08:00', end_time: '17:00', posting: 'V0000001' }
+  const [today = '', tomorrow = ''] = dates
+  const calendar = withChanges(empty, [{ dates: [today, tomorrow], set: free }])
+
+  it.each<[string, Change['seen'], boolean]>([
+    ['what is posted', free, true],
+    ['what is posted, in whichever posting', { ...free, posting: undefined }, true],
+    ['other hours', { ...free, end_time: '18:00' }, false],
+    ['another status', { ...free, status: 'open' }, false],
+    ['another posting', { ...free, posting: 'V0000002' }, false],
+    ['nothing', null, false],
+    ['no look at all', undefined, true],
+  ])('hold or not where the caller saw %s', (_, seen, holds) => {
+    const change = { dates: [today], set: { ...free, status: 'open' as const }, seen }
+    expect(refusalOf(calendar, [change])).toEqual(holds ? undefined : { code: 'STALE_STATE', dates: [today] })
+  })
+
+  it('are not offered to be undone to hours of today that are over', () => {
+    const undoAt = (time: string, which: string[]) => {
+      const after = withChanges(calendar, [{ dates: which, set: null }])
+      return undoOf(calendar, after, which, `${today}T${time}Z`).length
+    }
+    expect([undoAt('14:59:00', [today]), undoAt('15:00:00', [today])]).toEqual([1, 0])
+    expect(undoAt('15:00:00', [today, tomorrow])).toBe(1)
+  })
+
+  it('that leave days as they are have nothing to undo', () => {
+    expect(undoOf(calendar, withChanges(calendar, [{ dates: [today], set: free }]), [today], now)).toEqual([])
+  })
+})

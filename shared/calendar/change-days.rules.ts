@@ -1,0 +1,120 @@
+import { timeOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { PostingCode } from '#shared/kernel/ids.ts'
+import { dayIn, type CalendarMonth } from './calendar.rules.ts'
+import { statusSaid } from './posted-status.ts'
+import { daysWithSlots, overForToday, postDays, removeDays, type Said } from './posting.rules.ts'
+
+/** What is posted on a day. */
+export type Posted = Said & { posting: PostingCode }
+
+/** Days and what is posted on them from now on; `seen` is what has to be posted on them for the change to hold. */
+export type Change = {
+  dates: readonly LocalDate[]
+  set: Posted | null
+  seen?: (Said & { posting?: PostingCode | undefined }) | null | undefined
+}
+
+const postedOn = (months: readonly CalendarMonth[], date: LocalDate): Posted | null => {
+  const day = dayIn(months, date)
+  if (!day?.posting) return null
+  const { posting, mark, hours } = day
+  return {
+    status: statusSaid[mark ?? 'available'],
+    ...(hours && { start_time: timeOf(hours.from), end_time: timeOf(hours.to) }),
+    posting,
+  }
+}
+
+const isAsSeen = (seen: NonNullable<Change['seen']> | null, now: Posted | null): boolean => {
+  if (!seen || !now) return !seen && !now
+  const sameHours = seen.start_time === now.start_time && seen.end_time === now.end_time
+  return (
+    seen.status === now.status &&
+    (seen.status === 'unavailable' || sameHours) &&
+    (seen.posting === undefined || seen.posting === now.posting)
+  )
+}
+
+/** Why changes can't be made: days that are not as they were seen, or that are booked and would be off or removed. */
+export const refusalOf = (
+  months: readonly CalendarMonth[],
+  changes: readonly Change[],
+): { code: 'STALE_STATE' | 'DAY_BOOKED'; dates: LocalDate[] } | undefined => {
+  const stale = changes.flatMap(({ dates, seen }) =>
+    seen === undefined ? [] : dates.filter((date) => !isAsSeen(seen, postedOn(months, date))),
+  )
+  if (stale.length > 0) return { code: 'STALE_STATE', dates: stale.sort() }
+  const booked = changes.flatMap(({ dates, set }) =>
+    set && set.status !== 'unavailable' ? [] : daysWithSlots(months, dates),
+  )
+  return booked.length > 0 ? { code: 'DAY_BOOKED', dates: booked.sort() } : undefined
+}
+
+/** The first of the changes whose hours are over for today, and why that is refused. */
+export const overIn = (changes: readonly Change[], now: Instant): string | undefined =>
+  changes.flatMap(({ dates, set }) => (set && overForToday(dates, set, now)) ?? [])[0]
+
+/** The months with all of the changes; what is booked stays. */
+export const withChanges = (months: readonly CalendarMonth[], changes: readonly Change[]): CalendarMonth[] =>
+  changes.reduce<CalendarMonth[]>(
+    (after, { dates, set }) => (set ? postDays(after, dates, set.posting, set) : removeDays(after, dates)),
+    [...months],
+  )
+
+/** What happens to a posting, and on which of its days. */
+export type PostingStep = {
+  posting: PostingCode
+  action: 'post' | 'change' | 'remove'
+  dates: LocalDate[]
+  off: LocalDate[]
+}
+
+/** What changes come to for each posting: days are added to it, changed in it or taken out of it. */
+export const stepsOf = (months: readonly CalendarMonth[], changes: readonly Change[]): PostingStep[] => {
+  const days = changes.flatMap(({ dates, set }) =>
+    dates.flatMap((date) => {
+      const before = dayIn(months, date)?.posting
+      const posting = set ? set.posting : before
+      return posting ? [{ date, set, posting, isNew: posting !== before }] : []
+    }),
+  )
+  return [...Map.groupBy(days, ({ set, posting }) => `${posting} ${set ? 'set' : 'remove'}`).values()].map((same) => {
+    const [{ posting, set }] = same as [(typeof same)[number]]
+    return {
+      posting,
+      action: !set ? 'remove' : same.some(({ isNew }) => isNew) ? 'post' : 'change',
+      dates: same.map(({ date }) => date).sort(),
+      off: same.flatMap((day) => (day.set?.status === 'unavailable' ? day.date : [])).sort(),
+    }
+  })
+}
+
+/** The posting that days have in common. */
+export const postingOfAll = (
+  months: readonly CalendarMonth[],
+  dates: readonly LocalDate[],
+): PostingCode | undefined => {
+  const [posting, ...others] = new Set(dates.map((date) => dayIn(months, date)?.posting))
+  return others.length === 0 ? posting : undefined
+}
+
+/**
+ * The changes that put days back as they were, as long as nobody changes these days in between; none where that would be
+ * refused already.
+ */
+export const undoOf = (
+  before: readonly CalendarMonth[],
+  after: readonly CalendarMonth[],
+  dates: readonly LocalDate[],
+  now: Instant,
+): Change[] => {
+  const days = dates.map((date) => ({ date, set: postedOn(before, date), seen: postedOn(after, date) }))
+  const alike = Map.groupBy(
+    days.filter(({ set, seen }) => JSON.stringify(set) !== JSON.stringify(seen)),
+    ({ set, seen }) => JSON.stringify([set, seen]),
+  )
+  const changes = [...alike.values()].flatMap((same) =>
+    same[0] ? [{ dates: same.map(({ date }) => date), set: same[0].set, seen: same[0].seen }] : [],
+  )
+  return refusalOf(after, changes) || overIn(changes, now) ? [] : changes
+}
