@@ -68,8 +68,14 @@ export type Operation = OperationBase &
 
 export type Contract = Record<string, Operation>
 
-/** Keeps the literal types of a slice's operations. */
-export const defineContract = <const C extends Contract>(contract: C): C => contract
+/** An operation that knows its key in the contract. */
+export type Named<O extends Operation = Operation> = O & { readonly name: string }
+
+/** Keeps the literal types of a slice's operations, and gives each its key as its name. */
+export const defineContract = <const C extends Contract>(
+  contract: C,
+): { readonly [Name in keyof C]: C[Name] & { readonly name: Name } } =>
+  Object.fromEntries(Object.entries(contract).map(([name, operation]) => [name, { ...operation, name }])) as never
 
 type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends Record<K, z.ZodMiniType> ? z.output<O[K]> : undefined
 type Given<O, K extends 'params' | 'body'> = O extends Record<K, z.ZodMiniType> ? { [P in K]: z.input<O[K]> } : unknown

@@ -10,7 +10,7 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { call } from '#web/platform/api-client.ts'
 import { keepHolidays } from '#web/platform/holidays.ts'
-import { activeOf, practicesQuery, professionalQuery, useToldUnapproved } from '#web/platform/account.ts'
+import { activeOf, practicesQuery, ownProfessionalQuery, useToldUnapproved } from '#web/platform/account.ts'
 import { Failure, guardFailed } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -33,7 +33,7 @@ function ToSignIn() {
 }
 
 function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown; retry: () => void } {
-  const professional = useQuery({ ...professionalQuery, enabled: role === 'Locum' })
+  const professional = useQuery({ ...ownProfessionalQuery, enabled: role === 'Locum' })
   const practices = useQuery({ ...practicesQuery, enabled: role === 'CompanyAdmin' })
   const chosen = useStored('activeCompany')
   const toldUnapproved = useToldUnapproved()

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { professionalQuery, useProfessional } from '#web/platform/account.ts'
+import { ownProfessionalQuery, useProfessional } from '#web/platform/account.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { useLastActive } from '#web/platform/last-active.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -48,7 +48,7 @@ function LocumLayout() {
   const [previewing, setPreviewing] = useState<boolean>()
   useApprovalWatch({
     approved,
-    query: professionalQuery,
+    query: ownProfessionalQuery,
     sentence: 'Your profile is approved. You can apply for offers now.',
   })
   useLastActive(id)

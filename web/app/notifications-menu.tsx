@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { cardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import { notificationsContract } from '#shared/notifications/notifications.contract.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
@@ -8,13 +8,12 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { Menu, MenuLink } from '#web/ui/menu.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { call } from '#web/platform/api-client.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
 
 const EVERY_MS = 30_000
 
-const notificationsQuery = queryOptions({
-  queryKey: ['notifications'],
-  queryFn: async () => (await call(notificationsContract.listNotifications, { query: {} })).items,
-})
+const notificationsQuery = apiQuery(notificationsContract.listNotifications, {})
 
 function useMarkRead() {
   const client = useQueryClient()
@@ -22,10 +21,12 @@ function useMarkRead() {
   return useMutation({
     mutationFn: ({ id }: Notification) => call(notificationsContract.markNotificationRead, { params: { id } }),
     onMutate: ({ id }) =>
-      client.setQueryData(queryKey, (items = []) =>
-        items.map((item) => (item.id === id ? { ...item, read: true } : item)),
+      client.setQueryData(
+        queryKey,
+        (page) =>
+          page && { ...page, items: page.items.map((item) => (item.id === id ? { ...item, read: true } : item)) },
       ),
-    onError: () => client.invalidateQueries({ queryKey }),
+    onError: () => invalidateAfter(client, notificationsContract.markNotificationRead),
   })
 }
 
@@ -78,9 +79,10 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
 
 /** What happened since the last look, newest first; each leads to where it is dealt with. */
 export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
-  const { data = [], error, isPending, refetch } = useQuery({ ...notificationsQuery, refetchInterval: every })
+  const { data, error, isPending, refetch } = useQuery({ ...notificationsQuery, refetchInterval: every })
+  const notifications = data?.items ?? []
   const { mutate: markRead } = useMarkRead()
-  const news = data.filter(({ read }) => !read)
+  const news = notifications.filter(({ read }) => !read)
   const unread = news.length
   return (
     <Menu
@@ -112,12 +114,12 @@ export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
       </Box>
       <Box width={{ sm: '360px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
-        {!error && data.length === 0 && (
+        {!error && notifications.length === 0 && (
           <Box p="4" color="fg.muted" data-keep-open>
             {isPending ? 'Loading …' : 'Nothing new. What happens with your offers and bookings shows here.'}
           </Box>
         )}
-        {data.map((notification) => (
+        {notifications.map((notification) => (
           <Item
             key={notification.id}
             notification={notification}

@@ -16,21 +16,16 @@ function* callsIn(node: unknown): Generator<Node> {
   else for (const part of Object.values(node)) yield* callsIn(part)
 }
 
-/** The call gives back what it is given. */
 function cutsOf(call: Node): Cut[] {
   const [contract] = call['arguments'] as [Node]
-  const properties = propertiesOf(contract).flatMap((operation) => propertiesOf(operation['value'] as Node))
-  return [
-    { start: call.start, end: contract.start, by: '' },
-    ...properties
-      .filter((property) => !kept.includes(nameOf(property)))
-      .map(({ start, end, ...property }) => ({
-        start,
-        end,
-        by: nameOf(property as Node) === 'list' ? 'list: true' : '',
-      })),
-    { start: contract.end, end: call.end, by: '' },
-  ]
+  return propertiesOf(contract)
+    .flatMap((operation) => propertiesOf(operation['value'] as Node))
+    .filter((property) => !kept.includes(nameOf(property)))
+    .map(({ start, end, ...property }) => ({
+      start,
+      end,
+      by: nameOf(property as Node) === 'list' ? 'list: true' : '',
+    }))
 }
 
 const namesOf = (statement: Node): string[] => {

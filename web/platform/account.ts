@@ -1,11 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './api-client.ts'
-import { requestFailed } from './error-catalogue.ts'
+import { apiQuery, apiWholeList } from './api-query.ts'
 import { session, useSession } from './session.ts'
 import { store, useStored } from './storage.ts'
 
@@ -31,17 +31,16 @@ async function ownProfessional(): Promise<Professional> {
   }
 }
 
-export const professionalQuery = queryOptions({ queryKey: ['own professional'], queryFn: ownProfessional })
+export const ownProfessionalQuery = {
+  ...apiQuery(professionalsContract.getOwnProfessional),
+  queryFn: ownProfessional,
+}
 
-export const practicesQuery = queryOptions({
-  queryKey: ['my practices'],
-  queryFn: async () =>
-    (await call(companiesContract.listMyPractices, {}, { failure: requestFailed.loadCompany })).items,
-})
+export const practicesQuery = apiWholeList(companiesContract.listMyPractices)
 
 /** The signed-in locum; the guard has loaded the profile before any page of theirs shows. */
 export function useProfessional(): Professional {
-  const { data } = useQuery(professionalQuery)
+  const { data } = useQuery(ownProfessionalQuery)
   if (!data) throw new Error('The professional is not loaded')
   return data
 }

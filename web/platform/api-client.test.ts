@@ -1,16 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './api-client.ts'
-import { Failure, requestFailed } from './error-catalogue.ts'
+import { apiList, apiQuery, apiWholeList } from './api-query.ts'
+import { Failure } from './error-catalogue.ts'
 import { loadRuntime } from './runtime.ts'
+import { invalidateAfter } from './use-api-mutation.ts'
 
 const thing = z.object({ id: z.string() })
+/** Named as operations of the API, so that the failures and invalidations of these count. */
 const contract = defineContract({
-  getThing: {
+  getOffer: {
     method: 'GET',
     path: '/things/{id}',
     summary: 'One',
@@ -19,7 +23,7 @@ const contract = defineContract({
     response: thing,
     errors: [],
   },
-  listThings: {
+  listCompanyOffers: {
     method: 'GET',
     path: '/things',
     summary: 'All',
@@ -28,7 +32,7 @@ const contract = defineContract({
     list: thing,
     errors: [],
   },
-  makeThing: {
+  postOffer: {
     method: 'POST',
     path: '/things',
     summary: 'Make',
@@ -85,18 +89,18 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
     () => 'no failure',
     (error: unknown) => error,
   )
-const make = () => call(contract.makeThing, { body: { id: 'a' } })
+const make = () => call(contract.postOffer, { body: { id: 'a' } })
 
 describe('api-client', () => {
   it('unwraps an object and fills the path', async () => {
     answers = [json(200, { data: { id: 'a b' } })]
-    expect(await call(contract.getThing, { params: { id: 'a b' } })).toEqual({ id: 'a b' })
+    expect(await call(contract.getOffer, { params: { id: 'a b' } })).toEqual({ id: 'a b' })
     expect(seen).toEqual([{ url: '/api/things/a%20b', key: undefined }])
   })
 
   it('unwraps a list into a page', async () => {
     answers = [json(200, { Items: [{ id: 'a' }], Count: 1, NextToken: 'more' })]
-    expect(await call(contract.listThings, { query: { size: 5, NextToken: undefined } })).toEqual({
+    expect(await call(contract.listCompanyOffers, { query: { size: 5, NextToken: undefined } })).toEqual({
       items: [{ id: 'a' }],
       nextToken: 'more',
     })
@@ -110,9 +114,7 @@ describe('api-client', () => {
         error: { code: 'VALIDATION_FAILED', message: 'Some fields need your attention.', requestId: 'r1', details },
       }),
     ]
-    const error = await failureOf(
-      call(contract.makeThing, { body: { id: '' } }, { failure: requestFailed.createOffer }),
-    )
+    const error = await failureOf(call(contract.postOffer, { body: { id: '' } }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
       kind: 'request-failed',
@@ -200,9 +202,44 @@ describe('api-client', () => {
   })
 
   it('names a missing argument before anything is sent', async () => {
-    const error = await failureOf(call(contract.getThing, { params: {} as { id: string } }))
+    const error = await failureOf(call(contract.getOffer, { params: {} as { id: string } }))
     expect(error).toBeInstanceOf(Failure)
     expect(error).toMatchObject({ code: 100, message: 'Argument not provided' })
     expect(seen).toEqual([])
+  })
+})
+
+describe('queries', () => {
+  const page = (id: string, NextToken?: string) => json(200, { Items: [{ id }], Count: 1, NextToken })
+
+  it('are kept under their operation and what was asked, however it was read', async () => {
+    const client = new QueryClient()
+    answers = [json(200, { data: { id: 'a' } }), page('a', 'two'), page('b'), page('a', 'two')]
+    expect(await client.fetchQuery(apiQuery(contract.getOffer, { params: { id: 'a' } }))).toEqual({ id: 'a' })
+    const request = { query: { size: 1 } }
+    expect(await client.fetchQuery(apiWholeList(contract.listCompanyOffers, request))).toEqual([
+      { id: 'a' },
+      { id: 'b' },
+    ])
+    const { pages } = await client.fetchInfiniteQuery(apiList(contract.listCompanyOffers, request))
+    expect(pages).toEqual([{ items: [{ id: 'a' }], nextToken: 'two' }])
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/things/a',
+      '/api/things?size=1',
+      '/api/things?size=1&NextToken=two',
+      '/api/things?size=1',
+    ])
+    expect(client.getQueryData(apiQuery(contract.getOffer, { params: { id: 'a' } }).queryKey)).toEqual({ id: 'a' })
+    expect(client.getQueryData(apiQuery(contract.getOffer, { params: { id: 'b' } }).queryKey)).toBeUndefined()
+  })
+
+  it('are old after a command that changes them, and others are not', async () => {
+    const client = new QueryClient()
+    const offer = apiQuery(contract.getOffer, { params: { id: 'a' } })
+    client.setQueryData(offer.queryKey, { id: 'a' })
+    client.setQueryData(['listNotifications', {}], { items: [] })
+    await invalidateAfter(client, contract.postOffer)
+    expect(client.getQueryState(offer.queryKey)).toMatchObject({ isInvalidated: true })
+    expect(client.getQueryState(['listNotifications', {}])).toMatchObject({ isInvalidated: false })
   })
 })

@@ -1,11 +1,12 @@
-import { type Operation, type OutputOf, pathOf, type RequestOf } from '#shared/kernel/define-contract.ts'
+import { type Named, type Operation, type OutputOf, pathOf, type RequestOf } from '#shared/kernel/define-contract.ts'
 import type { ErrorCode, ErrorDetails } from '#shared/kernel/errors.ts'
 import type { ReachedQuota } from '#shared/kernel/quotas.ts'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
 import { ApiError } from './api-error.ts'
 import { accessToken, sessionRefused } from './auth.ts'
-import { expectArgument } from './error-catalogue.ts'
+import { expectArgument, failureOf } from './error-catalogue.ts'
 import { log } from './log.ts'
+import type { OperationName } from './operations.ts'
 import { runtime } from './runtime.ts'
 
 const NO_ANSWER = 'We could not reach the server. Check your connection, then try again.'
@@ -18,14 +19,10 @@ interface Parts {
   body?: unknown
 }
 
-interface Options {
-  /** One of `requestFailed`: what it is called when it fails. */
-  failure?: string
-}
-
-type Args<O extends Operation> = keyof RequestOf<O> extends never
-  ? [request?: Record<string, never>, options?: Options]
-  : [request: RequestOf<O>, options?: Options]
+/** The request of an operation; nothing where it takes none. */
+export type ArgsOf<O extends Operation> = keyof RequestOf<O> extends never
+  ? [request?: Record<string, never>]
+  : [request: RequestOf<O>]
 
 /** A repeat of a change whose outcome nobody told carries the first one's key, so that it happens once. */
 const unanswered = new Map<string, string>()
@@ -104,6 +101,8 @@ interface Call {
   method: string
   url: string
   body: string | undefined
+  /** What it is called when it fails. */
+  failure: string | undefined
 }
 
 /** A change is refused at once while there is no network. */
@@ -111,7 +110,7 @@ export function expectOnline(failure?: string): void {
   if (navigator.onLine === false) throw new ApiError('OFFLINE', OFFLINE, { title: failure })
 }
 
-async function exchange({ method, url, body }: Call, key: string | undefined, { failure }: Options): Promise<unknown> {
+async function exchange({ method, url, body, failure }: Call, key: string | undefined): Promise<unknown> {
   if (key) expectOnline(failure)
   const change = `${method} ${url} ${body ?? ''}`
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
@@ -133,25 +132,26 @@ async function exchange({ method, url, body }: Call, key: string | undefined, { 
 /** The same change asked for again before it is answered, as by a double click, is one change. */
 const underWay = new Map<string, Promise<unknown>>()
 
-function ask({ method, path }: Operation, parts: Parts, options: Options): Promise<unknown> {
+function ask({ method, path }: Operation, parts: Parts, failure: string | undefined): Promise<unknown> {
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
-  const asked = { method, url: address(path, parts), body }
-  if (method === 'GET') return exchange(asked, undefined, options)
+  const asked = { method, url: address(path, parts), body, failure }
+  if (method === 'GET') return exchange(asked, undefined)
   const change = `${method} ${asked.url} ${body ?? ''}`
   const answer =
     underWay.get(change) ??
-    exchange(asked, unanswered.get(change) ?? crypto.randomUUID(), options).finally(() => underWay.delete(change))
+    exchange(asked, unanswered.get(change) ?? crypto.randomUUID()).finally(() => underWay.delete(change))
   underWay.set(change, answer)
   return answer
 }
 
 /** Calls an operation of the contract; a list comes back as a page, anything else as the object itself. */
-export async function call<O extends Operation>(
+export async function call<O extends Named>(
   operation: O,
-  ...[request, options = {}]: Args<O>
+  ...[request]: [...ArgsOf<O>, named?: { failure: string }]
 ): Promise<OutputOf<O>> {
+  const failure = failureOf[operation.name as OperationName]
   try {
-    const answer = await ask(operation, (request ?? {}) as Parts, options)
+    const answer = await ask(operation, (request ?? {}) as Parts, failure)
     const { data, Items, NextToken, LeftOut } = answer as {
       data?: unknown
       Items?: unknown[]
@@ -169,7 +169,7 @@ export async function call<O extends Operation>(
     ) as OutputOf<O>
   } catch (error) {
     const expected = error instanceof ApiError && error.answer !== 'INTERNAL' && error.answer !== 'NO_ANSWER'
-    log[expected ? 'refusal' : 'failure'](options.failure ?? operation.summary, error)
+    log[expected ? 'refusal' : 'failure'](failure ?? operation.summary, error)
     throw error
   }
 }

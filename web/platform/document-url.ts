@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
-import { call } from './api-client.ts'
+import { apiQuery } from './api-query.ts'
 
 /** An address works for five minutes; it is asked for anew a little before. */
 const FRESH_MS = 4 * 60_000
@@ -12,10 +11,8 @@ export const documentUrlQuery = (
   ownerId: OwnerId,
   fileId: string | undefined,
   size: DocumentSize,
-) =>
-  queryOptions({
-    queryKey: ['document', ownerId, document, fileId, size],
-    queryFn: () => call(documentsContract.getDocumentUrl, { params: { document, ownerId }, query: { size } }),
-    staleTime: FRESH_MS,
-    gcTime: FRESH_MS,
-  })
+) => ({
+  ...apiQuery(documentsContract.getDocumentUrl, { params: { document, ownerId }, query: { size } }, fileId),
+  staleTime: FRESH_MS,
+  gcTime: FRESH_MS,
+})

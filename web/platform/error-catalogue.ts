@@ -1,3 +1,5 @@
+import type { OperationName } from './operations.ts'
+
 /** SPEC 8. The kinds of trouble inside the client, with the numbers that support people know them by. */
 export const failureCodes = {
   'missing-argument': 100,
@@ -20,7 +22,7 @@ export class Failure extends Error {
   }
 }
 
-/** What a failed request is called on screen; a call names one. */
+/** What a failed request is called on screen. */
 export const requestFailed = {
   loadBookings: 'Failed to load bookings',
   createBooking: 'Failed to create or load booking',
@@ -41,6 +43,37 @@ export const requestFailed = {
   loadHash: 'Failed to load hash',
   loadTenant: 'Failed to load tenant',
 } as const
+
+/** What a failed call of an operation is called; one without an entry is shown by its answer alone. */
+export const failureOf: Partial<Record<OperationName, string>> = {
+  listMyPractices: requestFailed.loadCompany,
+  getCompany: requestFailed.loadCompany,
+  searchOffers: requestFailed.loadOffers,
+  listCompanyOffers: requestFailed.loadOffers,
+  listMyApplications: requestFailed.loadOffers,
+  getOffer: requestFailed.getOffer,
+  listApplications: requestFailed.getOffer,
+  postOffer: requestFailed.createOffer,
+  applyToOffer: requestFailed.updateOffer,
+  confirmApplication: requestFailed.createBooking,
+  rejectApplication: requestFailed.updateOffer,
+  cancelOffer: requestFailed.updateOffer,
+  requestBooking: requestFailed.updateAvailability,
+  cancelBookingRequest: requestFailed.updateAvailability,
+  acceptBookingRequest: requestFailed.createBooking,
+  rejectBookingRequest: requestFailed.updateAvailability,
+  listPracticeBookings: requestFailed.loadBookings,
+  listProfessionalBookings: requestFailed.loadBookings,
+  getBooking: requestFailed.loadBookings,
+  cancelBooking: requestFailed.updateBooking,
+  listAvailability: requestFailed.loadAvailability,
+  listAvailabilityForPractice: requestFailed.loadAvailability,
+  postAvailability: requestFailed.createAvailability,
+  editAvailability: requestFailed.updateAvailability,
+  removeAvailability: requestFailed.deleteAvailability,
+  searchProfessionals: requestFailed.loadAvailability,
+  searchDirectory: requestFailed.loadAvailability,
+}
 
 /** SPEC 6: what the guard says when it can't load who is signed in. */
 export const guardFailed = {

@@ -1,28 +1,25 @@
-import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { Page } from '#shared/kernel/define-contract.ts'
+import type { ApiList } from './api-query.ts'
 
 /** What a usual account has of anything: it is read without being asked for, a page after the other. */
 const AT_ONCE = 100
 
-interface Options<T> {
-  queryKey: QueryKey
-  read: (NextToken: string | undefined) => Promise<Page<T>>
+export interface Reading {
   enabled?: boolean
   /** How many items come by themselves. */
   atOnce?: number
 }
 
+export interface OrderedReading extends Reading {
+  /** Which days come first: those that end first, unless asked otherwise. */
+  order?: 'asc' | 'desc'
+}
+
 /** A list of the API as far as it was read: there once what comes by itself is. `more` reads on, where there is more than that. */
-export function useList<T>({ queryKey, read, enabled = true, atOnce = AT_ONCE }: Options<T>) {
+export function useList<T>(list: ApiList<T>, { enabled = true, atOnce = AT_ONCE }: Reading = {}) {
   const { data, error, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      queryKey,
-      queryFn: ({ pageParam }) => read(pageParam),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ nextToken }) => nextToken,
-      enabled,
-    })
+    useInfiniteQuery({ ...list, enabled })
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data])
   const follows = enabled && hasNextPage && !isError && (items?.length ?? 0) < atOnce
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Resolver } from 'react-hook-form'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import type { ApiQuery } from '#web/platform/api-query.ts'
 
 export interface Settings {
   contact: string
@@ -10,14 +11,13 @@ export interface Settings {
 
 /** Whose account it is, a locum's or a practice's: what can be done to it, and how that is said. */
 export interface AccountOwner {
-  key: readonly string[]
   resolver: Resolver<Settings>
   hasEmail: boolean
-  load: () => Promise<Settings>
+  settings: ApiQuery<Settings>
   /** Sends what one section has; the rest stays as it is. */
   save: (settings: Partial<Settings>) => Promise<Settings>
   /** A copy of everything that is held. */
-  exports: { load: () => Promise<ExportState>; start: () => Promise<ExportState> }
+  exports: { state: ApiQuery<ExportState>; start: () => Promise<ExportState> }
   /** Whether the account went along. */
   remove: () => Promise<{ account_deleted: boolean }>
   wording: {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
@@ -28,7 +29,7 @@ export function AccountPage({ lead, owner }: { lead: string; owner: AccountOwner
   if (wide && !open) return <Navigate to={`?section=${sections[0]?.key}`} replace />
   return (
     <SectionsPage title="Account settings" lead={lead} active={open?.key} groups={[{ sections }]}>
-      {open && <open.Part key={owner.key.join()} owner={owner} />}
+      {open && <open.Part key={hashKey(owner.settings.queryKey)} owner={owner} />}
     </SectionsPage>
   )
 }

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -9,6 +10,7 @@ import { signOut } from '#web/platform/auth.ts'
 import { log } from '#web/platform/log.ts'
 import { paths } from '#web/platform/paths.ts'
 import { forget } from '#web/platform/storage.ts'
+import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
 import type { AccountOwner } from './account-owner.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExportSetting } from './export-setting.tsx'
@@ -23,7 +25,7 @@ function useGone() {
     showToast(account_deleted ? 'Your account is deleted.' : 'The practice is deleted.')
     if (account_deleted)
       await signOut().catch((error: unknown) => log.refusal('Signing out of a deleted account', error))
-    else await client.invalidateQueries()
+    else await invalidateAfter(client, companiesContract.deleteCompany)
     await navigate(account_deleted ? paths.signIn : paths.home)
   }
 }

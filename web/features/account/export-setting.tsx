@@ -19,19 +19,17 @@ const dayOf = (instant: Instant): string => formDate(todayAt(instant))
 /** The address has the file's name and downloads it: the page stays. */
 const follow = (href: string): void => Object.assign(document.createElement('a'), { href }).click()
 
-function useExport({ key, exports }: AccountOwner) {
+function useExport({ exports }: AccountOwner) {
   const client = useQueryClient()
-  const queryKey = [...key, 'export']
-  const keep = (state: ExportState) => client.setQueryData<ExportState>(queryKey, state)
+  const keep = (state: ExportState) => client.setQueryData(exports.state.queryKey, state)
   const query = useQuery({
-    queryKey,
-    queryFn: exports.load,
+    ...exports.state,
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? POLL_MS : false),
   })
   const start = useMutation({ mutationFn: exports.start, onSuccess: keep })
   const download = useMutation({
     // An address works for five minutes: each download has one of its own.
-    mutationFn: exports.load,
+    mutationFn: exports.state.queryFn,
     onSuccess: (state) => {
       keep(state)
       if (state.status === 'ready') follow(state.url)

@@ -4,8 +4,9 @@ import type { Resolver } from 'react-hook-form'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { ProfessionalSettingsChange } from '#shared/professionals/profile-steps.schema.ts'
-import { professionalQuery } from '#web/platform/account.ts'
 import { call } from '#web/platform/api-client.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 const wording: AccountOwner['wording'] = {
@@ -25,19 +26,18 @@ const wording: AccountOwner['wording'] = {
 export function useLocumAccount(): AccountOwner {
   const client = useQueryClient()
   return {
-    key: ['locum settings'],
     resolver: zodResolver(ProfessionalSettingsChange) as Resolver<Settings>,
     hasEmail: false,
-    load: () => call(professionalsContract.getProfessionalSettings),
+    settings: apiQuery(professionalsContract.getProfessionalSettings),
     save: async (settings) => {
       const saved = await call(professionalsContract.saveProfessionalSettings, {
         body: settings as ProfessionalSettingsChange,
       })
-      await client.invalidateQueries(professionalQuery)
+      await invalidateAfter(client, professionalsContract.saveProfessionalSettings)
       return saved
     },
     exports: {
-      load: () => call(exportsContract.getProfessionalExport),
+      state: apiQuery(exportsContract.getProfessionalExport),
       start: () => call(exportsContract.startProfessionalExport, { body: {} }),
     },
     remove: async () => {

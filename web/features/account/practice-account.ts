@@ -4,8 +4,10 @@ import type { Resolver } from 'react-hook-form'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { CompanySettingsChange } from '#shared/companies/companies.schema.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
-import { practicesQuery, useActiveCompany } from '#web/platform/account.ts'
+import { useActiveCompany } from '#web/platform/account.ts'
 import { call } from '#web/platform/api-client.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 const wording: AccountOwner['wording'] = {
@@ -28,20 +30,19 @@ export function usePracticeAccount(): AccountOwner {
   const client = useQueryClient()
   const params = { companyId: company.id }
   return {
-    key: ['practice settings', company.id],
     resolver: zodResolver(CompanySettingsChange) as Resolver<Settings>,
     hasEmail: true,
-    load: () => call(companiesContract.getCompanySettings, { params }),
+    settings: apiQuery(companiesContract.getCompanySettings, { params }),
     save: async (settings) => {
       const saved = await call(companiesContract.saveCompanySettings, {
         params,
         body: settings as CompanySettingsChange,
       })
-      await client.invalidateQueries(practicesQuery)
+      await invalidateAfter(client, companiesContract.saveCompanySettings)
       return saved
     },
     exports: {
-      load: () => call(exportsContract.getCompanyExport, { params }),
+      state: apiQuery(exportsContract.getCompanyExport, { params }),
       start: () => call(exportsContract.startCompanyExport, { params, body: {} }),
     },
     remove: () => call(companiesContract.deleteCompany, { params }),

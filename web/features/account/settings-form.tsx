@@ -33,7 +33,7 @@ function Form({
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: owner.save,
-    onSuccess: (saved) => client.setQueryData(owner.key, saved),
+    onSuccess: (saved) => client.setQueryData(owner.settings.queryKey, saved),
   })
   const form = useForm<Settings>({ resolver: owner.resolver, defaultValues: only(settings, fields) })
   return (
@@ -56,7 +56,7 @@ function Form({
 export function SettingsForm(props: Props) {
   const { owner } = props
   const { formKey, onDone } = useSection()
-  const { data, error, refetch } = useQuery({ queryKey: owner.key, queryFn: owner.load })
+  const { data, error, refetch } = useQuery(owner.settings)
   useEffect(() => {
     if (data) store('notificationChannels', data.notification_channels)
   }, [data])

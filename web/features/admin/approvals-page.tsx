@@ -82,12 +82,11 @@ const Skeletons = () =>
   [1, 2, 3].map((at) => <Skeleton key={at} height="72px" mb="3" borderRadius="m" aria-hidden="true" />)
 
 interface Listed<T> {
-  data: { pages: { items: T[] }[] } | undefined
+  data: readonly T[] | undefined
   error: unknown
   refetch: () => Promise<unknown>
-  hasNextPage: boolean
-  fetchNextPage: () => Promise<unknown>
-  isFetchingNextPage: boolean
+  more: (() => void) | undefined
+  busy: boolean
 }
 
 type Decision<T extends Waits> = {
@@ -100,14 +99,9 @@ type Decision<T extends Waits> = {
 }
 
 /** What one list shows, and who has been approved on this page. */
-function useApprovals<T extends Waits>(
-  { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage }: Listed<T>,
-  decision: Decision<T>,
-) {
+function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Listed<T>, decision: Decision<T>) {
   const [approved, setApproved] = useState<readonly T[]>([])
-  const waiting = data?.pages
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => !approved.some((other) => other.id === id))
+  const waiting = data?.filter(({ id }) => !approved.some((other) => other.id === id))
   const onTakeBack = (waits: T) =>
     decision.mutate(
       { id: waits.id, approved: false },
@@ -119,11 +113,6 @@ function useApprovals<T extends Waits>(
         onError: ({ message }) => showToast(message, 'error'),
       },
     )
-  const more = hasNextPage && (
-    <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-      {text.more}
-    </Button>
-  )
   return {
     waiting,
     failure: data ? undefined : error,
@@ -133,7 +122,11 @@ function useApprovals<T extends Waits>(
       waiting: waiting ?? [],
       approved,
       onTakeBack,
-      more,
+      more: more && (
+        <Button busy={busy} onClick={more}>
+          {text.more}
+        </Button>
+      ),
       takingBack: decision.isPending ? decision.variables?.id : undefined,
     },
   }

@@ -1,56 +1,42 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { adminContract } from '#shared/admin/admin.contract.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { call } from '#web/platform/api-client.ts'
+import { apiList, apiQuery } from '#web/platform/api-query.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { useList } from '#web/platform/use-list.ts'
 
-const queryKey = ['approvals']
+/** Pages come when they are asked for. */
+const byPage = { atOnce: 0 }
 
-/** Who waits, longest first, a page at a time. */
-export const useWaitingProfessionals = () =>
-  useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => call(adminContract.listWaitingProfessionals, { query: { NextToken: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextToken }) => nextToken,
-  })
+/** Who waits, longest first. */
+export const useWaitingProfessionals = () => useList(apiList(adminContract.listWaitingProfessionals, {}), byPage)
+
+/** Practices that wait, longest first. */
+export const useWaitingCompanies = () => useList(apiList(adminContract.listWaitingCompanies, {}), byPage)
 
 /** With the ID number; forgotten once nobody looks at it. A super admin is answered the whole profile. */
 export const useWholeProfessional = (id: UserId, registeredAt: Instant) =>
   useQuery({
-    queryKey: ['whole professional', id, registeredAt],
-    queryFn: async () => (await call(professionalsContract.getProfessional, { params: { id } })) as Professional,
+    ...apiQuery(professionalsContract.getProfessional, { params: { id } }, registeredAt),
+    select: (professional) => professional as Professional,
     staleTime: Infinity,
     gcTime: 0,
   })
 
-export const useDecideApproval = () => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: UserId; approved: boolean; seen?: Instant }) =>
-      call(adminContract.decideApproval, { params: { id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  })
+interface Decision<Id> {
+  id: Id
+  approved: boolean
+  seen?: Instant
 }
 
-const companiesKey = ['company approvals']
+export const useDecideApproval = () =>
+  useApiMutation(adminContract.decideApproval, ({ id, ...body }: Decision<UserId>) => ({ params: { id }, body }))
 
-/** Practices that wait, longest first, a page at a time. */
-export const useWaitingCompanies = () =>
-  useInfiniteQuery({
-    queryKey: companiesKey,
-    queryFn: ({ pageParam }) => call(adminContract.listWaitingCompanies, { query: { NextToken: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextToken }) => nextToken,
-  })
-
-export const useDecideCompany = () => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: CompanyId; approved: boolean; seen?: Instant }) =>
-      call(adminContract.decideCompanyApproval, { params: { companyId: id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: companiesKey }),
-  })
-}
+export const useDecideCompany = () =>
+  useApiMutation(adminContract.decideCompanyApproval, ({ id, ...body }: Decision<CompanyId>) => ({
+    params: { companyId: id },
+    body,
+  }))

@@ -1,38 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company, CompanyAddress, CompanyVerification, Operations } from '#shared/companies/companies.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { practicesQuery } from '#web/platform/account.ts'
-import { call } from '#web/platform/api-client.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
-export const useCreateCompany = () => {
+export function useCreateCompany() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: CompanyVerification) => call(companiesContract.createCompany, { body }),
+  return useApiMutation(companiesContract.createCompany, (body: CompanyVerification) => ({ body }), {
     onSuccess: (company) => client.setQueryData(practicesQuery.queryKey, (mine: Company[] = []) => [...mine, company]),
   })
 }
 
-/** Puts a saved practice in the place of what was known of it. */
-export const useKeep = () => {
+/** A saved step answers with the whole practice, which takes the place of what was known of it. */
+export function useKeepCompany() {
   const client = useQueryClient()
-  return (company: Company): Company => {
-    client.setQueryData(practicesQuery.queryKey, (mine: Company[] = []) =>
+  return (company: Company): void =>
+    void client.setQueryData(practicesQuery.queryKey, (mine: Company[] = []) =>
       mine.map((one) => (one.id === company.id ? company : one)),
     )
-    return company
-  }
-}
-
-/** A saved step answers with the whole practice, which is what every page goes on with. */
-const useSaveStep = <Body>(save: (body: Body) => Promise<Company>) => {
-  const keep = useKeep()
-  return useMutation({ mutationFn: save, onSuccess: (company) => void keep(company) })
 }
 
 export const useSaveDetails = (companyId: CompanyId) =>
-  useSaveStep((body: CompanyVerification) => call(companiesContract.updateCompany, { params: { companyId }, body }))
+  useApiMutation(companiesContract.updateCompany, (body: CompanyVerification) => ({ params: { companyId }, body }), {
+    onSuccess: useKeepCompany(),
+  })
 export const useSaveAddress = (companyId: CompanyId) =>
-  useSaveStep((body: CompanyAddress) => call(companiesContract.saveCompanyAddress, { params: { companyId }, body }))
+  useApiMutation(companiesContract.saveCompanyAddress, (body: CompanyAddress) => ({ params: { companyId }, body }), {
+    onSuccess: useKeepCompany(),
+  })
 export const useSaveOperations = (companyId: CompanyId) =>
-  useSaveStep((body: Operations) => call(companiesContract.saveOperations, { params: { companyId }, body }))
+  useApiMutation(companiesContract.saveOperations, (body: Operations) => ({ params: { companyId }, body }), {
+    onSuccess: useKeepCompany(),
+  })

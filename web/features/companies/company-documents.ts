@@ -1,10 +1,9 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyDocument } from '#shared/documents/document-names.schema.ts'
 import { filing, type Holder } from '#web/components/upload/use-documents.ts'
-import { useKeep } from './companies.api.ts'
+import { useKeepCompany } from './companies.api.ts'
 
 /** Logo and pictures of a practice. */
 export function useCompanyDocuments({ id }: Company): Holder<Company, CompanyDocument> {
-  const keep = useKeep()
-  return { id, promote: async (upload) => (await filing()).promoteForCompany(upload, id), keep }
+  return { id, promote: async (upload) => (await filing()).promoteForCompany(upload, id), keep: useKeepCompany() }
 }

@@ -1,78 +1,51 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
-import type { ApplicationBody, Offer } from '#shared/offers/offers.schema.ts'
+import type { ApplicationBody } from '#shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { Seeker } from '#web/components/locum-offer-card.tsx'
 import { useProfessional } from '#web/platform/account.ts'
-import { call } from '#web/platform/api-client.ts'
-import { requestFailed } from '#web/platform/error-catalogue.ts'
+import { apiList, apiWholeList } from '#web/platform/api-query.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { together, useList } from '#web/platform/use-list.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
-const failure = requestFailed.loadOffers
-
 /** SPEC 7: of the own profession, from today on; what asks for more experience comes too and says so. */
-export const useOffersNearMe = (profession: string, today: LocalDate) =>
-  useList({
-    queryKey: ['offers', 'near me', profession, today],
-    read: (NextToken) =>
-      call(
-        offersContract.searchOffers,
-        { params: { profession, start: today, end: addDays(today, DAYS_AHEAD), experience: 0 }, query: { NextToken } },
-        { failure },
-      ),
+export const offersNearMe = (profession: string, today: LocalDate) =>
+  apiList(offersContract.searchOffers, {
+    params: { profession, start: today, end: addDays(today, DAYS_AHEAD), experience: 0 },
   })
 
-const useApplicationsBetween = (start: LocalDate, end: LocalDate) =>
-  useList({
-    queryKey: ['offers', 'mine', start, end],
-    read: (NextToken) =>
-      call(offersContract.listMyApplications, { params: { start, end }, query: { NextToken } }, { failure }),
-  })
+export const useOffersNearMe = (profession: string, today: LocalDate) => useList(offersNearMe(profession, today))
 
 /** Two lists, because one spans at most a year. */
-export const useMyApplications = (today: LocalDate) =>
-  together([
-    useApplicationsBetween(addDays(today, -ANSWERED_DAYS), addDays(today, -1)),
-    useApplicationsBetween(today, addDays(today, DAYS_AHEAD)),
-  ])
+export const myApplications = (today: LocalDate) => {
+  const between = (start: LocalDate, end: LocalDate) =>
+    apiList(offersContract.listMyApplications, { params: { start, end } })
+  return {
+    answered: between(addDays(today, -ANSWERED_DAYS), addDays(today, -1)),
+    ahead: between(today, addDays(today, DAYS_AHEAD)),
+  }
+}
 
-async function everyApplication(start: LocalDate, end: LocalDate): Promise<Offer[]> {
-  const found: Offer[] = []
-  let NextToken: string | undefined
-  do {
-    const page = await call(
-      offersContract.listMyApplications,
-      { params: { start, end }, query: { NextToken } },
-      { failure },
-    )
-    found.push(...page.items)
-    NextToken = page.nextToken
-  } while (NextToken)
-  return found
+export function useMyApplications(today: LocalDate) {
+  const { answered, ahead } = myApplications(today)
+  return together([useList(answered), useList(ahead)])
 }
 
 /** All that may still be booked: a warning of what ends must not depend on how far a list was read. */
 export const useApplicationsAhead = (today: LocalDate, enabled: boolean) =>
   useQuery({
+    ...apiWholeList(offersContract.listMyApplications, { params: { start: today, end: addDays(today, DAYS_AHEAD) } }),
     enabled,
-    queryKey: ['offers', 'mine', 'all ahead', today],
-    queryFn: () => everyApplication(today, addDays(today, DAYS_AHEAD)),
   })
 
-/** Applies, changes or withdraws. Also after a failure everything is read again: it often says that the screen is old. */
-export const useApply = (id: OfferId) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: z.input<typeof ApplicationBody>) =>
-      call(offersContract.applyToOffer, { params: { id }, body }, { failure: requestFailed.updateOffer }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['offers'] }),
-  })
-}
+/** Applies, changes or withdraws. */
+export const useApply = (id: OfferId) =>
+  useApiMutation(offersContract.applyToOffer, (body: z.input<typeof ApplicationBody>) => ({ params: { id }, body }))
 
 /** Whose eyes offers are seen with; the guard lets nobody here who has no address or rates. */
 export function useSeeker(): Seeker {

@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ProfessionalDocument } from '#shared/documents/document-names.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { filing, type Holder } from '#web/components/upload/use-documents.ts'
-import { professionalQuery } from '#web/platform/account.ts'
+import { useKeepProfessional } from './professionals.api.ts'
 
 /** The documents of the signed-in locum. */
 export function useOwnDocuments({ id }: Professional): Holder<Professional, ProfessionalDocument> {
-  const client = useQueryClient()
   return {
     id,
     promote: async (upload) => (await filing()).promoteForProfessional(upload),
-    keep: (professional) => void client.setQueryData(professionalQuery.queryKey, professional),
+    keep: useKeepProfessional(),
   }
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { AboutMe, QualificationStep } from '#shared/professionals/profile-steps.schema.ts'
 import type {
@@ -7,24 +7,32 @@ import type {
   ProfessionalVerification,
   WorkHours,
 } from '#shared/professionals/professionals.schema.ts'
-import { professionalQuery } from '#web/platform/account.ts'
-import { call } from '#web/platform/api-client.ts'
+import { ownProfessionalQuery } from '#web/platform/account.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 /** A saved step answers with the whole profile, which is what every page goes on with. */
-function useSaveStep<Body>(save: (body: Body) => Promise<Professional>) {
+export function useKeepProfessional() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: save,
-    onSuccess: (professional) => client.setQueryData(professionalQuery.queryKey, professional),
-  })
+  return (professional: Professional): void => void client.setQueryData(ownProfessionalQuery.queryKey, professional)
 }
 
 export const useSaveVerification = () =>
-  useSaveStep((body: ProfessionalVerification) => call(professionalsContract.saveVerification, { body }))
+  useApiMutation(professionalsContract.saveVerification, (body: ProfessionalVerification) => ({ body }), {
+    onSuccess: useKeepProfessional(),
+  })
 export const useSaveExperience = () =>
-  useSaveStep((body: ExperienceStep) => call(professionalsContract.saveExperience, { body }))
+  useApiMutation(professionalsContract.saveExperience, (body: ExperienceStep) => ({ body }), {
+    onSuccess: useKeepProfessional(),
+  })
 export const useSaveWorkHours = () =>
-  useSaveStep((body: WorkHours) => call(professionalsContract.saveWorkHours, { body }))
+  useApiMutation(professionalsContract.saveWorkHours, (body: WorkHours) => ({ body }), {
+    onSuccess: useKeepProfessional(),
+  })
 export const useSaveQualification = () =>
-  useSaveStep((body: QualificationStep) => call(professionalsContract.saveQualification, { body }))
-export const useSaveAboutMe = () => useSaveStep((body: AboutMe) => call(professionalsContract.saveAboutMe, { body }))
+  useApiMutation(professionalsContract.saveQualification, (body: QualificationStep) => ({ body }), {
+    onSuccess: useKeepProfessional(),
+  })
+export const useSaveAboutMe = () =>
+  useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }), {
+    onSuccess: useKeepProfessional(),
+  })

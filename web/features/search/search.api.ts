@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { addDays, DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { searchContract } from '#shared/search/search.contract.ts'
+import type { Match } from '#shared/search/search.schema.ts'
 import { useActiveCompany } from '#web/platform/account.ts'
-import { call } from '#web/platform/api-client.ts'
+import { type ApiList, apiList } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
-import { requestFailed } from '#web/platform/error-catalogue.ts'
 import { useCompanyOffers } from '#web/features/offers/offers.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { type Asked, type Criteria, queryOf } from './criteria.ts'
@@ -17,34 +17,29 @@ export type Mode = 'search' | 'directory'
 /** Pages that come by themselves; a page is up to 250 people. */
 const AT_ONCE = 4
 
-const failure = requestFailed.loadAvailability
+type Matches = ApiList<Match>
 
-/** A page, and what was asked for it: while the next answer is under way the last one shows. */
-async function ask(
-  mode: Mode,
-  companyId: CompanyId,
-  { profession, location, dates, to, skills, languages, experience }: Asked,
-  NextToken: string | undefined,
-) {
+/** A page of a search, and what was asked for it: while the next answer is under way the last one shows. */
+export function matchList(mode: Mode, companyId: CompanyId, criteria: Asked) {
+  const { profession, location, dates, to, skills, languages, experience } = criteria
   const asked = { profession, location, dates, to, skills, languages, experience }
-  const query = { ...queryOf(asked), ...(NextToken && { NextToken }) }
-  const page =
+  const query = queryOf(asked)
+  const list: Matches =
     mode === 'search'
-      ? await call(searchContract.searchProfessionals, { params: { profession, companyId }, query }, { failure })
-      : await call(searchContract.searchDirectory, { params: { profession }, query }, { failure })
-  return { ...page, asked }
+      ? apiList(searchContract.searchProfessionals, { params: { profession, companyId }, query })
+      : apiList(searchContract.searchDirectory, { params: { profession }, query })
+  return {
+    ...list,
+    queryFn: async (context: Parameters<Matches['queryFn']>[0]) => ({ ...(await list.queryFn(context)), asked }),
+  }
 }
 
 /** The pages found so far. The first few follow each other, so that the best of a usual region is among them; more come when asked for. */
 export function useMatches(mode: Mode, companyId: CompanyId, criteria: Asked, atOnce = AT_ONCE) {
-  const { profession } = criteria
   const found = useInfiniteQuery({
-    queryKey: ['search', mode, companyId, profession, queryOf(criteria)],
-    queryFn: ({ pageParam }) => ask(mode, companyId, criteria, pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextToken }) => nextToken,
+    ...matchList(mode, companyId, criteria),
     placeholderData: keepPreviousData,
-    enabled: profession !== '',
+    enabled: criteria.profession !== '',
   })
   const { data, hasNextPage, isFetching, isPlaceholderData, isError, fetchNextPage } = found
   const follow = hasNextPage && !isFetching && !isError && !isPlaceholderData && (data?.pages.length ?? 0) < atOnce

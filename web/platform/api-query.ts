@@ -1,0 +1,66 @@
+import type { DataTag } from '@tanstack/react-query'
+import type { OutputOf, Page } from '#shared/kernel/define-contract.ts'
+import { type ArgsOf, call } from './api-client.ts'
+import type { ListQuery, Query, QueryName } from './operations.ts'
+
+/** What an answer is kept under: the operation, so that all of its answers can be read again, and what was asked of it. */
+export type QueryKeyOf = readonly [operation: QueryName, request: object, more?: string]
+
+type ItemOf<O extends ListQuery> = OutputOf<O> extends Page<infer Item> ? Item : never
+
+const keyOf = ({ name }: Query, request: object = {}, more?: string): QueryKeyOf =>
+  more === undefined ? [name, request] : [name, request, more]
+
+export interface ApiQuery<Answer> {
+  queryKey: DataTag<QueryKeyOf, Answer, Error>
+  queryFn: () => Promise<Answer>
+}
+
+const asQuery = <Answer>(queryKey: QueryKeyOf, queryFn: () => Promise<Answer>): ApiQuery<Answer> => ({
+  queryKey: queryKey as ApiQuery<Answer>['queryKey'],
+  queryFn,
+})
+
+/** An operation that reads, as the options of a query. `more` is what the answer depends on besides the request. */
+export function apiQuery<O extends Query>(operation: O, ...args: [...ArgsOf<O>, more?: string | undefined]) {
+  const [request, more] = args as readonly unknown[] as [object?, string?]
+  const read = () => call<Query>(operation, request as never) as Promise<OutputOf<O>>
+  return asQuery(keyOf(operation, request, more), read)
+}
+
+const readPage = <O extends ListQuery>(operation: O, args: ArgsOf<O>, NextToken: string | undefined) => {
+  const [request] = args as [{ query?: object }?]
+  const query = { ...request?.query, ...(NextToken && { NextToken }) }
+  return call<Query>(operation, { ...request, query } as never) as Promise<Page<ItemOf<O>>>
+}
+
+export interface ApiList<Item> {
+  queryKey: QueryKeyOf
+  queryFn: (context: { pageParam: string | undefined }) => Promise<Page<Item>>
+  initialPageParam: string | undefined
+  getNextPageParam: (page: Page<Item>) => string | undefined
+}
+
+/** An operation that lists, a page after the other: for `useList`, or a loader's `prefetchInfiniteQuery`. */
+export const apiList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>): ApiList<ItemOf<O>> => ({
+  queryKey: keyOf(operation, args[0] as object, 'pages'),
+  queryFn: ({ pageParam }) => readPage(operation, args, pageParam),
+  initialPageParam: undefined,
+  getNextPageParam: ({ nextToken }) => nextToken,
+})
+
+/** A list read to its end. */
+export async function readWhole<O extends ListQuery>(operation: O, ...args: ArgsOf<O>): Promise<ItemOf<O>[]> {
+  const items: ItemOf<O>[] = []
+  let next: string | undefined
+  do {
+    const page = await readPage(operation, args, next)
+    items.push(...page.items)
+    next = page.nextToken
+  } while (next)
+  return items
+}
+
+/** The same as a query, for what is shown as a whole or not at all. */
+export const apiWholeList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>) =>
+  asQuery(keyOf(operation, args[0] as object, 'whole'), () => readWhole(operation, ...args))
