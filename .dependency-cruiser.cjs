@@ -1,3 +1,5 @@
+const { existsSync, readdirSync } = require('node:fs')
+
 /** DESIGN 2's table of who may import what: each rule names what a layer must not reach. */
 const not = (name, from, to, extra = {}) => ({
   name,
@@ -6,6 +8,11 @@ const not = (name, from, to, extra = {}) => ({
   to: { path: to, ...extra },
 })
 const slice = '(?<slice>[^/]+)'
+/** What has routes serves a contract. What several slices share, below them and above the stores, is in the homes. */
+const slices = readdirSync('functions')
+  .filter((name) => existsSync(`functions/${name}/${name}.routes.ts`))
+  .join('|')
+const homes = 'booking-days|endings|offering|profiles|wiring'
 
 module.exports = {
   forbidden: [
@@ -13,16 +20,19 @@ module.exports = {
     not('shared-is-pure', '^shared/', '^(node_modules/(?!zod)|functions|web|infra|bin|tests)'),
     not('shared-has-no-node', '^shared/', '.*', { dependencyTypes: ['core'] }),
     not('kernel-imports-zod-alone', '^shared/kernel/', '^shared/(?!kernel/)'),
+    not('shared-slices-know-schemas-and-events', `^shared/${slice}/`, '^shared/(?!kernel/|$1/)', {
+      pathNot: '\\.(schema|events)\\.ts$',
+    }),
     not('functions-never-import-web-or-infra', '^functions/', '^(web|infra|bin|tests)/'),
-    not('repository', '^functions/.+\\.repository\\.ts$', '^functions/(?!platform/dynamo/)', {
-      pathNot: '\\.(repository|items)\\.ts$',
+    not('slice-imports-no-other', `^functions/(${slices})/`, `^functions/(?!$1/)(?:${slices})/`),
+    not('routes', `^functions/(${slices})/.+\\.routes\\.ts$`, '^functions/(?!platform/|$1/)', {
+      dependencyTypesNot: ['type-only'],
     }),
-    not('service-keeps-to-its-slice', `^functions/${slice}/.+\\.service\\.ts$`, '^functions/(?!platform/|$1/)'),
-    not('workflows', '^functions/workflows/', '^functions/.+\\.(service|routes|lambda|env)\\.ts$'),
-    not('routes', `^functions/${slice}/.+\\.routes\\.ts$`, '^functions/(?!platform/|workflows/|$1/)', {
-      pathNot: '\\.repository\\.ts$',
-    }),
-    not('platform-knows-no-slice', '^functions/platform/', '^functions/(?!platform/)'),
+    not('slices-and-homes-know-no-consumer', `^functions/(?:${slices}|${homes})/`, '^functions/events/'),
+    not('events-know-no-slice', '^functions/events/', `^functions/(?:${slices})/`),
+    not('homes-are-below-slices', `^functions/(?:${homes})/`, `^functions/(?:${slices})/`),
+    not('stores-are-below-homes', '^functions/stores/', '^functions/(?!stores/|platform/(dynamo|aws)/)'),
+    not('platform-knows-no-other', '^functions/platform/', '^functions/(?!platform/)'),
     not('feature-keeps-to-itself', `^web/features/${slice}/`, '^web/(app|features/(?!$1/))', {
       pathNot: '^web/features/[^/]+/[^/]+\\.api\\.ts$',
     }),
@@ -35,6 +45,11 @@ module.exports = {
       '^(functions|infra|bin|tests)/|^node_modules/(@aws-sdk|aws-cdk-lib|constructs)',
     ),
     not('infra-takes-handlers-by-path', '^infra/', '^functions/(?!.+\\.env\\.ts$)'),
+    not(
+      'product-imports-nothing-local',
+      '^(shared|functions|web|infra/(?!local/)|bin/(?!(local|seed/seed-stack)\\.ts))',
+      '^infra/local/',
+    ),
     not('product-imports-no-tests', '^(shared|functions|web|infra|bin)/', '^tests/'),
   ],
   options: {

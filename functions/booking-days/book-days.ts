@@ -1,4 +1,5 @@
-import { isTaken, monthsAround, stretchesOf, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { stretchesOf } from '#shared/kernel/shift.ts'
+import { isTaken, monthsAround, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -48,7 +49,7 @@ export const bookDays = async (
 ): Promise<Booked> => {
   const { offer, request, head } = facts
   const made = { id: context.newCode('B') as BookingId, by: context.actor.user.id, at: context.now }
-  const booking = bookingOf(facts, dates, made, await context.options.listExtraHolidays(context.now))
+  const booking = bookingOf(facts, shiftsOn(offer, dates), made, await context.options.listExtraHolidays(context.now))
   const professional = request.professional.id
   const after = takeSlots(months, shiftsOn(offer, dates), booking.id)
   return {

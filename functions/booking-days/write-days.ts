@@ -1,6 +1,6 @@
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf, touchedDates } from '#shared/calendar/day-state.rules.ts'
-import { nothingOpen, sameOpenDays, withOpenDays } from '#shared/calendar/open-days.rules.ts'
+import { nothingOpen, sameOpenDays, withOpenDays } from '#shared/kernel/open-days.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'

@@ -1,4 +1,5 @@
-import { freeSlots, monthsAround, stretchesOf } from '#shared/calendar/calendar.rules.ts'
+import { stretchesOf } from '#shared/kernel/shift.ts'
+import { freeSlots, monthsAround } from '#shared/calendar/calendar.rules.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { bookedDays, bookingStatus, cancelDays, cancelFacts, daysToFree } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'

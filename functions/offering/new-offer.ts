@@ -1,4 +1,4 @@
-import { standardPlan } from '#shared/bookings/pay.rules.ts'
+import { standardPlan } from '#shared/kernel/plans.ts'
 import { addDays, hasCome, DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { RequestDate } from '#shared/offers/offers.schema.ts'

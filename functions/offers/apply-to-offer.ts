@@ -1,3 +1,4 @@
+import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { isTaken, monthsOf } from '#shared/calendar/calendar.rules.ts'
 import { daysOff } from '#shared/calendar/posting.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -8,7 +9,7 @@ import { applicationLifecycle, type ApplyFacts } from '#shared/offers/offers.lif
 import { bookedDatesFor, liveDates, openDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody, OfferRequest } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
-import { dayRatesOf, yearsOfExperience } from '#shared/professionals/professionals.rules.ts'
+import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { requestView } from '#functions/stores/offers.view.ts'

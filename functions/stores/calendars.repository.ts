@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import type { OpenDays } from '#shared/calendar/open-days.rules.ts'
+import type { OpenDays } from '#shared/kernel/open-days.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { OpenDays } from '#shared/calendar/open-days.rules.ts'
+import type { OpenDays } from '#shared/kernel/open-days.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Card } from '#shared/professionals/cards.rules.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'

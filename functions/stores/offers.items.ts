@@ -1,5 +1,5 @@
+import { plans, type Plan } from '#shared/kernel/plans.ts'
 import * as z from 'zod/mini'
-import { plans, type Plan } from '#shared/bookings/pay.rules.ts'
 import { FileId } from '#shared/documents/document-names.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'

@@ -1,3 +1,4 @@
+import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { hasCome, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { codeOf, type UserId } from '#shared/kernel/ids.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '#shared/offers/offers.rules.ts'
 import type { MappedDate, MarketOffer, Offer, OfferRequest, RequestDate } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
-import { yearsOfExperience } from '#shared/professionals/professionals.rules.ts'
 import type { MarketOffer as StoredMarketOffer, OfferWithRequests } from './offers.repository.ts'
 
 /** A request for the practice or the professional; contact details only once a booking joins the two. */

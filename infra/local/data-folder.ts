@@ -34,13 +34,6 @@ export function describeRunning(dataDir: string, address: Pick<RunningStack, 'ur
   writeJsonFile(stackFile(dataDir), { ...readJsonFile(stackFile(dataDir), nobody), ...address })
 }
 
-/** The variables with which an operator's command reaches the stack that runs on this folder. */
-export function environmentOfRunning(dataDir: string): Record<string, string> {
-  const { url, environment } = readJsonFile(stackFile(dataDir), nobody)
-  if (!url) throw new Error(`No stack is running on ${dataDir}. Start one with: npm start`)
-  return environment
-}
-
 export function releaseDataFolder(dataDir: string) {
   writeJsonFile(stackFile(dataDir), nobody)
 }

@@ -1,9 +1,9 @@
-import { stretchesOf } from '#shared/calendar/calendar.rules.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
+import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { stretchesOf } from '#shared/kernel/shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { DayRates, RequestDate } from '#shared/offers/offers.schema.ts'
-import type { RateGroup } from './rate-groups.ts'
-import { rateGroupOf } from './pay.rules.ts'
+import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 
 export type LowerRate = { group: RateGroup; offered: string; own: string }
 

@@ -46,7 +46,12 @@ const request = {
 const made = { id: 'B0000001' as BookingId, by: 'usr_1' as UserId, at: '2026-12-02T06:00:00.000Z' }
 
 it('a booking is made of the days agreed to, both sides’ contacts, and the pay of its day: the locum’s rate, unpaid lunch taken off', () => {
-  const { days, ...booking } = bookingOf({ offer, request }, ['2026-12-17'], made, [])
+  const { days, ...booking } = bookingOf(
+    { offer, request },
+    [{ date: '2026-12-17', start_time: '08:00', end_time: '17:00' }],
+    made,
+    [],
+  )
   expect(booking).toEqual({
     id: 'B0000001',
     offerId: offer.id,
@@ -75,7 +80,11 @@ it('a booking is made of the days agreed to, both sides’ contacts, and the pay
 
 it('a booking of a private offer says that it was asked for on an availability', () => {
   expect(
-    bookingOf({ offer: { ...offer, request: { ...request, dropped: {} } }, request }, ['2026-12-18'], made, [])
-      .requestType,
+    bookingOf(
+      { offer: { ...offer, request: { ...request, dropped: {} } }, request },
+      [{ date: '2026-12-18', start_time: '09:00', end_time: '12:00' }],
+      made,
+      [],
+    ).requestType,
   ).toBe('availability')
 })

@@ -1,15 +1,35 @@
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
-import type { BookingId, UserId } from '#shared/kernel/ids.ts'
-import { shiftOn } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { Plan } from '#shared/kernel/plans.ts'
+import type { DayRates, Lunch, RequestDate } from '#shared/offers/offers.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 import { bookedDay } from './pay.rules.ts'
 
+type Party<Id> = { id: Id; name: string; contact: string; email: string }
+
+/** What a practice and a professional have agreed on; `request` of the offer where it was sent to this professional alone. */
+type Agreed = {
+  offer: {
+    id: OfferId
+    company: Party<CompanyId> & { plan: Plan }
+    terms: {
+      profession: string
+      province: string
+      region: string
+      rates: readonly [string, string]
+      lunch: Lunch
+      notes: string
+    }
+    request?: unknown
+  }
+  request: { reference: string; professional: Party<UserId> & { surname: string }; rates: DayRates }
+}
+
 /** The booking of days of an offer for whoever applied for them or was asked: both sides, terms and pay as they stand. */
 export const bookingOf = (
-  { offer, request }: { offer: OfferState; request: ApplicationState },
-  dates: readonly LocalDate[],
+  { offer, request }: Agreed,
+  shifts: readonly RequestDate[],
   made: { id: BookingId; by: UserId; at: Instant },
   extraHolidays: readonly PublicHoliday[],
 ): BookingState => {
@@ -33,7 +53,7 @@ export const bookingOf = (
     region: terms.region,
     lunch: terms.lunch,
     notes: terms.notes,
-    days: Object.fromEntries(dates.map((date) => [date, bookedDay(shiftOn(offer, date), pay, company.plan)])),
+    days: Object.fromEntries(shifts.map((shift) => [shift.date, bookedDay(shift, pay, company.plan)])),
     bookedBy: made.by,
     createdAt: made.at,
   }

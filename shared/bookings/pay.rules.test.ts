@@ -1,6 +1,7 @@
+import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
 import { describe, expect, it } from 'vitest'
 import type { Lunch } from '#shared/offers/offers.schema.ts'
-import { agreedRate, bookedDay, creditsOn, feeOn, payFor, rateGroupOf, totalsOf, type PayTerms } from './pay.rules.ts'
+import { agreedRate, bookedDay, creditsOn, feeOn, payFor, totalsOf, type PayTerms } from './pay.rules.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '550' }
 const unpaid: Lunch = { allowed: true, paid: false, period: 1 }

@@ -1,29 +1,14 @@
-import { minutesOf, weekdayOf, type LocalDate } from '#shared/kernel/dates.ts'
-import { holidayName, type PublicHoliday } from '#shared/kernel/holidays.ts'
+import { stretchesOf } from '#shared/kernel/shift.ts'
+import { minutesOf } from '#shared/kernel/dates.ts'
+import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import { toRand, type Cents } from '#shared/kernel/money.ts'
-import { stretchesOf } from '#shared/calendar/calendar.rules.ts'
 import type { DayRates, Lunch, RequestDate } from '#shared/offers/offers.schema.ts'
 import type { BookedDay, PayPart } from './bookings.schema.ts'
-import type { RateGroup } from './rate-groups.ts'
-
-/** SPEC 9: shares of the locum's pay. Credits are earned on pay-when-you-book only. */
-export const plans = {
-  'pay-when-you-book': { fee: 0.15, credits: 0.05 },
-  'pro-practice': { fee: 0.075, credits: 0 },
-} as const
-export type Plan = keyof typeof plans
-/** The plan that a practice begins with. */
-export const standardPlan: Plan = 'pay-when-you-book'
+import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { plans, type Plan } from '#shared/kernel/plans.ts'
 
 /** Lunch counts on shifts longer than this. */
 const LUNCH_AFTER_MINUTES = 5 * 60
-
-/** A public holiday decides first, then Sunday, Saturday, weekday. */
-export const rateGroupOf = (date: LocalDate, extraHolidays: readonly PublicHoliday[]): RateGroup => {
-  if (holidayName(date, extraHolidays)) return 'public_holidays'
-  const weekday = weekdayOf(date)
-  return weekday === 0 ? 'sundays' : weekday === 6 ? 'saturday' : 'weekdays'
-}
 
 /** The length of a shift in minutes; one that ends at or before its start runs past midnight. */
 export const shiftMinutes = ({ start_time, end_time }: Omit<RequestDate, 'date'>): number => {

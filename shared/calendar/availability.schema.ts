@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalDate, LocalTime, LONGEST_PERIOD, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, OfferId, PostingCode, UserId } from '#shared/kernel/ids.ts'
-import { requestStatuses } from '#shared/offers/offer-statuses.ts'
-import { DayRates, Lunch, RequestDate } from '#shared/offers/offers.schema.ts'
+import { DayRates, Lunch, RequestDate, RequestStatus } from '#shared/offers/offers.schema.ts'
 
 /** SPEC 4. `open` is tentative, “Possibly Available”. */
 export const availabilityStatuses = ['open', 'available', 'unavailable', 'requested', 'partially-confirmed'] as const
@@ -150,7 +149,7 @@ export const BookingRequest = z.strictObject({
   lunch: Lunch,
   notes: z.string(),
   rates: DayRates,
-  status: z.enum(requestStatuses),
+  status: RequestStatus,
   status_reason: z.optional(z.string()),
 })
 export type BookingRequest = z.infer<typeof BookingRequest>

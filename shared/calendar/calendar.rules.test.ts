@@ -1,3 +1,4 @@
+import { stretchesOf } from '#shared/kernel/shift.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
@@ -9,7 +10,6 @@ import {
   isTaken,
   monthsOf,
   overlaps,
-  stretchesOf,
   takeSlots,
   type CalendarMonth,
 } from './calendar.rules.ts'

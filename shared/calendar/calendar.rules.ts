@@ -9,9 +9,8 @@ import {
   type LocalDate,
 } from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
+import { stretchesOf } from '#shared/kernel/shift.ts'
 import type { RequestDate } from '#shared/offers/offers.schema.ts'
-
-export const MIDNIGHT = 24 * 60
 
 /** A booked stretch of a day, in minutes after midnight. */
 export type Slot = { from: number; to: number; booking: BookingId }
@@ -29,17 +28,6 @@ export type CalendarDay = {
 
 /** A month of a professional's calendar: days by their date. */
 export type CalendarMonth = { month: string; days: Record<LocalDate, CalendarDay>; version?: number }
-
-type Stretch = { date: LocalDate; from: number; to: number }
-
-/** A shift as stretches of days: one that ends at or before its start runs past midnight and takes two. */
-export const stretchesOf = ({ date, start_time, end_time }: RequestDate): Stretch[] => {
-  const from = minutesOf(start_time)
-  const to = minutesOf(end_time)
-  if (to > from) return [{ date, from, to }]
-  const evening = { date, from, to: MIDNIGHT }
-  return to === 0 ? [evening] : [evening, { date: addDays(date, 1), from: 0, to }]
-}
 
 type Hours = Pick<RequestDate, 'start_time' | 'end_time'>
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, openStateOf, touchedDates } from './day-state.rules.ts'
-import { nothingOpen, openStateOn, sameOpenDays, withOpenDays } from './open-days.rules.ts'
+import { nothingOpen, openStateOn, sameOpenDays, withOpenDays } from '#shared/kernel/open-days.ts'
 import { postDays, type Said } from './posting.rules.ts'
 
 const code = 'V0000001' as PostingCode

@@ -1,7 +1,8 @@
+import { MIDNIGHT } from '#shared/kernel/shift.ts'
 import { addDays, type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
-import { dayIn, MIDNIGHT, type CalendarMonth } from './calendar.rules.ts'
+import { dayIn, type CalendarMonth } from './calendar.rules.ts'
 import type { AvailabilityStatus, Hours } from './availability.schema.ts'
-import type { OpenState } from './open-days.rules.ts'
+import type { OpenState } from '#shared/kernel/open-days.ts'
 
 /** Minutes after a day's midnight; past the next one where hours run through the night. */
 export type Window = { from: number; to: number }

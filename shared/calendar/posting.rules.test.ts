@@ -1,19 +1,12 @@
+import { stretchesOf } from '#shared/kernel/shift.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, timeOf, todayAt, type LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import type { EditScope } from './availability.schema.ts'
-import {
-  freeSlots,
-  isTaken,
-  monthsAround,
-  monthsBetween,
-  stretchesOf,
-  takeSlots,
-  type CalendarMonth,
-} from './calendar.rules.ts'
+import { freeSlots, isTaken, monthsAround, monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import { openStateOf, touchedDates } from './day-state.rules.ts'
-import { nothingOpen, openStateOn, sameOpenDays, withOpenDays, type OpenDays } from './open-days.rules.ts'
+import { nothingOpen, openStateOn, sameOpenDays, withOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
 import {
   daysOfPosting,
   daysWithSlots,

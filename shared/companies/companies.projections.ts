@@ -1,5 +1,5 @@
 import { CompanyDocument, type StoredFile } from '#shared/documents/document-names.schema.ts'
-import { fileIdsOf, listedIn } from '#shared/documents/listed-files.rules.ts'
+import { fileIdsOf, listedIn } from '#shared/kernel/listed-files.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
 
 /** What is kept of a practice: facts only. */

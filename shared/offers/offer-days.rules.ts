@@ -1,6 +1,9 @@
-import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import type { OfferDay, OfferState } from './offers.state.ts'
+
+/** A booking as the days that it takes name it. */
+type Booked = { id: BookingId; professional: { id: UserId; name: string } }
 
 const withDays = (
   offer: OfferState,
@@ -13,7 +16,7 @@ const withDays = (
 export const withBooking = (
   offer: OfferState,
   dates: readonly LocalDate[],
-  { id: booking, professional: { id, name } }: Pick<BookingState, 'id' | 'professional'>,
+  { id: booking, professional: { id, name } }: Booked,
   now: Instant,
 ): OfferState => ({
   ...offer,

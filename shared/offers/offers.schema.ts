@@ -121,6 +121,8 @@ export type DropCause = (typeof dropCauses)[number]
 
 const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })
 
+export const RequestStatus = z.enum(requestStatuses)
+
 /** An application. Contact and e-mail stand only where a booking joins the two (DESIGN 4, projections). */
 export const OfferRequest = z.strictObject({
   id: UserId,
@@ -145,7 +147,7 @@ export const OfferRequest = z.strictObject({
   dropped_dates: z.optional(z.array(DroppedDate)),
   uniqueAppReference: z.string(),
   revision: z.int(),
-  status: z.enum(requestStatuses),
+  status: RequestStatus,
   status_reason: z.optional(z.string()),
   /** Why nothing of it is live any more. */
   ended: z.optional(z.enum([...dropCauses, 'offer-cancelled', 'offer-changed', 'past', 'taken'])),

@@ -1,7 +1,7 @@
+import type { Plan } from '#shared/kernel/plans.ts'
 import type { FileId } from '#shared/documents/document-names.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import type { Plan } from '#shared/bookings/pay.rules.ts'
 import type { DayRates, DropCause, Lunch } from './offers.schema.ts'
 
 /** Facts as they are stored; statuses are derived from them (DESIGN 5). */

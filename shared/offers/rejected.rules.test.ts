@@ -29,7 +29,7 @@ const posted = {
 const application = (offer: OfferState, id: UserId, dates: readonly string[]): ApplicationState =>
   ({ professional: { id }, dates: [...dates], revision: offer.revision, dropped: {} }) as unknown as ApplicationState
 const book = (offer: OfferState, id: UserId, ...dates: string[]) =>
-  withBooking(offer, dates, { id: `B-${id}` as BookingId, professional: { id, name: id, contact: '', email: '' } }, now)
+  withBooking(offer, dates, { id: `B-${id}` as BookingId, professional: { id, name: id } }, now)
 const dropped = (request: ApplicationState, cause: DropCause, ...dates: string[]) =>
   dropDates(request, dates, { by: 'Locum', cause, reason: 'because', at: now })
 const standing = (offer: OfferState, request: ApplicationState, at = now) => requestStanding(offer, request, at)

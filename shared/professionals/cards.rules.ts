@@ -1,4 +1,4 @@
-import type { OpenDays } from '#shared/calendar/open-days.rules.ts'
+import type { OpenDays } from '#shared/kernel/open-days.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/offers/offers.schema.ts'

@@ -1,8 +1,9 @@
+import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { ProfessionalDocument, type StoredFile } from '#shared/documents/document-names.schema.ts'
-import { fileIdsOf, listedIn } from '#shared/documents/listed-files.rules.ts'
+import { fileIdsOf, listedIn } from '#shared/kernel/listed-files.ts'
 import { monthFirstDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Indemnity } from './indemnity.rules.ts'
-import { locationOf, yearsOfExperience } from './professionals.rules.ts'
+import { locationOf } from './professionals.rules.ts'
 import type { Experience, IndemnityInsurance, Professional, PublicProfessional } from './professionals.schema.ts'
 
 /** What is kept of a professional: facts only. Years, document names and written dates follow from them on read. */

@@ -1,12 +1,5 @@
-import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { DayRates } from '#shared/offers/offers.schema.ts'
 import type { Professional, WorkHours } from './professionals.schema.ts'
-
-/** Whole years since the experience start date; 0 before it. */
-export const yearsOfExperience = (startDate: LocalDate, today: LocalDate): number => {
-  const years = Number(today.slice(0, 4)) - Number(startDate.slice(0, 4))
-  return Math.max(0, today.slice(5) < startDate.slice(5) ? years - 1 : years)
-}
 
 /** `province,region`, the form in which locations are kept. */
 export const locationOf = (address: { province: string; region: string }): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nothingOpen, openStates, withOpenDays, type OpenState } from '#shared/calendar/open-days.rules.ts'
+import { nothingOpen, openStates, withOpenDays, type OpenState } from '#shared/kernel/open-days.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Card } from '#shared/professionals/cards.rules.ts'

@@ -1,10 +1,19 @@
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
-import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
-import { openStateOn, type OpenState } from '#shared/calendar/open-days.rules.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Card } from '#shared/professionals/cards.rules.ts'
-import { yearsOfExperience } from '#shared/professionals/professionals.rules.ts'
+import { yearsOfExperience } from '#shared/kernel/experience.ts'
+import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { openStateOn, type OpenDays, type OpenState } from '#shared/kernel/open-days.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { scoreParts, type Match, type MatchDay, type ScorePart } from './search.schema.ts'
+
+/** A search card as it is read: what a match shows of a professional, and what it is worked out from. */
+type Card = Omit<Match, 'experience' | 'days' | 'match' | 'related' | 'score' | 'parts' | 'avatar_file' | 'rates'> & {
+  market: string
+  avatar_file?: Match['avatar_file'] | undefined
+  rates?: Match['rates'] | undefined
+  experience_since?: LocalDate | undefined
+  openDays?: OpenDays | undefined
+  updatedAt: Instant
+}
 
 /** What a search asks for beside profession and place. What isn't asked for costs nobody a point. */
 export type Asked = {

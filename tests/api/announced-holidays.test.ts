@@ -1,6 +1,6 @@
+import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 

@@ -1,6 +1,6 @@
+import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
 import { cardDate, dayOfMonth } from '#shared/kernel/dates.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { ahead } from '#tests/support/people.ts'

@@ -1,7 +1,7 @@
+import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
-import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
 import { addDays, dayOfMonth, monthOf, todayAt, weekdayOf } from '#shared/kernel/dates.ts'
 import { violations } from '#tests/support/axe.ts'
 import { launchBrowser } from '#tests/support/browser.ts'

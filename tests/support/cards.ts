@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { nothingOpen, withOpenDays, type OpenState } from '#shared/calendar/open-days.rules.ts'
+import { nothingOpen, withOpenDays, type OpenState } from '#shared/kernel/open-days.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { cardsRepository } from '#functions/stores/cards.repository.ts'

@@ -1,6 +1,7 @@
-import { hasLunch, rateGroupOf, shiftMinutes } from '#shared/bookings/pay.rules.ts'
+import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { hasLunch, shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
-import type { RateGroup } from '#shared/bookings/rate-groups.ts'
+import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import {
   addDays,
   cardDate,

@@ -1,5 +1,6 @@
+import { MIDNIGHT } from '#shared/kernel/shift.ts'
 import type { Availability, AvailabilityDay, BookingRequest, Hours } from '#shared/calendar/availability.schema.ts'
-import { MIDNIGHT, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { dayStatus, freeWindows } from '#shared/calendar/day-state.rules.ts'
 import { postDays, type Said } from '#shared/calendar/posting.rules.ts'
 import { postedAs } from '#shared/calendar/posted-status.ts'

@@ -1,4 +1,4 @@
-import { MIDNIGHT } from '#shared/calendar/calendar.rules.ts'
+import { MIDNIGHT } from '#shared/kernel/shift.ts'
 import { addDays, type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
 import type { TimedMark } from './day-face.ts'
 

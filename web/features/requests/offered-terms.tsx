@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { type RateGroup, rateGroups } from '#shared/bookings/rate-groups.ts'
+import { type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import { formDate, todayAt } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'

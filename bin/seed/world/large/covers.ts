@@ -1,8 +1,9 @@
+import { yearsOfExperience } from '#shared/kernel/experience.ts'
+import { standardPlan } from '#shared/kernel/plans.ts'
 import { applicantOf } from '#functions/offering/person-of.ts'
 import { cancelDays } from '#shared/bookings/bookings.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
-import { standardPlan } from '#shared/bookings/pay.rules.ts'
 import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { crockford } from '#shared/kernel/crockford.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
@@ -10,7 +11,7 @@ import { reopen, withBooking } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { RequestDate } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
-import { dayRatesOf, marketOf, yearsOfExperience } from '#shared/professionals/professionals.rules.ts'
+import { dayRatesOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import { shiftsAt, termsAt } from './offer-terms.ts'
 import type { LargePractice } from './practices.ts'
@@ -117,7 +118,8 @@ export const bookedBy = (
   dates: readonly LocalDate[],
   at: Instant,
 ) => {
-  const booking = bookingOf(facts, dates, { id: `B${codeAt(serial())}` as BookingId, by, at }, [])
+  const shifts = dates.map((date) => shiftOn(facts.offer, date))
+  const booking = bookingOf(facts, shifts, { id: `B${codeAt(serial())}` as BookingId, by, at }, [])
   return { booking, offer: withBooking(facts.offer, dates, booking, at) }
 }
 

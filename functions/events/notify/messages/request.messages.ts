@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
-import { rateGroups } from '#shared/bookings/rate-groups.ts'
+import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { lapseCauses } from '#shared/offers/endings.rules.ts'
 import { BetweenTwo, daysInWords, telling, type Message, type Messages } from './message.ts'

@@ -1,6 +1,6 @@
 import { extraHolidays } from '#web/platform/holidays.ts'
+import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
-import { rateGroupOf } from '#shared/bookings/pay.rules.ts'
 import { statusSaid } from '#shared/calendar/posted-status.ts'
 import { type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
 import type { WorkHours } from '#shared/professionals/professionals.schema.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rateGroups, type RateGroup } from '#shared/bookings/rate-groups.ts'
+import { rateGroups, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { RateText } from '#shared/kernel/money.schema.ts'
 import { ownRequest } from '#shared/offers/near-me.rules.ts'

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { RateGroup } from '#shared/bookings/rate-groups.ts'
+import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { formatRate, rateDigits } from '#shared/kernel/money.ts'
 import type { DayRates, Offer } from '#shared/offers/offers.schema.ts'

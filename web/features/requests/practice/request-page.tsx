@@ -1,5 +1,6 @@
+import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box } from '@chakra-ui/react'
-import { feeOn, plans, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { feeOn } from '#shared/bookings/pay.rules.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
-import { rateGroups } from '#shared/bookings/rate-groups.ts'
+import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,7 @@
+import { standardPlan, standardPlan } from '#shared/kernel/plans.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { creditsOn, feeOn, standardPlan } from '#shared/bookings/pay.rules.ts'
+import { creditsOn, feeOn } from '#shared/bookings/pay.rules.ts'
 import type { Cents } from '#shared/kernel/money.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'

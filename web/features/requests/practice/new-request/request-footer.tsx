@@ -1,6 +1,6 @@
+import { plans, standardPlan, plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
-import { plans, standardPlan } from '#shared/bookings/pay.rules.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import { ActionButton, reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
 import { percentOf } from '#web/components/percent.ts'

@@ -1,4 +1,4 @@
-import { daysBetween, LONGEST_PERIOD, type LocalDate } from '#shared/kernel/dates.ts'
+import { daysBetween, LONGEST_PERIOD, type LocalDate } from './dates.ts'
 
 /** What a search card says of a day, two bits each. */
 export const openStates = ['none', 'tentative', 'available', 'unavailable'] as const

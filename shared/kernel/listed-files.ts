@@ -1,0 +1,12 @@
+type Files<N extends string, F> = Partial<Record<N, F>>
+
+/** The documents that are there, in the order in which `names` has them. */
+export const listedIn = <N extends string, F>(names: readonly N[], files: Files<N, F>): N[] =>
+  names.filter((name) => files[name])
+
+/** What each document is now, by the id of its file. */
+export const fileIdsOf = <N extends string, Id>(
+  names: readonly N[],
+  files: Files<N, { id: Id }>,
+): Partial<Record<N, Id>> =>
+  Object.fromEntries(listedIn(names, files).map((name) => [name, files[name]?.id])) as Partial<Record<N, Id>>

@@ -1,0 +1,10 @@
+import { weekdayOf, type LocalDate } from './dates.ts'
+import { holidayName, type PublicHoliday } from './holidays.ts'
+import type { RateGroup } from './rate-groups.ts'
+
+/** A public holiday decides first, then Sunday, Saturday, weekday. */
+export const rateGroupOf = (date: LocalDate, extraHolidays: readonly PublicHoliday[]): RateGroup => {
+  if (holidayName(date, extraHolidays)) return 'public_holidays'
+  const weekday = weekdayOf(date)
+  return weekday === 0 ? 'sundays' : weekday === 6 ? 'saturday' : 'weekdays'
+}
