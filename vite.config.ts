@@ -9,13 +9,14 @@ process.env['NODE_ENV'] = 'production'
 const everyArea =
   /\/(preload-helper|shared\/kernel\/(dates\.ts|real-date|roles)|web\/(platform\/(api-error|auth|clock|error-catalogue|log|offline|own-address|page|paths|runtime|session|storage|theme)|components\/(brand|date-tile|offline-note|lazy-page)|ui\/(button|full-page|icon|loading|note|page-title|status-pill|text-link|toast)))/
 /** Rules alone: they import nothing of the site, so that no two files wait for each other. Schemas come with the forms. */
-const rules = /\/shared\/(?!identity\/(?!guard)|.+\.schema|documents|kernel\/(text|typed-date|south-african|crockford))/
+const rules =
+  /\/shared\/(?!identity\/(?!guard)|.+\.schema|documents|kernel\/(text|typed-date|south-african|crockford|listed-files))/
 /** Nothing that the sign-in page needs, or it would load all of it. */
 const signedInAreas =
   /\/web\/(platform\/(account\.|api|error)|components\/load-error|ui\/(avatar|empty-state|menu|page|skeleton)|app\/(guard|queries|top-bar|account-menu|notifications-menu|theme-switch|help-menu))/
 /** What shows shifts: the dashboards and all about offers and bookings, but no profile. */
 const shifts =
-  /\/(shared\/((bookings|calendar)\/(?!.+\.schema)|kernel\/holidays)|web\/(components\/(shift|offer-facts)|features\/bookings\/bookings\.api))/
+  /\/(shared\/((bookings|calendar)\/(?!.+\.schema)|kernel\/(holidays|rate-group-of|plans))|web\/(components\/(shift|offer-facts)|features\/bookings\/bookings\.api))/
 /** What asks for input; what whole forms need besides; what the steps of a sign-up and the sections of a profile have in common. */
 const fields = /\/web\/(components\/failure-note|ui\/(confirm-dialog|dialog|field|sticky-footer|text-field|use-modal))/
 const forms = /\/node_modules\/(react-hook-form|@hookform)/

@@ -1,4 +1,4 @@
-import { standardPlan, standardPlan } from '#shared/kernel/plans.ts'
+import { standardPlan } from '#shared/kernel/plans.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { creditsOn, feeOn } from '#shared/bookings/pay.rules.ts'

@@ -1,4 +1,4 @@
-import { plans, standardPlan, plans, standardPlan } from '#shared/kernel/plans.ts'
+import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
