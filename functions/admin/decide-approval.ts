@@ -5,6 +5,7 @@ import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
 import { isVerified } from '#shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 import { writeProfile, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
@@ -42,8 +43,6 @@ export const decideApproval = (
     return {
       writes: writeProfile(context, decided, head),
       answer: publicProfessionalOf(professionalOf(decided, today)),
-      events: [
-        { type, subject: id, data: { professionalId: id, professionalName: professional.name, by: actor.user.id } },
-      ],
+      events: [professionalEvent(type, decided, actor.user.id)],
     }
   })

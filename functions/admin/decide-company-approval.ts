@@ -4,6 +4,7 @@ import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
@@ -35,6 +36,6 @@ export const decideCompanyApproval = (
     return {
       writes: [companies.put(decided)],
       answer: companyOf(decided),
-      events: [{ type, subject: id, data: { companyId: id, companyName: company.name, by: actor.user.id } }],
+      events: [companyEvent(type, decided, actor.user.id)],
     }
   })

@@ -2,6 +2,7 @@ import type { AccountQuotas, adminContract } from '#shared/admin/admin.contract.
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
+import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
@@ -19,6 +20,6 @@ export const setAccountQuotas = (
     return {
       writes: [users.save({ ...user, quotas })],
       answer: { id, ...quotas },
-      events: [{ type: 'account.quotas-changed', subject: id, data: { ...quotas, by: actor.user.id } }],
+      events: [identityEvent('account.quotas-changed', id, quotas, actor.user.id)],
     }
   })

@@ -38,9 +38,9 @@ export const readMonthsOf = async (
 export const areFree = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): boolean =>
   !shifts.some((shift) => isTaken(months, shift))
 
-type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[]; data: Record<string, unknown> }
+type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }
 
-/** Books days for whoever asked for them or was asked: the offer with the booking, the writes of booking and calendar, and what `booking.confirmed` carries. */
+/** Books days for whoever asked for them or was asked: the offer with the booking, and the writes of booking and calendar. */
 export const bookDays = async (
   context: Needs,
   facts: Bookable,
@@ -59,16 +59,5 @@ export const bookDays = async (
       ...writeDays(context, { professional, head, before: months, after, today: context.today }),
       context.bookings.put(booking),
     ],
-    data: {
-      bookingId: booking.id,
-      offerId: offer.id,
-      companyId: booking.company.id,
-      companyName: booking.company.name,
-      professionalId: professional,
-      professionalName: booking.professional.name,
-      profession: booking.profession,
-      dates,
-      bookedBy: booking.bookedBy,
-    },
   }
 }

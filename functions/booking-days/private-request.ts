@@ -5,6 +5,7 @@ import type { OfferId } from '#shared/kernel/ids.ts'
 import { privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { RequestState } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 
@@ -16,14 +17,14 @@ export const readRequest = async (
   offers: OffersRepository,
   id: OfferId,
   addressed?: Addressed,
-): Promise<{ offer: OfferState; request: ApplicationState }> => {
+): Promise<{ offer: RequestState; request: ApplicationState }> => {
   const offer = await offers.getOffer(id)
   const request = offer && privateRequestOf(offer)
   const isThere =
     addressed === undefined ||
     (offer?.request?.availabilityId === addressed.posting && offer?.days[addressed.date] !== undefined)
-  if (!request || !isThere) throw new DomainError('OFFER_NOT_FOUND')
-  return { offer, request }
+  if (!offer?.request || !request || !isThere) throw new DomainError('OFFER_NOT_FOUND')
+  return { offer: { ...offer, request: offer.request }, request }
 }
 
 /** A private offer as the side that has just acted sees it. */
@@ -33,14 +34,3 @@ export const requestAnswer = (offer: OfferState, now: Instant, by: 'Locum' | 'Co
     by === 'Locum' && offer.request ? { professional: offer.request.professional.id } : ({ practice: true } as const)
   return offerView(offer, request ? [request] : [], now, viewer)
 }
-
-/** What the events of a request carry. */
-export const requestData = ({ id, company, terms, request }: OfferState, dates: readonly LocalDate[]) => ({
-  offerId: id,
-  companyId: company.id,
-  companyName: company.name,
-  professionalId: request?.professional.id,
-  professionalName: `${request?.professional.name} ${request?.professional.surname}`,
-  profession: terms.profession,
-  dates: [...dates].sort(),
-})

@@ -6,6 +6,7 @@ import { isSameName } from '#shared/companies/company-names.rules.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
+import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -60,12 +61,6 @@ export const createCompany = (context: Needs, { body: verification }: Input): Pr
         context.users.save({ ...user, createdPractices: [...practices, company.id] }),
       ],
       answer: companyOf(company),
-      events: [
-        {
-          type: 'company.created',
-          subject: company.id,
-          data: { companyId: company.id, companyName: company.name, by: actor.user.id },
-        },
-      ],
+      events: [companyEvent('company.created', company)],
     }
   })

@@ -2,10 +2,11 @@ import { daysToFree } from '#shared/bookings/bookings.rules.ts'
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { isSessionOver } from '#shared/identity/session.rules.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
 import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
+import { companyEvent } from '#shared/companies/companies.events.ts'
+import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
@@ -54,15 +55,7 @@ export const deleteCompany = (
     if (!company || !members.some((member) => member.id === actor.user.id)) throw new DomainError('COMPANY_NOT_FOUND')
     if (await hasBookingsAhead(context, id)) throw new DomainError('BOOKINGS_AHEAD')
     const user = await accountToGo(context, id, account)
-    const told = members.map((member) => member.id).filter((member) => member !== actor.user.id)
-    const events: DomainEvent[] = [
-      {
-        type: 'company.deleted',
-        subject: id,
-        data: { companyId: id, companyName: company.name, by: actor.user.id, members: told },
-      },
-    ]
-    if (user) events.push({ type: 'account.deleted', subject: user.id, data: { email: user.email } })
+    const memberIds = members.map((member) => member.id)
     return {
       writes: [
         companies.bury(company, now),
@@ -71,6 +64,9 @@ export const deleteCompany = (
         ...(user ? [users.remove(user)] : []),
       ],
       answer: { id, account_deleted: user !== undefined },
-      events,
+      events: [
+        companyEvent('company.deleted', company, actor.user.id, memberIds),
+        ...(user ? [identityEvent('account.deleted', user)] : []),
+      ],
     }
   })

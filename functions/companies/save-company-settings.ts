@@ -1,8 +1,8 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { CompanySettings } from '#shared/companies/companies.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { companySaved } from '#functions/profiles/company-saved.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import { readSettings, settingsOf, type SettingsStores } from './settings-of.ts'
 
@@ -23,6 +23,6 @@ export const saveCompanySettings = (context: Needs, { params, body }: Input): Pr
         ...(notification_channels ? [context.users.save(account)] : []),
       ],
       answer: settingsOf(company, account),
-      events: changesCompany ? [companySaved(company)] : [],
+      events: changesCompany ? [companyEvent('company.saved', company)] : [],
     }
   })

@@ -2,8 +2,8 @@ import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
+import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { companySaved } from '#functions/profiles/company-saved.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 
 export type SavingCompany = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository }
@@ -20,6 +20,6 @@ export const saveStep = (context: SavingCompany, id: CompanyId, step: Step): Pro
     return {
       writes: [context.companies.put(company)],
       answer: companyOf(company),
-      events: [companySaved(company)],
+      events: [companyEvent('company.saved', company)],
     }
   })

@@ -6,11 +6,11 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { DocumentStore } from '#functions/stores/document-store.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
-import { companySaved } from '#functions/profiles/company-saved.ts'
 import { profileAfter, savedEvent } from '#functions/profiles/save-profile-step.ts'
 import { writeProfile, writeWhole, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
@@ -62,7 +62,7 @@ const readCompany = async (
     return {
       writes: [companies.put(after)],
       answer: companyOf(after),
-      events: [companySaved(after)],
+      events: [companyEvent('company.saved', after)],
     }
   }
   return { file: (before.files as Files)[document], save }

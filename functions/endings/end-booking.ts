@@ -10,6 +10,7 @@ import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { reopen, withoutBooking } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
+import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -83,7 +84,6 @@ export const endBooking = (context: Needs, { id, by, party, reason }: Ending): P
       at: context.now,
     }
     const after = cancelDays(booking, dates, { by: side, reason, at: context.now })
-    const { company, professional, profession, offerId } = booking
     return {
       writes: [
         ...(await freeOffer(context, booking, dates, drop)),
@@ -91,23 +91,6 @@ export const endBooking = (context: Needs, { id, by, party, reason }: Ending): P
         context.bookings.put(after),
       ],
       answer: bookingView(after, context.today, side),
-      events: [
-        {
-          type: event,
-          subject: booking.id,
-          data: {
-            bookingId: booking.id,
-            offerId,
-            companyId: company.id,
-            companyName: company.name,
-            professionalId: professional.id,
-            professionalName: professional.name,
-            profession,
-            dates,
-            by: side,
-            reason,
-          },
-        },
-      ],
+      events: [bookingEvent(event, booking, dates, { by: side, reason })],
     }
   })

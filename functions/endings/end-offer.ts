@@ -4,6 +4,7 @@ import { arePast } from '#shared/kernel/shift.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { datesOf, offerStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { offerEvent } from '#shared/offers/offers.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -29,17 +30,9 @@ export const endOffer = ({ now, today, run, offers }: Needs, { id, reason }: End
       },
     })
     const cancelled = { ...offer, cancelled: { at: now, reason }, updatedAt: now }
-    const data = {
-      offerId: offer.id,
-      companyId: offer.company.id,
-      companyName: offer.company.name,
-      profession: offer.terms.profession,
-      dates: Object.keys(offer.days),
-      reason,
-    }
     return {
       writes: [offers.putOffer(cancelled)],
       answer: offerView(cancelled, [], now, { practice: true }),
-      events: [{ type, subject: offer.id, data }],
+      events: [offerEvent(type, offer)],
     }
   })

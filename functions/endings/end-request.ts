@@ -4,10 +4,11 @@ import { LOCUM_DECLINED } from '#shared/offers/endings.rules.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
-import { readRequest, requestAnswer, requestData, type Addressed } from '#functions/booking-days/private-request.ts'
+import { readRequest, requestAnswer, type Addressed } from '#functions/booking-days/private-request.ts'
 
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
 type Ending = {
@@ -37,10 +38,10 @@ export const endRequest = (context: Needs, { id, by, dates, reason }: Ending, ad
       reason: reason ?? LOCUM_DECLINED,
       at: now,
     })
-    const after = { ...offer, updatedAt: now, ...(offer.request && { request: { ...offer.request, dropped } }) }
+    const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
     return {
       writes: [offers.putOffer(after)],
       answer: requestAnswer(after, now, by),
-      events: [{ type, subject: id, data: { ...requestData(after, ended), reason } }],
+      events: [requestEvent(type, after, ended, reason)],
     }
   })

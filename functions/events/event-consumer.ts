@@ -1,14 +1,20 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { readEvent, type EventOf, type EventType } from '#shared/events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
 import { outboxPart } from '#functions/platform/dynamo/command.items.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { traced } from '#functions/platform/traced.ts'
 
 /** An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery. */
-export type DeliveredEvent = DomainEvent & { origin: string; at: Instant }
+export type DeliveredEvent<Type extends EventType = EventType> = EventOf<Type> & { origin: string; at: Instant }
+
+/** What is done with events, by type; the others are passed over. */
+export type Readers<Result> = { [Type in EventType]?: (event: DeliveredEvent<Type>) => Result }
+
+export const readBy = <Result>(readers: Readers<Result>, event: DeliveredEvent): Result | undefined =>
+  (readers[event.type] as ((event: DeliveredEvent) => Result) | undefined)?.(event)
 
 type Step = () => Promise<void>
 
@@ -19,14 +25,13 @@ export const runEach = async (steps: Step[]): Promise<void> => {
   if (failures.length > 0) throw failures[0]
 }
 
-const eventsOf = ({ dynamodb }: DynamoDBRecord): DeliveredEvent[] => {
+/** One step an event: one that can't be read holds up none of the others. */
+const stepsOf = ({ dynamodb }: DynamoDBRecord, handle: (event: DeliveredEvent) => Promise<void>): Step[] => {
   const { pk, at, events, v } = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>
   const record = outboxPart.read(unmarshall({ pk, at, events, v } as Record<string, AttributeValue>))
-  return (record.events as DomainEvent[]).map((event, index) => ({
-    ...event,
-    origin: `${record.pk}#${index}`,
-    at: record.at,
-  }))
+  return record.events.map(
+    (event, index) => async () => handle({ ...readEvent(event), origin: `${record.pk}#${index}`, at: record.at }),
+  )
 }
 
 /**
@@ -40,7 +45,7 @@ export const eventConsumer =
     for (const [index, record] of Records.entries()) {
       if (record.eventName !== 'INSERT') continue
       try {
-        await runEach(eventsOf(record).map((event) => () => handle(event)))
+        await runEach(stepsOf(record, handle))
       } catch (error) {
         logger.error('event not handled', { record: record.eventID, reason: (error as Error).name })
         if (index === 0) throw traced(error)

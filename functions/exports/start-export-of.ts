@@ -4,6 +4,7 @@ import type { ExportState } from '#shared/exports/exports.schema.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { quotaExceeded } from '#shared/kernel/errors.ts'
 import { isCompanyId } from '#shared/kernel/ids.ts'
+import { exportEvent } from '#shared/exports/exports.events.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ExportsRepository, StoredExport } from '#functions/stores/exports.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -52,6 +53,6 @@ export const startExportOf = (context: StartExportContext, owner: OwnerId): Prom
         isCompanyId(owner) ? companies.isThere(owner) : professionals.isThere(owner),
       ],
       answer: { status: 'running', id, progress, requestedAt },
-      events: [{ type: 'export.requested', subject: id, data: { owner, step: 0 } }],
+      events: [exportEvent('export.requested', owner, record)],
     }
   })

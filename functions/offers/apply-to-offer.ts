@@ -10,6 +10,7 @@ import { bookedDatesFor, liveDates, openDates, requestStatus, shiftOn } from '#s
 import type { ApplicationBody, OfferRequest } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
+import { applicationEvent } from '#shared/offers/applications.events.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { requestView } from '#functions/stores/offers.view.ts'
@@ -53,22 +54,17 @@ const readCalendar = async (
   }
 }
 
-const eventData = (offer: OfferState, request: ApplicationState, dates: readonly LocalDate[]) => ({
-  offerId: offer.id,
-  companyId: offer.company.id,
-  companyName: offer.company.name,
-  professionalId: request.professional.id,
-  professionalName: `${request.professional.name} ${request.professional.surname}`,
-  profession: offer.terms.profession,
-  dates,
-})
-
-type Saved = { offer: OfferState; request: ApplicationState; event: string; dates: readonly LocalDate[] }
+type Saved = {
+  offer: OfferState
+  request: ApplicationState
+  event: 'application.sent' | 'application.changed' | 'application.withdrawn'
+  dates: readonly LocalDate[]
+}
 
 const decision = (context: Needs, { offer, request, event, dates }: Saved): Decision<OfferRequest> => ({
   writes: [context.offers.putRequest(offer, request)],
   answer: requestView(offer, { ...request, version: (request.version ?? 0) + 1 }, context.now),
-  events: [{ type: event, subject: offer.id, data: eventData(offer, request, dates) }],
+  events: [applicationEvent(event, offer, request, dates)],
 })
 
 const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): Saved => {

@@ -9,6 +9,7 @@ import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { applicationLifecycle, type ConfirmFacts } from '#shared/offers/offers.lifecycle.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { ConfirmBody } from '#shared/offers/offers.schema.ts'
+import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -39,7 +40,7 @@ const confirmEvent = (
   { offer, request, head }: Bookable,
   dates: readonly LocalDate[],
   months: readonly CalendarMonth[],
-): string => {
+): 'booking.confirmed' => {
   const live = new Set(liveDates(offer, request, context.now))
   const datesHold = dates.length > 0 && dates.every((date) => live.has(date))
   const off = daysOff(months, dates)
@@ -69,10 +70,10 @@ export const confirmApplication = (context: Needs, { params, body }: Input): Pro
     const { offer, request } = facts
     if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
     const event = confirmEvent(context, facts, dates, months)
-    const { offer: booked, booking, writes, data } = await bookDays(context, facts, dates, months)
+    const { offer: booked, booking, writes } = await bookDays(context, facts, dates, months)
     return {
       writes: [context.offers.putOffer(booked), context.offers.putRequest(offer, request), ...writes],
       answer: bookingView(booking, context.today, 'company'),
-      events: [{ type: event, subject: booking.id, data }],
+      events: [bookingEvent(event, booking)],
     }
   })

@@ -4,6 +4,7 @@ import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import { offerEvent } from '#shared/offers/offers.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -38,12 +39,6 @@ export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
     return {
       writes: [context.offers.putOffer(offer)],
       answer: offerView(offer, [], context.now, { practice: true }),
-      events: [
-        {
-          type: 'offer.posted',
-          subject: offer.id,
-          data: { offerId: offer.id, companyId: company.id, companyName: company.name },
-        },
-      ],
+      events: [offerEvent('offer.posted', offer)],
     }
   })

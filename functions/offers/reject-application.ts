@@ -2,6 +2,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
+import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { OfferRequest } from '#shared/offers/offers.schema.ts'
@@ -40,19 +41,9 @@ export const rejectApplication = (context: Needs, { params, body }: Input): Prom
     const reason = body.status_reason
     const drop: Drop = { by: 'CompanyAdmin', cause: 'declined', reason, at: now }
     const declined = dropDates(request, live, drop)
-    const data = {
-      offerId: offer.id,
-      companyId: offer.company.id,
-      companyName: offer.company.name,
-      profession: offer.terms.profession,
-      dates: live,
-      reason,
-      professionalId: body.id,
-      professionalName: `${request.professional.name} ${request.professional.surname}`,
-    }
     return {
       writes: [context.offers.putRequest(offer, declined)],
       answer: requestView(offer, declined, now),
-      events: [{ type, subject: offer.id, data }],
+      events: [applicationEvent(type, offer, request, live, reason)],
     }
   })

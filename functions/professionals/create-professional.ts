@@ -1,6 +1,7 @@
 import { DomainError } from '#shared/kernel/errors.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -44,6 +45,6 @@ export const createProfessional = ({ actor, now, today, run, ...context }: Needs
         context.calendars.writeHead(id, { approved: false, cards: [] }),
       ],
       answer: professionalOf(professional, today),
-      events: [{ type: 'professional.created', subject: id, data: { professionalId: id } }],
+      events: [professionalEvent('professional.created', professional)],
     }
   })

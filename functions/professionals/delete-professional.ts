@@ -3,6 +3,8 @@ import { isSessionOver } from '#shared/identity/session.rules.ts'
 import { monthOf, monthsFrom } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
+import { professionalEvent } from '#shared/professionals/professionals.events.ts'
+import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
@@ -38,9 +40,6 @@ export const deleteProfessional = (context: Needs): Promise<{ id: UserId }> =>
         users.remove(user),
       ],
       answer: { id },
-      events: [
-        { type: 'professional.deleted', subject: id, data: { professionalId: id } },
-        { type: 'account.deleted', subject: id, data: { email: user.email } },
-      ],
+      events: [professionalEvent('professional.deleted', professional), identityEvent('account.deleted', user)],
     }
   })

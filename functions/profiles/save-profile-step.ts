@@ -1,10 +1,11 @@
+import type { EventOf } from '#shared/events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import { isVerified, sameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
@@ -13,17 +14,14 @@ import { writeProfile, writeWhole, type ProfessionalStores } from './write-profe
 
 export type Saving = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
 
-const eventType = (before: StoredProfessional, after: StoredProfessional): string => {
-  if (before.approved && !after.approved)
-    return eventOf(approvalLifecycle, { state: 'approved', action: 'change registration', by: 'Locum', facts: {} })
-  return isVerified(after) && !isVerified(before) ? 'professional.verified' : 'professional.saved'
+export const savedEvent = (before: StoredProfessional, after: StoredProfessional): EventOf => {
+  if (before.approved && !after.approved) {
+    const step = { state: 'approved', action: 'change registration', by: 'Locum', facts: {} } as const
+    return professionalEvent(eventOf(approvalLifecycle, step), after, after.id)
+  }
+  const verified = isVerified(after) && !isVerified(before)
+  return professionalEvent(verified ? 'professional.verified' : 'professional.saved', after)
 }
-
-export const savedEvent = (before: StoredProfessional, after: StoredProfessional): DomainEvent => ({
-  type: eventType(before, after),
-  subject: after.id,
-  data: { professionalId: after.id, professionalName: after.name },
-})
 
 const identityOf = ({ files }: StoredProfessional): string | undefined => files.identity_document?.id
 

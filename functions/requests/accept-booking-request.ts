@@ -8,6 +8,7 @@ import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules
 import type { Drop } from '#shared/offers/offers.state.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
+import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -32,7 +33,7 @@ type Accepted = {
 const acceptEvent = (
   { now }: Needs,
   { facts: { offer, request, head }, live, dates, months, revision }: Accepted,
-): string => {
+): 'booking.confirmed' => {
   const datesHold = dates.length > 0 && dates.every((date) => live.includes(date))
   const clashes = shiftsOn(offer, dates).filter((shift) => !areFree(months, [shift]))
   const off = daysOff(months, dates)
@@ -66,7 +67,7 @@ export const acceptBookingRequest = (context: Needs, { params, body }: Input): P
     const live = liveDates(offer, request, now)
     const dates = [...new Set(body.dates ?? live)].sort()
     const type = acceptEvent(context, { facts, live, dates, months, revision: body.revision })
-    const { offer: booked, booking, writes, data } = await bookDays(context, facts, dates, months)
+    const { offer: booked, booking, writes } = await bookDays(context, facts, dates, months)
     const declined = live.filter((date) => !dates.includes(date))
     const drop: Drop = {
       by: 'Locum',
@@ -77,6 +78,6 @@ export const acceptBookingRequest = (context: Needs, { params, body }: Input): P
     return {
       writes: [offers.putRequest(booked, dropDates(request, declined, drop)), ...writes],
       answer: bookingView(booking, today, 'professional'),
-      events: [{ type, subject: booking.id, data: { ...data, declined } }],
+      events: [bookingEvent(type, booking, declined)],
     }
   })

@@ -12,6 +12,7 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
+import { requestEvent, type RequestState } from '#shared/offers/requests.events.ts'
 import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -23,7 +24,7 @@ import { checkOpenRequests } from '#functions/offering/check-quotas.ts'
 import { checkChosen } from '#functions/stores/known-options.ts'
 import { personOf } from '#functions/offering/person-of.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
-import { requestAnswer, requestData } from '#functions/booking-days/private-request.ts'
+import { requestAnswer } from '#functions/booking-days/private-request.ts'
 
 type Needs = Context & {
   offers: OffersRepository
@@ -67,7 +68,12 @@ const askedAlready = ({ now }: Needs, { company, waiting }: Parties, dates: read
   return dates.filter((date) => asked.has(date))
 }
 
-const sendEvent = (context: Needs, parties: Parties, { body }: Input, months: readonly CalendarMonth[]): string => {
+const sendEvent = (
+  context: Needs,
+  parties: Parties,
+  { body }: Input,
+  months: readonly CalendarMonth[],
+): 'request.sent' => {
   const dates = body.request_dates.map(({ date }) => date).sort()
   const unavailable = dates.filter((date) => openStateOf(months, date) === 'unavailable')
   const taken = body.request_dates.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
@@ -103,7 +109,7 @@ const ratesOf = (
   }
 }
 
-const offerOf = (context: Needs, { company, profile }: Parties, { params, body }: Input): OfferState => {
+const offerOf = (context: Needs, { company, profile }: Parties, { params, body }: Input): RequestState => {
   const professional = personOf(profile, profile.experience?.start_date ?? context.today)
   const place = body.practice_region ?? company.address
   if (!professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
@@ -127,11 +133,11 @@ const offerOf = (context: Needs, { company, profile }: Parties, { params, body }
 /** Where the offer pays less than the professional asks for: they are told with the request. */
 const lowerIn = async (
   { options, now }: Needs,
-  { request }: OfferState,
+  { request }: RequestState,
   { profile: { working_hours } }: Parties,
   { body }: Input,
 ) =>
-  request && working_hours
+  working_hours
     ? lowerRates(body.request_dates, request.rates, dayRatesOf(working_hours), await options.listExtraHolidays(now))
     : []
 
@@ -168,12 +174,6 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
     return {
       writes: [context.offers.putOffer(offer)],
       answer: requestAnswer(offer, context.now, 'CompanyAdmin'),
-      events: [
-        {
-          type,
-          subject: offer.id,
-          data: { ...requestData(offer, Object.keys(offer.days)), lower },
-        },
-      ],
+      events: [requestEvent(type, offer, lower)],
     }
   })

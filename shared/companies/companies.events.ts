@@ -16,8 +16,8 @@ const toBeCounted = declareEvent({
 const decided = declareEvent({
   version: 1,
   subject: CompanyId,
-  data: z.strictObject({ companyName: z.string() }),
-  of: ({ id, name }: Named) => ({ subject: id, data: { companyName: name } }),
+  data: z.strictObject({ companyName: z.string(), by: UserId }),
+  of: ({ id, name }: Named, by: UserId) => ({ subject: id, data: { companyName: name, by } }),
 })
 
 export const companyEvents = {

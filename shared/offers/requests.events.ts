@@ -42,19 +42,19 @@ export const requestEvents = {
   'request.taken-back': declareEvent({
     version: 1,
     subject: OfferId,
-    data: z.extend(ForProfessional, { reason: z.string() }),
-    of: (offer: RequestState, dates: readonly LocalDate[], reason: string) => ({
+    data: z.extend(ForProfessional, { reason: z.optional(z.string()) }),
+    of: (offer: RequestState, dates: readonly LocalDate[], reason?: string) => ({
       subject: offer.id,
-      data: { ...forProfessional(offer, offer.request.professional, dates), reason },
+      data: { ...forProfessional(offer, offer.request.professional, dates), ...(reason && { reason }) },
     }),
   }),
   'request.declined': declareEvent({
     version: 1,
     subject: OfferId,
     data: z.extend(ForPractice, { reason: z.optional(z.string()) }),
-    of: (offer: RequestState, dates: readonly LocalDate[], reason: string | undefined) => ({
+    of: (offer: RequestState, dates: readonly LocalDate[], reason?: string) => ({
       subject: offer.id,
-      data: { ...forPractice(offer, offer.request.professional, dates), reason },
+      data: { ...forPractice(offer, offer.request.professional, dates), ...(reason && { reason }) },
     }),
   }),
   'request.lapsed': declareEvent({

@@ -10,14 +10,22 @@ const ofProfile = declareEvent({
   of: ({ id }: { id: UserId }) => ({ subject: id, data: {} }),
 })
 
+const decided = declareEvent({
+  version: 1,
+  subject: UserId,
+  /** A super admin, or the professional who has changed what the approval was for. */
+  data: z.strictObject({ by: UserId }),
+  of: ({ id }: { id: UserId }, by: UserId) => ({ subject: id, data: { by } }),
+})
+
 const toBeCounted = { ...ofProfile, noReaderYet: 'Metrics of sign-up will count it.' }
 
 export const professionalEvents = {
   'professional.created': toBeCounted,
   'professional.saved': toBeCounted,
   'professional.verified': toBeCounted,
-  'professional.approved': ofProfile,
-  'professional.approval-removed': ofProfile,
+  'professional.approved': decided,
+  'professional.approval-removed': decided,
   'professional.deleted': ofProfile,
 }
 

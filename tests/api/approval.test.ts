@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WaitingCompany, WaitingProfessional } from '#shared/admin/admin.contract.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
+import type { EventOf } from '#shared/events.ts'
 import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { copyWaitingCompany, copyWaitingProfessional } from '#tests/support/many.ts'
 import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
@@ -35,7 +35,7 @@ const standing = async ({ id }: Caller) => ({
   lock: (await api.item('calendars', id, 'HEAD'))?.approved,
   queued: (await waiting()).some((professional) => professional.id === id),
 })
-const events = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as DomainEvent[]
+const events = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as EventOf[]
 
 describe('approval of a professional', () => {
   it('opens profile and lock together and takes them off the list', async () => {
@@ -50,7 +50,7 @@ describe('approval of a professional', () => {
     expect(body.data).toMatchObject({ id: locum.id, approved: true })
     expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
     expect(await events('approve')).toMatchObject([
-      { type: 'professional.approved', subject: locum.id, data: { professionalId: locum.id, by: admin.id } },
+      { type: 'professional.approved', subject: locum.id, data: { by: admin.id } },
     ])
   })
 
@@ -185,8 +185,7 @@ describe('approval of a practice', () => {
     })
   const waitingCompanies = async (): Promise<WaitingCompany[]> =>
     (await api.call('listWaitingCompanies', admin, { query: {} })).Items
-  const companyEvents = async (key: string) =>
-    (await api.item('commands', `${admin.id}#${key}`))?.events as DomainEvent[]
+  const companyEvents = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as EventOf[]
   const ids = async () => (await waitingCompanies()).map(({ id }) => id)
 
   it('is decided from the list: approved it leaves it, taken back it returns to its end', async () => {

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { provinces } from '#bin/seed/options/provinces.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
+import type { calendarEvents } from '#shared/calendar/calendar.events.ts'
+import type { EventOf } from '#shared/events.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type Caller } from '#tests/support/api.ts'
@@ -18,7 +19,7 @@ const practice = await createPractice(api)
 const { postDays, posted, own, seenBy, stored, book } = locumDays(api)
 
 const events = async (caller: Caller, key: string) =>
-  (await api.item('commands', `${caller.id}#${key}`))?.events as DomainEvent[]
+  (await api.item('commands', `${caller.id}#${key}`))?.events as EventOf<keyof typeof calendarEvents>[]
 const change = (caller: Caller, changes: object[], key?: string) =>
   api.send('changeDays', caller, { body: { changes }, ...(key && { key }) })
 const newLocum = () => createLocum(api, {}, admin)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DomainEvent } from '#shared/kernel/events.ts'
+import type { EventOf } from '#shared/events.ts'
 import { startApi, type Api, type OperationName } from '#tests/support/api.ts'
 import { apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 
@@ -37,7 +37,7 @@ describe('a practice’s profile', () => {
     expect(body.data.address).toEqual(whole)
     expect(await stored()).toMatchObject({ address: whole, version: 2 })
     const record = await api.item('commands', `${practice.member.id}#address`)
-    expect((record?.events as DomainEvent[])[0]).toMatchObject({ type: 'company.saved', subject: practice.companyId })
+    expect((record?.events as EventOf[])[0]).toMatchObject({ type: 'company.saved', subject: practice.companyId })
   })
 
   it('refuses a region of another province, and what is missing', async () => {

@@ -8,6 +8,7 @@ import { startExportOf } from '#functions/exports/start-export-of.ts'
 import { CompanyExport } from '#shared/companies/company-export.schema.ts'
 import { eventIdOf, type CompanyId, type OfferId } from '#shared/kernel/ids.ts'
 import { ProfessionalExport } from '#shared/professionals/professional-export.schema.ts'
+import { exportEvent } from '#shared/exports/exports.events.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
@@ -73,7 +74,7 @@ const begunFor = (owner: CompanyId, origin: string) => {
     checksum: 0,
     version: 1,
   }
-  return { begun, event: { type: 'export.requested', subject: begun.id, data: { owner, step: 0 }, origin, at: now } }
+  return { begun, event: { ...exportEvent('export.requested', owner, begun), origin, at: now } }
 }
 
 /** A booking, an application and a request that wait, and days of the calendar. */
@@ -374,9 +375,7 @@ describe('an export', () => {
     expect(body.data).toMatchObject({ status: 'running', id: expect.not.stringContaining(running.id) })
     const ready = await readyOf(member, companyId)
     const late = {
-      type: 'export.continued',
-      subject: running.id,
-      data: { owner: companyId, step: running.step },
+      ...exportEvent('export.continued', companyId, running),
       origin: 'late',
       at: steppedAt,
     }

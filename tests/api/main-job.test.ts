@@ -344,7 +344,8 @@ describe('confirming', () => {
     expect(month?.days[ahead(7)].slots).toEqual([{ from: 480, to: 1020, booking: booking.id }])
     expect(await lastEvent(practice.member, 'book')).toMatchObject({
       type: 'booking.confirmed',
-      data: { bookingId: booking.id, professionalId: locum.id },
+      subject: booking.id,
+      data: { professionalId: locum.id },
     })
   })
 

@@ -67,13 +67,15 @@ describe('sending', () => {
       version: 1,
     })
     expect(await api.item('offers', body.data.id, 'OFFER')).not.toHaveProperty('market')
-    expect(await eventsOf(practice.member, 'send')).toMatchObject([
+    expect(await eventsOf(practice.member, 'send')).toEqual([
       {
         type: 'request.sent',
+        version: 1,
         subject: body.data.id,
         data: {
+          companyId: practice.companyId,
           professionalId: locum.id,
-          professionalName: 'Thandi Nkosi',
+          profession: 'Pharmacist',
           companyName: 'Harbour Road Pharmacy',
           dates: [ahead(7), ahead(8)],
           lower: [],

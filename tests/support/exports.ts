@@ -1,5 +1,6 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
+import { exportEvent } from '#shared/exports/exports.events.ts'
 import { takeExportStep } from '#functions/events/react/export/export-step.lazy.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
@@ -43,9 +44,7 @@ export const takeSteps = async (api: Api, owner: OwnerId): Promise<void> => {
     const held = await exportStores(api).exports.get(owner)
     if (!held || held.file) return
     const event = {
-      type: 'export.continued',
-      subject: held.id,
-      data: { owner, step: held.step },
+      ...exportEvent('export.continued', owner, held),
       origin: `${held.id}#${held.step}`,
       at: held.steppedAt,
     }

@@ -1,20 +1,17 @@
-import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
-import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
-import { eventConsumer, runEach, type DeliveredEvent } from '#functions/events/event-consumer.ts'
+import { eventConsumer, readBy, runEach, type DeliveredEvent } from '#functions/events/event-consumer.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { mailBudget, type MailBudget } from './mail-budget.ts'
 import type { SendMail } from './mailer.lazy.ts'
 import { NotifyEnv } from './notify.env.ts'
 import { notify } from './notify.ts'
-import { applicantsOfCancelled, otherApplicants } from './other-applicants.ts'
+import { eventsForOthers } from './other-applicants.ts'
 
 const env = readEnv(NotifyEnv)
 const db = documentClient()
@@ -40,18 +37,11 @@ const needs = {
   sendMail,
 }
 
-/** Those whom an event concerns without naming them, an event each. */
-const others: Record<string, (event: DeliveredEvent) => AsyncIterable<DomainEvent>> = {
-  'offer.cancelled': ({ subject, at }) => applicantsOfCancelled(needs, subject as OfferId, at),
-  'booking.confirmed': ({ subject, data }) =>
-    otherApplicants(needs, 'application.passed-over', subject as BookingId, data.dates as LocalDate[]),
-  'booking.cancelled': ({ subject, data }) =>
-    otherApplicants(needs, 'application.reopened', subject as BookingId, data.dates as LocalDate[]),
-}
+const others = eventsForOthers(needs)
 
 const notifyOthers = async (event: DeliveredEvent, budget: MailBudget): Promise<void> => {
-  for await (const other of others[event.type]?.(event) ?? []) {
-    const origin = `${event.origin}#${String(other.data.professionalId)}`
+  for await (const other of readBy(others, event) ?? []) {
+    const origin = `${event.origin}#${other.data.professionalId}`
     await notify({ ...other, origin, at: event.at }, needs, budget)
   }
 }

@@ -10,22 +10,8 @@ import type { NotificationsRepository } from '#functions/stores/notifications.re
 import { logger } from '#functions/platform/logger.ts'
 import type { MailBudget } from './mail-budget.ts'
 import type { SendMail } from './mailer.lazy.ts'
-import { accountMessages } from './messages/account.messages.ts'
-import { applicationMessages } from './messages/application.messages.ts'
-import { bookingMessages } from './messages/booking.messages.ts'
-import { companyMessages } from './messages/company.messages.ts'
-import type { Kind, Message, Messages, Recipients } from './messages/message.ts'
-import { professionalMessages } from './messages/professional.messages.ts'
-import { requestMessages } from './messages/request.messages.ts'
-
-const messages: Messages = {
-  ...professionalMessages,
-  ...applicationMessages,
-  ...bookingMessages,
-  ...requestMessages,
-  ...companyMessages,
-  ...accountMessages,
-}
+import type { Kind, Message, Recipients } from './messages/message.ts'
+import { messagesOf } from './messages/templates.ts'
 
 export type Notifying = {
   db: Db
@@ -106,8 +92,7 @@ const notifyUser = async (
  * took it: it is never lost, and comes twice only if the service's answer is lost or this process dies before the mark.
  */
 export const notify = async (event: DeliveredEvent, needs: Notifying, budget: MailBudget): Promise<void> => {
-  const found = messages[event.type]?.(event.data) ?? []
-  for (const [index, message] of found.entries()) {
+  for (const [index, message] of messagesOf(event).entries()) {
     const place = { event, index }
     if ('address' in message.to) await mailToAddress(message, place, message.to.address, needs)
     else

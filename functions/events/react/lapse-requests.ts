@@ -1,13 +1,23 @@
 import { commonHours } from '#shared/calendar/calendar.rules.ts'
+import type { EventOf } from '#shared/events.ts'
 import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import type { lapseCauses } from '#shared/offers/endings.rules.ts'
-import { bookedDatesFor, dropDates, liveDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
+import type { LapseCause } from '#shared/offers/endings.rules.ts'
+import {
+  bookedDatesFor,
+  dropDates,
+  liveDates,
+  privateRequestOf,
+  requestStatus,
+  shiftOn,
+} from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
-import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { applicationEvent } from '#shared/offers/applications.events.ts'
+import { applicationLifecycle, requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { ever } from '#functions/platform/dynamo/query-page.ts'
 
@@ -18,7 +28,7 @@ export type Lapse = {
   origin: string
   professional: UserId
   at: Instant
-  why: (typeof lapseCauses)[number]
+  why: LapseCause
   reason: string
   /** Whose booking stands in the way, where one does. */
   bookedBy?: CompanyId | undefined
@@ -72,35 +82,33 @@ const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
   return { by: 'Locum', cause: why, reason, at }
 }
 
+type Lapsed = { before: ApplicationState; after: ApplicationState; dates: readonly LocalDate[] }
+
+/** The system's own transition of what waits: lapsing is legal while some of the days do. */
 const lapsedEvent = (
   lapse: Lapse,
   offer: OfferState,
-  request: ApplicationState,
-  dates: readonly LocalDate[],
-): DomainEvent => {
-  const { id, company, terms } = offer
-  const data = {
-    offerId: id,
-    companyId: company.id,
-    companyName: company.name,
-    professionalId: request.professional.id,
-    professionalName: `${request.professional.name} ${request.professional.surname}`,
-    profession: terms.profession,
-    dates,
-    cause: lapse.why,
-  }
-  if (!offer.request) return { type: 'application.lapsed', subject: id, data }
+  { before, after, dates }: Lapsed,
+): EventOf<'application.lapsed' | 'request.lapsed'> => {
+  const step = {
+    state: requestStatus(offer, before, lapse.at),
+    action: 'lapse',
+    by: 'System',
+    facts: { datesHold: dates.length > 0 },
+  } as const
+  if (!offer.request) return applicationEvent(eventOf(applicationLifecycle, step), offer, after, dates, lapse.why)
   const { start_time, end_time } = commonHours(dates.map((date) => shiftOn(offer, date)))
-  return {
-    type: 'request.lapsed',
-    subject: id,
-    data: {
-      ...data,
-      location: locationOf(terms),
-      ...(start_time && { hours: `${start_time}-${end_time}` }),
-      byOwn: isByOwn(lapse, company.id),
+  const request = { ...offer.request, professional: after.professional }
+  return requestEvent(
+    eventOf(requestLifecycle, step),
+    { ...offer, request },
+    {
+      dates,
+      cause: lapse.why,
+      byOwn: isByOwn(lapse, offer.company.id),
+      hours: start_time && `${start_time}-${end_time}`,
     },
-  }
+  )
 }
 
 export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {
@@ -115,7 +123,7 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
     if (!offer || !request || !isConcerned(lapse, offer, request)) return { writes: [], answer: null, events: [] }
     const dates = lapsing(lapse, offer, request)
     const after = dropDates(forget ? forgotten(offer, request) : request, dates, dropOf(lapse, offer))
-    const events = dates.length > 0 ? [lapsedEvent(lapse, offer, after, dates)] : []
+    const events = dates.length > 0 ? [lapsedEvent(lapse, offer, { before: request, after, dates })] : []
     // The event may come after a later change.
     const updatedAt = at > offer.updatedAt ? at : offer.updatedAt
     return { writes: [needs.offers.putRequest({ ...offer, updatedAt }, after)], answer: null, events }

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { EventOf } from '#shared/events.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
 import type { Db } from './client.ts'
 import { commandItem } from './command.items.ts'
 import { isCollision, isPassing } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
 /** What a command decided on what it read: the writes, what the caller hears, and what happened. */
-export type Decision<T> = { writes: TransactItem[]; answer: T; events: DomainEvent[] }
+export type Decision<T> = { writes: TransactItem[]; answer: T; events: EventOf[] }
 
 /** For an answer that holds what no record may: what of it is kept, and how a repeat makes it whole again. */
 export type Replay<T> = { keep: (answer: T) => T; restore: (kept: T) => Promise<T> }

@@ -1,17 +1,16 @@
-import * as z from 'zod/mini'
-import { telling, type Messages } from './message.ts'
+import type { Templates } from './message.ts'
 
-const Deleted = z.object({ email: z.string() })
-
-export const accountMessages: Messages = {
-  'account.deleted': telling(Deleted, ({ email }) => [
-    {
-      kind: 'account',
-      to: { address: email },
-      title: 'Your account is deleted',
-      text: 'You can no longer sign in with this address. If you did not delete it, please contact us at once.',
-      link: '/',
-      mail: true,
-    },
-  ]),
-}
+export const accountMessages = {
+  'account.deleted': {
+    kind: 'account',
+    channels: ['mail'],
+    messages: ({ data }) => [
+      {
+        to: { address: data.email },
+        title: 'Your account is deleted',
+        text: 'You can no longer sign in with this address. If you did not delete it, please contact us at once.',
+        link: '/',
+      },
+    ],
+  },
+} satisfies Templates

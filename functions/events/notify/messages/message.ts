@@ -1,19 +1,9 @@
-import * as z from 'zod/mini'
-import { cardDate, LocalDate } from '#shared/kernel/dates.ts'
-import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { EventOf, EventType } from '#shared/events.ts'
+import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 
 /** What a message is about; of offers and bookings mails can be turned off, what concerns the account is always mailed. */
 export type Kind = 'offers' | 'bookings' | 'account'
-
-/** Who has to do with each other, and on which days: what events of applications, requests and bookings carry. */
-export const BetweenTwo = z.object({
-  companyId: CompanyId,
-  companyName: z.string(),
-  professionalId: UserId,
-  professionalName: z.string(),
-  profession: z.string(),
-  dates: z.array(LocalDate),
-})
 
 /** A user, or the members of a practice but for the one who acted. */
 export type Recipients = { user: UserId } | { practice: CompanyId; except?: UserId }
@@ -30,14 +20,17 @@ export type Message = {
   mail: boolean
 }
 
-/** What each type of event tells; types that are not listed tell nobody. */
-export type Messages = Record<string, (data: unknown) => Message[]>
+/** A message as its template words it; `mail: false` keeps this one out of the mails of its event. */
+export type Worded = Omit<Message, 'kind' | 'mail'> & { mail?: false }
 
-/** Reads an event's data before anything is told from it: nobody gets a sentence with a hole. */
-export const telling =
-  <S extends z.ZodMiniType>(schema: S, tell: (data: z.output<S>) => Message[]) =>
-  (data: unknown): Message[] =>
-    tell(schema.parse(data))
+export type Template<Type extends EventType> = {
+  kind: Kind
+  channels: readonly ('in-app' | 'mail')[]
+  messages: (event: EventOf<Type>) => Worded[]
+}
+
+/** What each type of event tells; types that are not listed tell nobody. */
+export type Templates = { [Type in EventType]?: Template<Type> }
 
 const NAMED = 3
 

@@ -1,28 +1,28 @@
-import * as z from 'zod/mini'
-import { UserId } from '#shared/kernel/ids.ts'
-import { telling, type Messages } from './message.ts'
+import type { Templates } from './message.ts'
 
-const Professional = z.object({ professionalId: UserId })
-
-export const professionalMessages: Messages = {
-  'professional.approved': telling(Professional, ({ professionalId }) => [
-    {
-      kind: 'account',
-      to: { user: professionalId },
-      title: 'Your profile is approved',
-      text: 'You can now apply for shifts.',
-      link: '/locum/dashboard',
-      mail: true,
-    },
-  ]),
-  'professional.approval-removed': telling(Professional, ({ professionalId }) => [
-    {
-      kind: 'account',
-      to: { user: professionalId },
-      title: 'Your profile is being checked again',
-      text: 'Until it is approved you cannot apply for shifts or be booked. Bookings you already have stay.',
-      link: '/locum/dashboard',
-      mail: true,
-    },
-  ]),
-}
+export const professionalMessages = {
+  'professional.approved': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject }) => [
+      {
+        to: { user: subject },
+        title: 'Your profile is approved',
+        text: 'You can now apply for shifts.',
+        link: '/locum/dashboard',
+      },
+    ],
+  },
+  'professional.approval-removed': {
+    kind: 'account',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject }) => [
+      {
+        to: { user: subject },
+        title: 'Your profile is being checked again',
+        text: 'Until it is approved you cannot apply for shifts or be booked. Bookings you already have stay.',
+        link: '/locum/dashboard',
+      },
+    ],
+  },
+} satisfies Templates

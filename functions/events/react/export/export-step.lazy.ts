@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import { keptUntil } from '#shared/exports/exports.rules.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import type { DomainEvent } from '#shared/kernel/events.ts'
 import { isCompanyId, type ExportId } from '#shared/kernel/ids.ts'
+import { exportEvent } from '#shared/exports/exports.events.ts'
 import type { OpenStore } from '#functions/stores/document-store.ts'
 import { openStore } from '#functions/stores/stored-objects.lazy.ts'
 import { exportKey, exportsPrefix, partKey } from '#functions/stores/export-keys.ts'
@@ -27,12 +27,6 @@ const PARTS_AT_ONCE = 8
 
 /** One client for all steps, which keeps its connections. */
 let opened: OpenStore | undefined
-
-const continued = (id: ExportId, owner: OwnerId, step: number): DomainEvent => ({
-  type: 'export.continued',
-  subject: id,
-  data: { owner, step },
-})
 
 /** Writes the next part; nothing where its owner has left. */
 const writePart = async (
@@ -94,7 +88,7 @@ const decide = async (step: Step, number: number): Promise<Decision<Outcome>> =>
   const after = held?.id === id ? await (held.position ? writePart(step, held) : joinParts(step, held)) : undefined
   if (!after) return { writes: [], answer: { leftovers: [exportsPrefix(owner) + id] }, events: [] }
   const writes = [needs.exports.put(owner, after)]
-  if (!after.file) return { writes, answer: { leftovers: [] }, events: [continued(id, owner, after.step)] }
+  if (!after.file) return { writes, answer: { leftovers: [] }, events: [exportEvent('export.continued', owner, after)] }
   // Its parts, and all of the exports that it replaces: nothing more is written of these.
   const leftovers = [`${id}/`, ...(after.replaces ?? [])].map((name) => exportsPrefix(owner) + name)
   return { writes, answer: { leftovers }, events: [] }
@@ -104,8 +98,11 @@ const decide = async (step: Step, number: number): Promise<Decision<Outcome>> =>
  * One step of an export, an ordinary command named after the export and the step's number: it writes a part and brings the
  * next step by its own event, or joins the parts. What a step leaves behind that was interrupted, or that is not needed any more, is removed.
  */
-export const takeExportStep = async (needs: Needs, { subject, data }: DeliveredEvent): Promise<void> => {
-  const [owner, id, number] = [data.owner as OwnerId, subject as ExportId, data.step as number]
+export const takeExportStep = async (
+  needs: Needs,
+  { subject, data }: DeliveredEvent<'export.requested' | 'export.continued'>,
+): Promise<void> => {
+  const [owner, id, number] = [data.owner, subject, data.step]
   const now = new Date().toISOString()
   const commandId = `${id}#step#${number}`
   const command = { id: commandId, hash: hashOf(commandId) }

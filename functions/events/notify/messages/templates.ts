@@ -1,0 +1,29 @@
+import type { EventOf, EventType } from '#shared/events.ts'
+import { accountMessages } from './account.messages.ts'
+import { applicationMessages } from './application.messages.ts'
+import { bookingMessages } from './booking.messages.ts'
+import { companyMessages } from './company.messages.ts'
+import type { Message, Template, Templates } from './message.ts'
+import { professionalMessages } from './professional.messages.ts'
+import { requestMessages } from './request.messages.ts'
+
+export const templates = {
+  ...professionalMessages,
+  ...applicationMessages,
+  ...bookingMessages,
+  ...requestMessages,
+  ...companyMessages,
+  ...accountMessages,
+} satisfies Templates
+
+/** What an event tells, and to whom. */
+export const messagesOf = (event: EventOf): Message[] => {
+  const template = (templates as Templates)[event.type] as Template<EventType> | undefined
+  if (!template) return []
+  const { kind, channels, messages } = template
+  return messages(event).map((message) => ({
+    ...message,
+    kind,
+    mail: channels.includes('mail') && message.mail !== false,
+  }))
+}

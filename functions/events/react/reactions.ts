@@ -1,0 +1,107 @@
+import type { OwnerId } from '#shared/documents/documents.schema.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
+import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
+import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
+import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { DeliveredEvent, Readers } from '#functions/events/event-consumer.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import type { bookingStores } from '#functions/wiring/booking-stores.ts'
+import { cancelOrphan, clearUpCompany } from './clear-up-company.ts'
+import {
+  lapseClashingRequests,
+  lapseRequestsOfDeleted,
+  lapseRequestsOnDaysOff,
+  lapseUnapprovedRequests,
+  recheckAfterSending,
+} from './request-follow-ups.ts'
+
+type Needs = ReturnType<typeof bookingStores> & {
+  db: Db
+  commandsTable: string
+  companies: CompaniesRepository
+  users: UsersRepository
+  professionals: ProfessionalsRepository
+  notifications: NotificationsRepository
+  mailCounts: MailCountsRepository
+  exports: ExportsRepository
+  exportedOffers: ExportedOffersRepository
+  bucket: string
+  userPoolId: string
+}
+
+/** Whose requests follow from an event. */
+const requestsOf = (professional: UserId, { origin, at }: DeliveredEvent) => ({ professional, origin, at })
+
+// Accounts end rarely, and the clients below are as large as all the rest: loaded when needed.
+
+/** An export that is being written finds its state gone and removes what it wrote. */
+const removeDocumentsOf = async ({ exports, bucket }: Needs, ownerId: OwnerId): Promise<void> => {
+  const { removeDocuments } = await import('./remove-documents.lazy.ts')
+  await exports.remove(ownerId)
+  await removeDocuments(bucket, ownerId)
+}
+
+const continueExport = async (
+  needs: Needs,
+  event: DeliveredEvent<'export.requested' | 'export.continued'>,
+): Promise<void> => {
+  const { takeExportStep } = await import('./export/export-step.lazy.ts')
+  await takeExportStep(needs, event)
+}
+
+const endAccountOf = async (needs: Needs, id: UserId): Promise<void> => {
+  const { endAccount } = await import('./end-account.lazy.ts')
+  await endAccount(needs, id)
+}
+
+const dropDaysOff = async (
+  needs: Needs,
+  event: DeliveredEvent<'availability.posted' | 'availability.changed'>,
+): Promise<void> => {
+  const { professionalId, off } = event.data
+  if (off.length > 0) await lapseRequestsOnDaysOff(needs, requestsOf(professionalId, event), off)
+}
+
+const recheck = (
+  needs: Needs,
+  event: DeliveredEvent<'request.sent' | 'application.sent' | 'application.changed'>,
+): Promise<void> =>
+  recheckAfterSending(needs, { offerId: event.subject, ...requestsOf(event.data.professionalId, event) })
+
+const cancelWithoutPractice = async (
+  needs: Needs,
+  { subject, data, origin, at }: DeliveredEvent<'offer.posted' | 'request.sent'>,
+): Promise<void> => {
+  if (!(await needs.companies.get(data.companyId))) await cancelOrphan(needs, subject, origin, at)
+}
+
+/** The ordinary commands that follow from events. Each may run again. */
+export const reactions = (needs: Needs): Readers<Promise<void>> => ({
+  'offer.posted': (event) => cancelWithoutPractice(needs, event),
+  'request.sent': async (event) => {
+    await cancelWithoutPractice(needs, event)
+    await recheck(needs, event)
+  },
+  'application.sent': (event) => recheck(needs, event),
+  'application.changed': (event) => recheck(needs, event),
+  'booking.confirmed': ({ subject, at }) => lapseClashingRequests(needs, subject, at),
+  'availability.posted': (event) => dropDaysOff(needs, event),
+  'availability.changed': (event) => dropDaysOff(needs, event),
+  'professional.approval-removed': (event) => lapseUnapprovedRequests(needs, requestsOf(event.subject, event)),
+  'professional.deleted': async (event) => {
+    await lapseRequestsOfDeleted(needs, requestsOf(event.subject, event))
+    await needs.calendars.removeMonths(event.subject)
+    await removeDocumentsOf(needs, event.subject)
+  },
+  'company.deleted': async ({ subject, data, origin, at }) => {
+    await clearUpCompany(needs, { company: subject, by: data.by, origin, at })
+    await removeDocumentsOf(needs, subject)
+  },
+  'export.requested': (event) => continueExport(needs, event),
+  'export.continued': (event) => continueExport(needs, event),
+  'account.deleted': ({ subject }) => endAccountOf(needs, subject),
+})
