@@ -32,6 +32,7 @@ export default defineConfig({
     // One more than the cores this has to be quick on: browsers and servers wait for each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', './tests/support/suite-time.ts'],
     // What a passing test prints is no news.
     silent: 'passed-only',
   },

@@ -2,13 +2,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes a minute or so, longest first: begun last, it would keep one core waiting for the other. */
 const long = [
-  /e2e\/journey/,
-  /races\/(confirm|requests)/,
+  /e2e\/(journey|locum-calendar)/,
   /e2e\//,
   /infra\/local\/start/,
-  /api\/faults/,
   /contract\/authorisation/,
+  /api\/(faults|documents|paging|exports)/,
   /races\//,
+  /contract\//,
 ]
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
