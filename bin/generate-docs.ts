@@ -2,20 +2,25 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { fileURLToPath } from 'node:url'
 import type * as z from 'zod/mini'
 import { authorisationPage } from './docs/authorisation.ts'
+import { eventFacts } from './docs/event-facts.ts'
+import { eventProblems, eventsPage } from './docs/events-page.ts'
 import { type AnyLifecycle, lifecycleTables } from './docs/lifecycle-tables.ts'
 import { openApiDocument } from './docs/openapi-document.ts'
 import { changedShapes, storedItemsPage, type StoredKind } from './docs/stored-items.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const exportsOf = async (pattern: string): Promise<[name: string, value: unknown][]> => {
-  const modules = await Promise.all(
-    globSync(pattern, { cwd: root })
-      .sort()
-      .map((file) => import(`${root}${file}`) as Promise<object>),
+const modulesOf = async (pattern: string): Promise<Record<string, Record<string, unknown>>> =>
+  Object.fromEntries(
+    await Promise.all(
+      globSync(pattern, { cwd: root })
+        .sort()
+        .map(async (file) => [file, (await import(`${root}${file}`)) as Record<string, unknown>] as const),
+    ),
   )
-  return modules.flatMap((module) => Object.entries(module))
-}
+
+const exportsOf = async (pattern: string): Promise<[name: string, value: unknown][]> =>
+  Object.values(await modulesOf(pattern)).flatMap((module) => Object.entries(module))
 
 const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value
@@ -37,23 +42,33 @@ const storedKinds = (await exportsOf('functions/**/*.items.ts'))
   .map(([, value]) => value)
   .filter((value): value is StoredKind => typeof value === 'object' && value !== null && 'written' in value)
 
+const events = eventFacts(root, await modulesOf('shared/*/*.events.ts'), lifecycles as AnyLifecycle[])
+
+const problems = eventProblems(events)
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+
 const STORED = 'docs/generated/stored-items.md'
+const EVENTS = 'docs/generated/events.md'
 
 const files = {
   'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(await namedSchemas()), null, 2)}\n`,
   'docs/generated/authorisation.md': authorisationPage(),
   'docs/generated/lifecycles.md': lifecycleTables(lifecycles as AnyLifecycle[]),
   [STORED]: storedItemsPage(storedKinds),
+  [EVENTS]: eventsPage(events),
 }
 
 const check = process.argv.includes('--check')
 mkdirSync(`${root}docs/generated`, { recursive: true })
 
-const changed = existsSync(root + STORED) ? changedShapes(readFileSync(root + STORED, 'utf8'), files[STORED]) : []
+const changed = ([STORED, EVENTS] as const).flatMap((page) =>
+  existsSync(root + page) ? changedShapes(readFileSync(root + page, 'utf8'), files[page]) : [],
+)
 if (changed.length > 0) {
-  console.error(
-    `Stored under the same version, the shape has changed: ${changed.join(', ')}. Raise it and add an upgrade.`,
-  )
+  console.error(`Under the same version, the shape has changed: ${changed.join(', ')}. Raise it and add an upgrade.`)
   process.exit(1)
 }
 for (const [file, content] of Object.entries(files)) {

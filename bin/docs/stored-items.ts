@@ -62,6 +62,12 @@ const digestOf = (json: Json): string =>
     .digest('hex')
     .slice(0, 12)
 
+/** A digest of a shape, and its attributes by name. */
+export const shapeOf = (schema: z.ZodMiniType): { digest: string; attributes: string } => {
+  const json = jsonOf(schema)
+  return { digest: digestOf(json), attributes: attributesOf(json).sort().join(', ') }
+}
+
 const indexesOf = (name: (typeof tableNames)[number]): string =>
   Object.entries(definitionOf(name).indexes ?? {})
     .map(([index, { partition, sort, projection }]) => {
@@ -71,8 +77,8 @@ const indexesOf = (name: (typeof tableNames)[number]): string =>
     .join(' · ')
 
 const rowOf = ({ name, table, version, schema }: StoredKind): string => {
-  const json = jsonOf(schema())
-  return `| ${table} | ${name} | ${version} | \`${digestOf(json)}\` | ${attributesOf(json).sort().join(', ')} |`
+  const { digest, attributes } = shapeOf(schema())
+  return `| ${table} | ${name} | ${version} | \`${digest}\` | ${attributes} |`
 }
 
 /** Everything that is stored in tables, with a digest of each shape. */
@@ -105,7 +111,7 @@ const shapesOf = (page: string): Map<string, { version: number; digest: string }
     ]),
   )
 
-/** Kinds whose shape is not what it was at the same version, or whose version has gone back. */
+/** Kinds of items, or events, whose shape is not what it was at the same version, or whose version has gone back. */
 export const changedShapes = (before: string, after: string): string[] => {
   const old = shapesOf(before)
   return [...shapesOf(after)]
