@@ -16,11 +16,12 @@ type Input = InputOf<(typeof adminContract)['decideApproval']>
 
 /**
  * Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone. Deciding the
- * same again changes nothing. Who says what they have seen approves that, and nothing that took its place.
+ * same again changes nothing. What is approved is what the super admin has seen, and this very identity document: nothing that
+ * took its place.
  */
 export const decideApproval = (
   context: Needs,
-  { params: { id }, body: { approved, seen } }: Input,
+  { params: { id }, body: { approved, seen, identity_document } }: Input,
 ): Promise<PublicProfessional> =>
   context.run(async () => {
     const { actor, now, today, professionals, calendars } = context
@@ -31,7 +32,10 @@ export const decideApproval = (
       return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
 
     const verified = isVerified(professional)
-    const asSeen = seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince)
+    const document = professional.files.identity_document?.id
+    const asSeen =
+      identity_document === document &&
+      (seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince))
     const action = approved ? 'approve' : 'remove approval'
     const type = eventOf(approvalLifecycle, {
       state: professional.approved ? 'approved' : 'waiting',
@@ -39,7 +43,13 @@ export const decideApproval = (
       by: actor.user.role,
       facts: { verified, asSeen },
     })
-    const decided = { ...professional, approved, waitingSince: approved || !verified ? undefined : now, updatedAt: now }
+    const decided = {
+      ...professional,
+      approved,
+      approvedDocument: approved ? document : undefined,
+      waitingSince: approved || !verified ? undefined : now,
+      updatedAt: now,
+    }
     return {
       writes: writeProfile(context, decided, head),
       answer: publicProfessionalOf(professionalOf(decided, today)),

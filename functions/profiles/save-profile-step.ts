@@ -45,6 +45,7 @@ export const profileAfter = (
   return {
     ...changed,
     approved,
+    approvedDocument: approved ? before.approvedDocument : undefined,
     registeredAt,
     waitingSince: isVerified(changed) && !approved ? (before.waitingSince ?? now) : undefined,
   }

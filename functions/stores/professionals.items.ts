@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DocumentName } from '#shared/documents/documents.schema.ts'
-import { ProfessionalDocument, StoredFile } from '#shared/documents/document-names.schema.ts'
+import { FileId, ProfessionalDocument, StoredFile } from '#shared/documents/document-names.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
@@ -9,11 +9,12 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const files = () => z.partialRecord(ProfessionalDocument, StoredFile)
 
-/** `files` holds the avatar alone. */
+/** `files` holds the avatar alone. An approval of version 1 names no identity document. */
 export const profileItem = defineItem({
   name: 'PROFILE',
   table: 'professionals',
-  version: 1,
+  version: 2,
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       ...z.omit(Professional, {
@@ -35,6 +36,7 @@ export const profileItem = defineItem({
       files: files(),
       waitingSince: z.optional(Instant),
       registeredAt: z.optional(Instant),
+      approvedDocument: z.optional(FileId),
       sessionsValidAfter: z.optional(Instant),
       queuePk: z.optional(z.string()),
       queueSk: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { FileId } from '#shared/documents/document-names.schema.ts'
 import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
@@ -17,6 +18,8 @@ import { privateItem, profileItem, viewItem, waitingProfile } from './profession
 export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & {
   waitingSince?: Instant
   registeredAt?: Instant
+  /** The identity document that the approval was given for. */
+  approvedDocument?: FileId | undefined
   /** As the account has it: who reads a profile of their own need not read the account too. */
   sessionsValidAfter?: Instant
   version?: number

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Company } from '#shared/companies/companies.schema.ts'
+import { FileId } from '#shared/documents/document-names.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
@@ -66,8 +67,11 @@ export const adminContract = defineContract({
     summary: 'Approve a professional, or take the approval back',
     access: superAdmin,
     params: z.strictObject({ id: UserId }),
-    /** `seen` is the `registered_at` of what was looked at: what has changed since is not approved. */
-    body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant) }),
+    /**
+     * `seen` is the `registered_at` of what was looked at: what has changed since is not approved. An approval names the
+     * identity document that was looked at, wherever there is one.
+     */
+    body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant), identity_document: z.optional(FileId) }),
     response: PublicProfessional,
     errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED'],
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FileId } from '#shared/documents/document-names.schema.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 
@@ -14,8 +15,12 @@ const decided = declareEvent({
   version: 1,
   subject: UserId,
   /** A super admin, or the professional who has changed what the approval was for. */
-  data: z.strictObject({ by: UserId }),
-  of: ({ id }: { id: UserId }, by: UserId) => ({ subject: id, data: { by } }),
+  data: z.strictObject({ by: UserId, identityDocument: z.optional(FileId) }),
+  /** An approval names the version of the identity document that was looked at. */
+  of: ({ id, approvedDocument }: { id: UserId; approvedDocument?: FileId | undefined }, by: UserId) => ({
+    subject: id,
+    data: { by, identityDocument: approvedDocument },
+  }),
 })
 
 const toBeCounted = { ...ofProfile, noReaderYet: 'Metrics of sign-up will count it.' }

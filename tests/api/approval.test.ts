@@ -22,7 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const decide = (id: string, decision: boolean | { approved: boolean; seen: string | undefined }, key?: string) =>
+type Decision = { approved: boolean; seen?: string | undefined; identity_document?: string | undefined }
+
+const decide = (id: string, decision: boolean | Decision, key?: string) =>
   api.send('decideApproval', admin, {
     params: { id },
     body: typeof decision === 'boolean' ? { approved: decision } : decision,
@@ -158,6 +160,28 @@ describe('approval of a professional', () => {
       body: verification({ idpassport: '9001015800085', contact: '083 765 4321' }),
     })
     expect((await decide(locum.id, { approved: true, seen: looked })).status).toBe(200)
+  })
+
+  it('names the version of the identity document that was looked at', async () => {
+    const locum = await createLocum(api)
+    const place = { document: 'identity_document', ownerId: locum.id } as const
+    const upload = async (): Promise<string> => {
+      const { body } = await promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+      return body.data.files.identity_document
+    }
+    const [first, second] = [await upload(), await upload()]
+    const seen = (await waiting()).find(({ id }) => id === locum.id)?.registered_at
+    for (const identity_document of [first, undefined]) {
+      const { status, body } = await decide(locum.id, { approved: true, seen, identity_document })
+      expect([status, body.error.code]).toEqual([409, 'REGISTRATION_CHANGED'])
+    }
+    const approvedDocument = async () => (await api.item('professionals', locum.id, 'PROFILE'))?.approvedDocument
+    expect(await approvedDocument()).toBeUndefined()
+    const { status } = await decide(locum.id, { approved: true, seen, identity_document: second }, 'this-version')
+    expect([status, await approvedDocument()]).toEqual([200, second])
+    expect(await events('this-version')).toMatchObject([{ data: { identityDocument: second } }])
+    await upload()
+    expect([await approvedDocument(), (await standing(locum)).profile]).toEqual([undefined, false])
   })
 
   it('lists all who wait, longest first, a page at a time', async () => {

@@ -68,13 +68,16 @@ it('no record of a command holds an identity or account number, before or after 
     expect(removed.body.data.idpassport).toBe(idNumber)
     expect(await api.send('deleteDocument', locum, { params: place, key: document })).toEqual(removed)
   }
-  await promote(
+  const { body: kept } = await promote(
     api,
     locum,
     { document: 'identity_document', ownerId: locum.id },
     await uploadFile(api, locum, { document: 'identity_document', ownerId: locum.id }, tinyPng),
   )
-  await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
+  await api.call('decideApproval', admin, {
+    params: { id: locum.id },
+    body: { approved: true, identity_document: kept.data.files.identity_document },
+  })
 
   const canaries = new RegExp(`${idNumber}|${accountNumber}`)
   expect((await records()).length).toBeGreaterThan(10)

@@ -225,6 +225,17 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     await card(page, 'Sipho Dlamini').getByText('Free on all 5 days').first().waitFor()
   })
 
+  it('does not come back for another user of the browser', async () => {
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('lastLocumSearch') ?? '{}') as object
+      localStorage.setItem('lastLocumSearch', JSON.stringify({ ...kept, userId: 'usr_another' }))
+    })
+    await page.goto('/practice/dashboard/search')
+    await card(page, 'Sipho Dlamini').waitFor()
+    await expect.poll(() => page.getByText('Experience 5/5').count()).toBe(0)
+    await page.goto(address)
+  })
+
   it('leads to the page of whom one looks at', async () => {
     await card(page, 'Sipho Dlamini').getByRole('link', { name: 'Sipho Dlamini', exact: true }).click()
     await page.getByRole('button', { name: /^Request 5 days/ }).waitFor()
@@ -254,11 +265,14 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     await card(page, 'Lindiwe Mahlangu').waitFor()
   })
 
-  it('forgets on sign-out that locums were hidden', async () => {
+  it('forgets on sign-out what was searched for, and that locums were hidden', async () => {
+    const kept = () =>
+      page.evaluate(() => ['featuredLocumsDismissed', 'lastLocumSearch'].map((key) => localStorage.getItem(key)))
+    expect((await kept()).at(-1)).toContain('profession=')
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL('**/sign-in')
-    expect(await page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBeNull()
+    expect(await kept()).toEqual([null, null])
     expect(visitor.complaints).toEqual([])
   })
 })

@@ -80,7 +80,7 @@ export async function resetPassword(email: string, code: string, newPassword: st
 
 /** Ends the session here even when the server can't be told; then the failure is still reported. */
 export async function signOut(): Promise<void> {
-  forget('featuredLocumsDismissed', 'impersonation')
+  forget('featuredLocumsDismissed', 'impersonation', 'lastLocumSearch')
   // Drafts of forms are nobody else's business.
   sessionStorage.clear()
   const { signOut } = await amplify()

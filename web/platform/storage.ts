@@ -12,8 +12,8 @@ interface Stored {
   /** What the user wants to be told; a mirror, the server's answer wins. */
   notificationChannels: NotificationChannels
   featuredLocumsDismissed: boolean
-  /** Each practice's last search for a locum, as its address. */
-  lastLocumSearch: Record<string, string>
+  /** Each practice's last search for a locum, as its address, and whose searches these are. */
+  lastLocumSearch: { userId: string; searches: Record<string, string> }
 }
 
 const listeners = new Set<() => void>()

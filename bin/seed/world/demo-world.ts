@@ -1,3 +1,4 @@
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { addDays, weekdayOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { CompanyDocument, ProfessionalDocument } from '#shared/documents/document-names.schema.ts'
@@ -99,8 +100,11 @@ const createLocum = async <A extends { id: UserId }>(
   await keepPicture(api, account, account.id, 'identity_document', identityCard())
   const looks = portraits[key]
   if (looks) await keepPicture(api, account, account.id, 'avatar', portrait(looks))
-  if (!person.waits)
-    await api.call('decideApproval', superAdmin, { params: { id: account.id }, body: { approved: true } })
+  if (!person.waits) {
+    const { files } = (await api.call('getOwnProfessional', account, {})) as Professional
+    const body = { approved: true, identity_document: files.identity_document }
+    await api.call('decideApproval', superAdmin, { params: { id: account.id }, body })
+  }
   return account
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminContract } from '#shared/admin/admin.contract.ts'
+import type { FileId } from '#shared/documents/document-names.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
@@ -18,10 +19,11 @@ export const useWaitingProfessionals = () => useList(apiList(adminContract.listW
 export const useWaitingCompanies = () => useList(apiList(adminContract.listWaitingCompanies, {}), byPage)
 
 /** With the ID number; forgotten once nobody looks at it. A super admin is answered the whole profile. */
-export const useWholeProfessional = (id: UserId, registeredAt: Instant) =>
+export const useWholeProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>
   useQuery({
     ...apiQuery(professionalsContract.getProfessional, { params: { id } }, registeredAt),
     select: (professional) => professional as Professional,
+    enabled,
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -33,7 +35,7 @@ interface Decision<Id> {
 }
 
 export const useDecideApproval = () =>
-  useApiMutation(adminContract.decideApproval, ({ id, ...body }: Decision<UserId>) => ({ params: { id }, body }))
+  useApiMutation(adminContract.decideApproval, ({ id, ...body }: Decision<UserId> & { identity_document?: FileId | undefined }) => ({ params: { id }, body }))
 
 export const useDecideCompany = () =>
   useApiMutation(adminContract.decideCompanyApproval, ({ id, ...body }: Decision<CompanyId>) => ({

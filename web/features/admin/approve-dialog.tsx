@@ -10,12 +10,14 @@ interface Props {
   name: string
   /** The request that approves, as far as it is. */
   decision: { isPending: boolean; error: Error | null }
+  /** Whether what the approval is for has been shown. */
+  seen?: boolean
   onApprove: () => void
   children: ReactNode
 }
 
 /** Asks once before a locum or a practice is approved, and shows what the approval is for. */
-export function ApproveDialog({ open, onClose, name, decision, onApprove, children }: Props) {
+export function ApproveDialog({ open, onClose, name, decision, seen = true, onApprove, children }: Props) {
   return (
     <ConfirmDialog
       open={open}
@@ -24,7 +26,7 @@ export function ApproveDialog({ open, onClose, name, decision, onApprove, childr
       confirm={text.approve}
       keep={text.keep}
       look="primary"
-      busy={decision.isPending}
+      busy={decision.isPending || !seen}
       failure={<FailureNote error={decision.error} />}
       onConfirm={onApprove}
     >

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { adminText as text } from './admin.text.ts'
 import { locumActions } from './approval-actions.ts'
-import { useDecideApproval } from './approvals.api.ts'
+import { useDecideApproval, useWholeProfessional } from './approvals.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { IdCheck } from './id-check.tsx'
 
@@ -21,6 +21,7 @@ export function Decide({
   const decide = useDecideApproval()
   const { id, name, registered_at: seen } = professional
   const { approve } = locumActions('waiting')
+  const whole = useWholeProfessional(id, seen, open !== undefined)
   const close = () => setOpen(undefined)
   return (
     <>
@@ -44,17 +45,23 @@ export function Decide({
           </>
         }
       >
-        <IdCheck professional={professional} />
+        <IdCheck whole={whole} />
       </Dialog>
       <ApproveDialog
         open={open === 'approve'}
         onClose={close}
         name={name}
         decision={decide}
-        onApprove={() => decide.mutate({ id, approved: true, seen }, { onSuccess: () => onApproved(professional) })}
+        seen={whole.data !== undefined}
+        onApprove={() =>
+          decide.mutate(
+            { id, approved: true, seen, identity_document: whole.data?.files.identity_document },
+            { onSuccess: () => onApproved(professional) },
+          )
+        }
       >
         <p>{text.approveWhat}</p>
-        <IdCheck professional={professional} />
+        <IdCheck whole={whole} />
       </ApproveDialog>
     </>
   )

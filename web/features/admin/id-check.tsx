@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isDoubtfulIdNumber } from '#shared/professionals/id-number.rules.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LargerView } from '#web/components/upload/document-dialog.tsx'
 import { documentUrlQuery } from '#web/platform/document-url.ts'
 import { adminText as text } from './admin.text.ts'
-import { useWholeProfessional } from './approvals.api.ts'
+import type { useWholeProfessional } from './approvals.api.ts'
 
 function Document({ professional: { id, name, files } }: { professional: Professional }) {
   const client = useQueryClient()
@@ -35,8 +34,7 @@ function Document({ professional: { id, name, files } }: { professional: Profess
 }
 
 /** The number that was given and the document that has to bear it. Each reading is logged. */
-export function IdCheck({ professional: { id, registered_at } }: { professional: WaitingProfessional }) {
-  const { data, error, refetch } = useWholeProfessional(id, registered_at)
+export function IdCheck({ whole: { data, error, refetch } }: { whole: ReturnType<typeof useWholeProfessional> }) {
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="300px" borderRadius="m" />
   const { idpassport = '', professional_body, professional_number } = data

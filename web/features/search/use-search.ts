@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useActiveCompany } from '#web/platform/account.ts'
 import { today } from '#web/platform/clock.ts'
+import { useSession } from '#web/platform/session.ts'
 import { readStored, store } from '#web/platform/storage.ts'
 import { type Criteria, criteriaOf, paramsOf } from './criteria.ts'
 import type { Mode } from './search.api.ts'
@@ -20,6 +21,12 @@ function useAddress(): [URLSearchParams, (next: URLSearchParams) => void] {
   return [ahead?.of === params ? ahead.next : params, go]
 }
 
+/** Another user of the same browser has searches of their own. */
+const searchesOf = (userId: string): Record<string, string> => {
+  const kept = readStored('lastLocumSearch')
+  return kept?.userId === userId ? kept.searches : {}
+}
+
 /** What options know; an address may be old, or typed. */
 export interface Known {
   professions: ReadonlySet<string>
@@ -36,8 +43,9 @@ export function useSearch(
   { professions, locations }: Known,
 ) {
   const { company } = useActiveCompany()
+  const userId = useSession()?.userId ?? ''
   const [params, setParams] = useAddress()
-  const kept = mode === 'search' && !params.has('profession') ? readStored('lastLocumSearch')?.[company.id] : undefined
+  const kept = mode === 'search' && !params.has('profession') ? searchesOf(userId)[company.id] : undefined
   const named = criteriaOf(params.has('profession') || !kept ? params : new URLSearchParams(kept), usual, today())
   const profession = professions.has(named.profession) ? named.profession : usual.profession
   const location =
@@ -53,8 +61,9 @@ export function useSearch(
     return search
   }
   useEffect(() => {
-    if (mode === 'search') store('lastLocumSearch', { ...readStored('lastLocumSearch'), [company.id]: text })
-  }, [mode, company.id, text])
+    if (mode === 'search' && userId)
+      store('lastLocumSearch', { userId, searches: { ...searchesOf(userId), [company.id]: text } })
+  }, [mode, userId, company.id, text])
   return {
     criteria,
     chosen: chosen ?? undefined,
