@@ -18,10 +18,10 @@ export const useWaitingProfessionals = () => useList(apiList(adminContract.listW
 /** Practices that wait, longest first. */
 export const useWaitingCompanies = () => useList(apiList(adminContract.listWaitingCompanies, {}), byPage)
 
-/** With the ID number; forgotten once nobody looks at it. A super admin is answered the whole profile. */
+/** With the ID number; forgotten once the dialog is closed. A super admin is answered the whole profile. */
 export const useWholeProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>
   useQuery({
-    ...apiQuery(professionalsContract.getProfessional, { params: { id } }, registeredAt),
+    ...apiQuery(professionalsContract.getProfessional, { params: { id } }, enabled ? registeredAt : 'closed'),
     select: (professional) => professional as Professional,
     enabled,
     staleTime: Infinity,
@@ -35,7 +35,10 @@ interface Decision<Id> {
 }
 
 export const useDecideApproval = () =>
-  useApiMutation(adminContract.decideApproval, ({ id, ...body }: Decision<UserId> & { identity_document?: FileId | undefined }) => ({ params: { id }, body }))
+  useApiMutation(
+    adminContract.decideApproval,
+    ({ id, ...body }: Decision<UserId> & { identity_document?: FileId | undefined }) => ({ params: { id }, body }),
+  )
 
 export const useDecideCompany = () =>
   useApiMutation(adminContract.decideCompanyApproval, ({ id, ...body }: Decision<CompanyId>) => ({
