@@ -6,11 +6,13 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
+import { MailEnv } from '#functions/events/channels/mail.env.ts'
 import { NotifyEnv } from '#functions/events/notify/notify.env.ts'
 import { ReactEnv } from '#functions/events/react/react.env.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
+import { ChannelQueue, sendingTime } from './constructs/channel-queue.ts'
 import { exportingFiles } from './constructs/file-grants.ts'
-import { reading, writing } from './constructs/grants.ts'
+import { reading, sendingTo, writing } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { IdentityStack } from './identity-stack.ts'
@@ -26,7 +28,8 @@ type EventsStackProps = DeploymentProps & {
 
 /**
  * What follows a command. Its events come by the commands table's stream to two readers that wait for neither: one
- * notifies, one carries out what follows. A stream's shard has room for two; what else needs events gets a queue of one of these.
+ * notifies, one carries out what follows. A shard of a stream has room for two readers and no third. What goes out beside the
+ * site is handed on to a queue for each channel.
  */
 export class EventsStack extends Stack {
   readonly alarms: Topic
@@ -34,7 +37,13 @@ export class EventsStack extends Stack {
   constructor(scope: Construct, props: EventsStackProps) {
     super(scope, 'Events', stackProps(props, 'events', 'Notifications and follow-ups'))
     this.alarms = addAlarms(this, props)
-    this.readStream(props, addNotify(this, props), {
+    const mail = new ChannelQueue(this, 'Mail', {
+      alarms: this.alarms,
+      what: 'A mail could not be sent for five hours.',
+      runbook: 'A mail could not be sent',
+    })
+    mail.feed(addMail(this, props))
+    this.readStream(props, addNotify(this, props, mail), {
       id: 'DeadNotifications',
       what: 'An event could not be notified: someone does not know of something that happened.',
       runbook: 'An event could not be notified',
@@ -74,29 +83,43 @@ function addAlarms(stack: Stack, { deployment }: EventsStackProps): Topic {
   return alarms
 }
 
-function addNotify(stack: Stack, props: EventsStackProps): LambdaFunction {
-  const { tables, tenant, siteUrl } = props
-  const { from, identity } = props.deployment.mail
-  const notify = new ServiceFunction(stack, {
+function addNotify(stack: Stack, props: EventsStackProps, mail: ChannelQueue): LambdaFunction {
+  const { tables } = props
+  return new ServiceFunction(stack, {
     ...props,
     name: 'notify',
     env: NotifyEnv,
     values: {
-      ...writing(tables, 'users', 'commands'),
+      ...writing(tables, 'users'),
       ...reading(tables, 'companies', 'offers', 'bookings'),
+      MAIL_QUEUE_URL: sendingTo(mail.queue),
+    },
+    timeout: Duration.seconds(60),
+  }).function
+}
+
+function addMail(stack: Stack, props: EventsStackProps): LambdaFunction {
+  const { tables, tenant, siteUrl } = props
+  const { from, identity } = props.deployment.mail
+  const mail = new ServiceFunction(stack, {
+    ...props,
+    name: 'mail',
+    env: MailEnv,
+    values: {
+      ...writing(tables, 'users', 'commands'),
       MAIL_FROM: from,
       BRAND_NAME: tenant.settings.brandName,
       SITE_URL: siteUrl,
     },
-    timeout: Duration.seconds(60),
+    timeout: sendingTime,
   })
-  notify.role.addToPrincipalPolicy(
+  mail.role.addToPrincipalPolicy(
     new PolicyStatement({
       actions: ['ses:SendEmail'],
       resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity })],
     }),
   )
-  return notify.function
+  return mail.function
 }
 
 function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {

@@ -3,6 +3,10 @@ import { UserId } from '#shared/kernel/ids.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
+/** How a notification reaches its reader outside the site. */
+const channels = ['mail'] as const
+export type Channel = (typeof channels)[number]
+
 export const noteItem = defineItem({
   name: 'NOTE#',
   table: 'users',
@@ -12,6 +16,7 @@ export const noteItem = defineItem({
       ...z.omit(Notification, { id: true }).shape,
       pk: UserId,
       sk: z.string().check(z.startsWith('NOTE#')),
-      mailDue: z.optional(z.literal(true)),
+      /** By which channels it is still to go out; DynamoDB keeps no empty set. */
+      due: z.optional(z.set(z.enum(channels))),
     }),
 })

@@ -6,7 +6,7 @@ import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functi
 import { failedConditions } from '#functions/platform/dynamo/failures.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
-import { noteItem } from './notifications.items.ts'
+import { noteItem, type Channel } from './notifications.items.ts'
 
 const PAGE = 20
 
@@ -16,6 +16,8 @@ const notificationOf = (item: Stored): Notification => {
   const { sk, title, text, link, createdAt, read } = noteItem.read(item)
   return { id: sk.slice('NOTE#'.length) as EventId, title, text, link, createdAt, read }
 }
+
+const dueOf = (item: Stored): Channel[] => [...(noteItem.read(item).due ?? [])]
 
 const orAbsent = (error: Error): undefined => {
   if (error.name !== 'ConditionalCheckFailedException') throw error
@@ -55,13 +57,23 @@ export const notificationsRepository = (db: Db, table: string) => ({
     return updated?.Attributes && notificationOf(updated.Attributes)
   },
 
+  /** With the channels that it is still to go out by; undefined where this user has none of that id. */
+  get: async (userId: UserId, id: EventId): Promise<{ notification: Notification; due: Channel[] } | undefined> => {
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(userId, id), ConsistentRead: true }))
+    return Item && { notification: notificationOf(Item), due: dueOf(Item) }
+  },
+
   /**
-   * Puts a notification down once, while its reader has an account: nothing is kept for nobody. Answers whether its mail
-   * is still to be sent, also when it stood there before.
+   * Puts a notification down once, while its reader has an account: nothing is kept of an account that has gone. Answers
+   * by which channels it is still to go out, also when it was there before.
    */
-  add: async (userId: UserId, { id, ...note }: Notification, mailed: boolean): Promise<boolean> => {
+  add: async (
+    userId: UserId,
+    { id, ...note }: Notification,
+    due: readonly Channel[],
+  ): Promise<{ added: boolean; due: readonly Channel[] }> => {
     const Key = keyOf(userId, id)
-    const Item = noteItem.written({ ...Key, ...note, ...(mailed && { mailDue: true }) })
+    const Item = noteItem.written({ ...Key, ...note, ...(due.length > 0 && { due: new Set(due) }) })
     const account = {
       ConditionCheck: {
         TableName: table,
@@ -73,11 +85,11 @@ export const notificationsRepository = (db: Db, table: string) => ({
     const failed = await db
       .send(new TransactWriteCommand({ TransactItems: [account, put] }))
       .then(() => undefined, failedConditions)
-    if (!failed) return mailed
+    if (!failed) return { added: true, due }
     const [accountGone] = failed
-    if (accountGone) return false
+    if (accountGone) return { added: false, due: [] }
     const { Item: earlier } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
-    return earlier !== undefined && noteItem.read(earlier).mailDue === true
+    return { added: false, due: earlier ? dueOf(earlier) : [] }
   },
 
   /** All there are, oldest first. */
@@ -99,15 +111,16 @@ export const notificationsRepository = (db: Db, table: string) => ({
     for (const Key of keys) await db.send(new DeleteCommand({ TableName: table, Key }))
   },
 
-  /** Unless it went with its account meanwhile: an update would bring an empty one back. */
-  markMailed: async (userId: UserId, id: EventId): Promise<void> => {
+  /** It went out by this channel. An update of one that went with its account meanwhile would bring an empty one back. */
+  markSent: async (userId: UserId, id: EventId, channel: Channel): Promise<void> => {
     await db
       .send(
         new UpdateCommand({
           TableName: table,
           Key: keyOf(userId, id),
-          UpdateExpression: 'REMOVE mailDue',
+          UpdateExpression: 'DELETE due :channel',
           ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':channel': new Set([channel]) },
         }),
       )
       .catch(orAbsent)

@@ -5,17 +5,19 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 
-type AlarmedQueueProps = { alarms: ITopic; what: string; runbook: string }
+/** `fifo` for what a FIFO queue gives up. */
+export type AlarmedQueueProps = { alarms: ITopic; what: string; runbook: string; fifo?: true }
 
 /** A dead-letter queue; whatever lands in it calls a person, with the runbook's entry at hand. */
 export class AlarmedQueue extends Construct {
   readonly queue: Queue
 
-  constructor(scope: Construct, id: string, { alarms, what, runbook }: AlarmedQueueProps) {
+  constructor(scope: Construct, id: string, { alarms, what, runbook, fifo }: AlarmedQueueProps) {
     super(scope, id)
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
+      fifo,
       retentionPeriod: Duration.days(14),
     })
     Validations.of(this.queue).acknowledge({

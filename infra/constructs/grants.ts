@@ -2,6 +2,7 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { definitionOf, type TableName } from '#infra/tables.ts'
 
 /** A variable's value together with the permission to use what it names. */
@@ -71,4 +72,10 @@ export const readingSecret = ({ secretArn, encryptionKey }: ISecret): Granted =>
     Grant.addToPrincipal({ grantee, actions: ['secretsmanager:GetSecretValue'], resourceArns: [secretArn] })
     encryptionKey?.grant(grantee, ...decrypt)
   },
+})
+
+/** A queue's address, with the right to send to it. */
+export const sendingTo = ({ queueUrl, queueArn }: IQueue): Granted => ({
+  value: queueUrl,
+  grantTo: (grantee) => void Grant.addToPrincipal({ grantee, actions: ['sqs:SendMessage'], resourceArns: [queueArn] }),
 })

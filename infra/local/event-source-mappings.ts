@@ -1,7 +1,9 @@
 import { lambdaName } from './lambda-functions.ts'
+import { nameInArn } from './sqs/sqs-service.ts'
 import { matchesPattern } from './stream-filter.ts'
-import type { Assembly } from './template.ts'
+import type { Assembly, Resource } from './template.ts'
 
+/** What feeds a function from a table's stream. */
 export type EventSourceMapping = {
   id: string
   tableName: string
@@ -15,6 +17,15 @@ export type EventSourceMapping = {
   wants: (record: unknown) => boolean
 }
 
+/** What feeds a function from a queue. */
+export type QueueMapping = {
+  id: string
+  queueName: string
+  functionName: string
+  batchSize: number
+  reportsItems: boolean
+}
+
 type MappingProperties = {
   EventSourceArn: string
   FunctionName: string
@@ -26,27 +37,50 @@ type MappingProperties = {
   FilterCriteria?: { Filters?: { Pattern: string }[] }
 }
 
-export function readMappings(assembly: Assembly): EventSourceMapping[] {
-  return assembly.ofType<MappingProperties>('AWS::Lambda::EventSourceMapping').map(({ logicalId, properties }) => {
-    const [, tableName] = /^arn:aws:dynamodb:[^:]*:[^:]*:table\/([^/]+)\/stream\//.exec(properties.EventSourceArn) ?? []
-    if (!tableName)
-      throw new Error(
-        `${logicalId} reads ${properties.EventSourceArn}; the local stack feeds functions from DynamoDB streams only.`,
-      )
-    const patterns =
-      properties.FilterCriteria?.Filters?.map(
-        ({ Pattern }) => JSON.parse(Pattern) as Parameters<typeof matchesPattern>[0],
-      ) ?? []
-    return {
-      id: logicalId,
-      tableName,
-      functionName: lambdaName(properties.FunctionName),
-      batchSize: properties.BatchSize ?? 100,
-      bisect: properties.BisectBatchOnFunctionError ?? false,
-      reportsItems: properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
-      retries: properties.MaximumRetryAttempts ?? -1,
-      deadLetterQueue: properties.DestinationConfig?.OnFailure?.Destination?.split(':').at(-1),
-      wants: (record) => patterns.length === 0 || patterns.some((pattern) => matchesPattern(pattern, record)),
-    }
-  })
+type MappingResource = Resource<MappingProperties>
+
+/** What feeds functions, from DynamoDB streams and from queues. */
+export function readMappings(assembly: Assembly): { streams: EventSourceMapping[]; queues: QueueMapping[] } {
+  const mappings = assembly.ofType<MappingProperties>('AWS::Lambda::EventSourceMapping')
+  const isQueue = ({ properties }: MappingResource) => properties.EventSourceArn.startsWith('arn:aws:sqs:')
+  return {
+    streams: mappings.filter((mapping) => !isQueue(mapping)).map(streamMapping),
+    queues: mappings.filter(isQueue).map(queueMapping),
+  }
 }
+
+function streamMapping({ logicalId, properties }: MappingResource): EventSourceMapping {
+  const [, tableName] = /^arn:aws:dynamodb:[^:]*:[^:]*:table\/([^/]+)\/stream\//.exec(properties.EventSourceArn) ?? []
+  if (!tableName)
+    throw new Error(
+      `${logicalId} reads ${properties.EventSourceArn}; the local stack feeds functions from DynamoDB streams and SQS queues only.`,
+    )
+  const patterns =
+    properties.FilterCriteria?.Filters?.map(
+      ({ Pattern }) => JSON.parse(Pattern) as Parameters<typeof matchesPattern>[0],
+    ) ?? []
+  return {
+    ...common(logicalId, properties),
+    tableName,
+    batchSize: properties.BatchSize ?? 100,
+    bisect: properties.BisectBatchOnFunctionError ?? false,
+    retries: properties.MaximumRetryAttempts ?? -1,
+    deadLetterQueue: properties.DestinationConfig?.OnFailure?.Destination?.split(':').at(-1),
+    wants: (record) => patterns.length === 0 || patterns.some((pattern) => matchesPattern(pattern, record)),
+  }
+}
+
+function queueMapping({ logicalId, properties }: MappingResource): QueueMapping {
+  if (properties.FilterCriteria) throw new Error(`${logicalId} filters a queue, which the local stack does not do.`)
+  return {
+    ...common(logicalId, properties),
+    queueName: nameInArn(properties.EventSourceArn),
+    batchSize: properties.BatchSize ?? 10,
+  }
+}
+
+const common = (id: string, { FunctionName, FunctionResponseTypes }: MappingProperties) => ({
+  id,
+  functionName: lambdaName(FunctionName),
+  reportsItems: FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
+})

@@ -57,7 +57,7 @@ const identities: Record<string, (naming: Naming) => Identity> = {
     return { ref: name, attributes: { Arn: arn('lambda', `function:${name}`) } }
   },
   'AWS::SQS::Queue': ({ given, generated }) => {
-    const name = given('QueueName') ?? generated
+    const name = given('QueueName') ?? `${generated}${given('FifoQueue') === 'true' ? '.fifo' : ''}`
     const url = `https://sqs.${region}.amazonaws.com/${account}/${name}`
     return { ref: url, attributes: { Arn: arn('sqs', name), QueueName: name, QueueUrl: url } }
   },

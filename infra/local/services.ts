@@ -9,17 +9,19 @@ type ServiceParts = {
   lambdas: LambdaHost
   outbox: Outbox
   secrets: HttpHandler
+  queues: HttpHandler
   isSigned: (request: HttpRequest) => boolean
 }
 
-/** The AWS services that Lambdas and operators' commands call: user pool, mail, secrets and function calls, all signed. */
-export function createServices({ userPool, lambdas, outbox, secrets, isSigned }: ServiceParts): HttpHandler {
+/** The AWS services that Lambdas and operators' commands call: user pool, mail, queues, secrets and function calls, all signed. */
+export function createServices({ userPool, lambdas, outbox, secrets, queues, isSigned }: ServiceParts): HttpHandler {
   return (request) => {
     if (isFromPage(request)) return json(403, { message: 'Forbidden' })
     if (request.headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.') || request.method === 'GET')
       return userPool.handle(request)
     if (!isSigned(request)) return json(403, { message: 'Missing Authentication Token' })
     if (request.headers['x-amz-target']?.startsWith('secretsmanager.')) return secrets(request)
+    if (request.headers['x-amz-target']?.startsWith('AmazonSQS.')) return queues(request)
     if (request.path === '/v2/email/outbound-emails') return outbox.send(request)
     if (request.path.startsWith('/2015-03-31/functions/')) return invokeOverHttp(lambdas, request)
     return json(404, { message: `The local stack has no service at ${request.path}.` })

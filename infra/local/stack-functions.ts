@@ -12,12 +12,14 @@ import { readSchedules } from './scheduler.ts'
 import { openSecrets } from './secrets.ts'
 import { createServices } from './services.ts'
 import { isSignedByHeader, localCredentials } from './sigv4.ts'
+import { openQueueStore } from './sqs/queue-store.ts'
+import { createSqs, readQueues } from './sqs/sqs-service.ts'
 import type { Closing, StackOptions } from './stack-options.ts'
 import type { Assembly } from './template.ts'
 
 type Surroundings = { url: string } & Record<string, string>
 
-/** The Lambdas, and the services they call: user pool, mail and secrets. */
+/** The Lambdas, and the services they call: user pool, mail, queues and secrets. */
 export async function startFunctions(
   { dataDir, log, onDeath }: StackOptions,
   assembly: Assembly,
@@ -30,6 +32,8 @@ export async function startFunctions(
     dataDir,
     assembly.ofType('AWS::SecretsManager::Secret').map(({ ref }) => ref),
   )
+  const [queues, queueStore] = [readQueues(assembly), openQueueStore(dataDir)]
+  closing(queueStore.close)
   const isSigned = (request: HttpRequest) => isSignedByHeader(request, new Date())
   // The Lambdas have to know the services' address before the services can call the Lambdas.
   let handler: HttpHandler = () => json(503, { message: 'The local stack is still starting.' })
@@ -59,11 +63,12 @@ export async function startFunctions(
     isSigned,
   })
   closing(userPool.close)
-  handler = createServices({ userPool, lambdas, outbox, secrets, isSigned })
+  handler = createServices({ userPool, lambdas, outbox, secrets, queues: createSqs(queueStore, queues), isSigned })
   return {
     userPool,
     outbox,
     lambdas,
+    queues: { store: queueStore, queues },
     environment: { ...mergeEnvironments(functions), ...surroundings } as Record<string, string>,
   }
 }
@@ -77,6 +82,7 @@ const credentials = {
 const endpointsAt = (url: string) => ({
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: url,
   AWS_ENDPOINT_URL_SESV2: url,
+  AWS_ENDPOINT_URL_SQS: url,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
   AWS_ENDPOINT_URL_LAMBDA: url,
 })
@@ -84,7 +90,7 @@ const endpointsAt = (url: string) => ({
 function calledFunctions(assembly: Assembly, postConfirmation: string | undefined): string[] {
   return [
     ...readApi(assembly).routes.map(({ functionArn }) => functionArn),
-    ...readMappings(assembly).map(({ functionName }) => functionName),
+    ...Object.values(readMappings(assembly)).flatMap((mappings) => mappings.map(({ functionName }) => functionName)),
     ...readSchedules(assembly).map(({ functionArn }) => functionArn),
     ...(postConfirmation ? [postConfirmation] : []),
   ]

@@ -9,6 +9,7 @@ import { maximumBody, serveHttp } from './http.ts'
 import { region } from './local-names.ts'
 import { keepHouse, readSchedules, startScheduler } from './scheduler.ts'
 import { serveSite } from './site.ts'
+import { startQueueReaders } from './sqs/queue-readers.ts'
 import { startData } from './stack-data.ts'
 import { startFunctions } from './stack-functions.ts'
 import type { Closing, StackOptions } from './stack-options.ts'
@@ -49,23 +50,17 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const url = `http://localhost:${port}`
   const { tenant } = await loadTenant(options.tenantId)
   const data = await startData(options, assembly, closing)
-  const { userPool, outbox, lambdas, environment } = await startFunctions(
+  const { userPool, outbox, lambdas, queues, environment } = await startFunctions(
     options,
     assembly,
     { url, ...data.environment },
     closing,
   )
   const deadLetters = openDeadLetters(dataDir, log)
-  closing(
-    startStreams({
-      endpoint: data.dynamo.endpoint,
-      dataDir,
-      mappings: readMappings(assembly),
-      invoke: lambdas.invoke,
-      deadLetters,
-      onDeath,
-    }).stop,
-  )
+  const mappings = readMappings(assembly)
+  const feeding = { invoke: lambdas.invoke, deadLetters, onDeath }
+  closing(startQueueReaders({ ...feeding, ...queues, mappings: mappings.queues }).stop)
+  closing(startStreams({ ...feeding, endpoint: data.dynamo.endpoint, dataDir, mappings: mappings.streams }).stop)
   const housekeeping = () => keepHouse(data.client, data.tables, data.dynamo.databaseFile)
   closing(startScheduler({ calls: readSchedules(assembly), invoke: lambdas.invoke, housekeeping, log }).stop)
   const config = siteConfig(readPoolSettings(assembly), tenant.tenantId)
@@ -85,7 +80,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     onError: (error) => log(`A request failed: ${String(error)}`),
   })
   closing(server.close)
-  log('Skipped here: throttling, ages of stream records, object versions, encryption, alarms and traces.')
+  log('Skipped here: throttling, ages of stream records and messages, object versions, encryption, alarms and traces.')
   const { userPoolId, userPoolClientId } = config
   describeRunning(dataDir, { url, environment: { ...environment, USER_POOL_ID: userPoolId } })
   return { url, userPoolId, userPoolClientId, environment, deadLetters: deadLetters.list }

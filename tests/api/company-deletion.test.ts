@@ -197,6 +197,7 @@ describe('deleting a practice', () => {
     const record = await eventually(() => events.recordOf(`${practice.owner.id}#quiet`))
     for (let delivery = 0; delivery < 3; delivery += 1)
       expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
+    await events.mailed()
     expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual(['Your account is deleted'])
   })
 

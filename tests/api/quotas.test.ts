@@ -208,6 +208,7 @@ describe('mails that an account causes in a day', () => {
     await eventually(async () => (await countOf(locum)) === 1)
     const record = await eventually(() => events.recordOf(`${locum.id}#applied`))
     await events.handler({ Records: [record, record] })
+    await events.mailed()
     expect([await countOf(locum), await countOf(practice.member)]).toEqual([1, undefined])
     const counted = mailsItem.written({ pk: locum.id, sk: 'MAILS', day: today(), count: 1 })
     expect(await api.item('users', locum.id, 'MAILS')).toEqual(counted)
@@ -285,6 +286,7 @@ describe('mails that an account causes in a day', () => {
     await notified(writer.member, 'Application withdrawn')
     await notified(booked, /^Cancelled: /)
     await notified(locum, 'An offer you applied for was cancelled')
+    await events.mailed()
     const subjects = [booked, locum, writer.member].flatMap(({ email }) =>
       events.mailsTo(email).map(({ subject }) => subject),
     )
@@ -338,12 +340,14 @@ describe('mails that an account causes in a day', () => {
     const record = await eventually(() => events.recordOf(`${locum.id}#once`))
     await eventually(async () => (await countOf(locum)) === 1)
     watchCountOf(locum, (action) => (action === 'TransactWriteItems' ? 'throttled' : undefined))
+    await events.mailed()
     const before = events.mailsTo(practice.member.email).length
     const again = {
       ...record,
       dynamodb: { ...record.dynamodb, NewImage: { ...record.dynamodb?.NewImage, pk: { S: `${locum.id}#again` } } },
     }
     expect(await events.handler({ Records: [again] })).toEqual({ batchItemFailures: [] })
+    await events.mailed()
     expect([events.mailsTo(practice.member.email).length - before, await countOf(locum)]).toEqual([1, 1])
   })
 

@@ -221,6 +221,31 @@ describe('events', () => {
     )
   })
 
+  it('go out by mail through a queue that outlasts a mail service which is down for hours', () => {
+    const queues = made.ofType('AWS::SQS::Queue').filter(({ Properties }) => Properties.RedrivePolicy)
+    const mappings = made.ofType('AWS::Lambda::EventSourceMapping').filter((mapping) => !readers().includes(mapping))
+    expect(mappings.map(functionOf)).toEqual(['mail'])
+    expect(queues).toHaveLength(mappings.length)
+    for (const { Properties } of queues) {
+      const { VisibilityTimeout, RedrivePolicy, MessageRetentionPeriod } = Properties
+      const lasting = VisibilityTimeout * RedrivePolicy.maxReceiveCount
+      expect(lasting).toBeGreaterThanOrEqual(5 * 3600)
+      expect(lasting).toBeLessThan(MessageRetentionPeriod)
+      expectAlarm(RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0])
+    }
+    expect(mappings[0]?.Properties).toMatchObject({
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 5 },
+    })
+  })
+
+  it('are mailed by the mail’s own Lambda alone', () => {
+    const allowed = made
+      .ofType('AWS::IAM::Policy')
+      .filter((policy) => statementsOf(policy).some(({ Action }) => listOf(Action).includes('ses:SendEmail')))
+    expect(allowed.map(({ id }) => id.replace(/function.*/, ''))).toEqual(['mail'])
+  })
+
   /** That whatever comes to rest in a queue reaches a person, with an entry of the runbook. */
   const expectAlarm = (queue: string) => {
     const alarm = made

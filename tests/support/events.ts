@@ -1,13 +1,16 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda'
 import { expect } from 'vitest'
 import { openUserPoolService } from '#infra/local/cognito/user-pool-service.ts'
 import { openDeadLetters } from '#infra/local/dead-letters.ts'
 import { type HttpRequest, json, serveHttp } from '#infra/local/http.ts'
 import { openOutbox } from '#infra/local/outbox.ts'
 import type { Mail } from '#infra/local/outbox-page.ts'
+import { openQueueStore, type Queue } from '#infra/local/sqs/queue-store.ts'
+import { startQueueReaders } from '#infra/local/sqs/queue-readers.ts'
+import { createSqs } from '#infra/local/sqs/sqs-service.ts'
 import { startStreams } from '#infra/local/streams.ts'
 import { newDataFolder } from './data-folder.ts'
 
@@ -37,6 +40,14 @@ const openUserPool = (dataDir: string) =>
     deliver: () => {},
     invokeFunction: raise,
   })
+
+const mailQueue: Queue = {
+  name: 'mail.fifo',
+  url: 'https://sqs.test/mail.fifo',
+  fifo: true,
+  visibilitySeconds: 180,
+  redrive: { queue: 'dead-mail.fifo', maxReceives: 100 },
+}
 
 type Deliver = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
 type Reader = { name: string; deliver: Deliver }
@@ -82,16 +93,20 @@ export const startEvents = async () => {
   const userPool = await openUserPool(dataDir)
   const mail = (request: HttpRequest) =>
     mailService.down ? json(400, { message: 'Sending is paused' }) : outbox.send(request)
+  const queueStore = openQueueStore(dataDir)
+  const sqs = createSqs(queueStore, [mailQueue])
   const server = await serveHttp(
-    (request) => (request.headers['x-amz-target'] ? userPool.handle(request) : mail(request)),
-    {
-      port: 0,
-      maximumBody: 1_000_000,
-      onError: raise,
+    (request) => {
+      const target = request.headers['x-amz-target']
+      if (!target) return mail(request)
+      return target.startsWith('AmazonSQS.') ? sqs(request) : userPool.handle(request)
     },
+    { port: 0, maximumBody: 1_000_000, onError: raise },
   )
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SESV2: server.url,
+    AWS_ENDPOINT_URL_SQS: server.url,
+    MAIL_QUEUE_URL: mailQueue.url,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
     USER_POOL_ID: userPoolId,
     MAIL_FROM: 'bookings@locumdesk.example',
@@ -111,6 +126,15 @@ export const startEvents = async () => {
       if (name === 'notify') deliveries.push(event as DynamoDBStreamEvent)
       return readers.find((reader) => reader.name === name)?.deliver(event as DynamoDBStreamEvent)
     },
+  })
+  const mailLambda = await import('#functions/events/channels/mail.lambda.ts')
+  const mails = startQueueReaders({
+    store: queueStore,
+    queues: [mailQueue],
+    mappings: [{ id: 'mail', queueName: mailQueue.name, functionName: 'mail', batchSize: 10, reportsItems: true }],
+    invoke: (_name, event) => mailLambda.handler(event as SQSEvent),
+    deadLetters,
+    onDeath: raise,
   })
   /** Both readers take it, and say the same. */
   const handler: Deliver = async (event) => {
@@ -132,11 +156,15 @@ export const startEvents = async () => {
     cognito: new CognitoIdentityProviderClient({}),
     deadLetters,
     mailsTo,
+    /** Until nothing waits to be mailed. */
+    mailed: () => eventually(() => queueStore.count() === 0),
     /** The stream record of a command, once it has come through. */
     recordOf: (commandId: string) =>
       deliveries.flatMap(({ Records }) => Records).find(({ dynamodb }) => dynamodb?.Keys?.pk?.S === commandId),
     stop: async () => {
       await streams.stop()
+      await mails.stop()
+      queueStore.close()
       await server.close()
       userPool.close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -19,7 +19,7 @@ const notificationOf = async ({ api, owner }: Given) => {
   await notificationsRepository(api.db, 'users').add(
     owner.id,
     { id, title: 'Hello', text: 'Good day.', link: '/', createdAt: new Date().toISOString(), read: false },
-    false,
+    [],
   )
   return { params: { id } }
 }

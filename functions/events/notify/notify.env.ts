@@ -5,10 +5,5 @@ export const NotifyEnv = z.object({
   COMPANIES_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
-  COMMANDS_TABLE: z.string(),
-  /** The sender of mails, an address that SES has verified. */
-  MAIL_FROM: z.email(),
-  BRAND_NAME: z.string(),
-  /** Where the site stands, without a slash at the end; links in mails begin with it. */
-  SITE_URL: z.url(),
+  MAIL_QUEUE_URL: z.string(),
 })

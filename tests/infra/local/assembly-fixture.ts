@@ -7,7 +7,7 @@ import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/a
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { Architecture, Code, Function as LambdaFn, Runtime, StartingPosition } from 'aws-cdk-lib/aws-lambda'
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { newDataFolder } from '#tests/support/data-folder.ts'
@@ -94,6 +94,12 @@ export function synthesiseFixture(): { directory: string; recordsFile: string } 
       onFailure: new SqsDlq(deadLetters),
     }),
   )
+  const letters = new Queue(data, 'Letters', {
+    fifo: true,
+    visibilityTimeout: Duration.seconds(180),
+    deadLetterQueue: { queue: new Queue(data, 'DeadLettersInOrder', { fifo: true }), maxReceiveCount: 3 },
+  })
+  consumer.addEventSource(new SqsEventSource(letters, { batchSize: 5, reportBatchItemFailures: true }))
   new Rule(data, 'EveryMinute', {
     schedule: Schedule.rate(Duration.minutes(1)),
     targets: [new LambdaFunction(consumer)],

@@ -11,6 +11,7 @@ import { type LambdaHost, startLambdaHost } from '#infra/local/lambda-host.ts'
 import { keepHouse } from '#infra/local/scheduler.ts'
 import { matchesPattern } from '#infra/local/stream-filter.ts'
 import { indexStreamRecords } from '#infra/local/stream-records.ts'
+import { readQueues } from '#infra/local/sqs/sqs-service.ts'
 import { startStreams } from '#infra/local/streams.ts'
 import { loadAssembly } from '#infra/local/template.ts'
 import { synthesiseFixture, temporaryFolder } from './assembly-fixture.ts'
@@ -27,6 +28,7 @@ let mappings: EventSourceMapping[]
 let tables: TableResource[]
 let streams: { stop: () => Promise<void> }
 let recordsFile: string
+let fixture: ReturnType<typeof synthesiseFixture>
 
 const startReading = (changes: Partial<EventSourceMapping> = {}) =>
   startStreams({
@@ -39,11 +41,11 @@ const startReading = (changes: Partial<EventSourceMapping> = {}) =>
   })
 
 beforeAll(async () => {
-  const fixture = synthesiseFixture()
+  fixture = synthesiseFixture()
   recordsFile = fixture.recordsFile
   const assembly = loadAssembly(fixture.directory)
   tables = assembly.ofType('AWS::DynamoDB::Table')
-  mappings = readMappings(assembly)
+  mappings = readMappings(assembly).streams
   dynamo = await startDynamo({ dataDir, log: () => undefined, onDeath: fail })
   client = dynamoClient(dynamo.endpoint)
   await createTables(client, tables, () => undefined)
@@ -80,6 +82,22 @@ it('reads the mapping from the template', () => {
       deadLetterQueue: expect.stringContaining('DeadLetters') as string,
     },
   ])
+})
+
+it('reads queues and what they feed from the template', () => {
+  const assembly = loadAssembly(fixture.directory)
+  const [queue] = readMappings(assembly).queues
+  expect(queue).toMatchObject({
+    queueName: expect.stringMatching(/Letters.*\.fifo$/) as string,
+    batchSize: 5,
+    reportsItems: true,
+    functionName: mappings[0]?.functionName,
+  })
+  expect(readQueues(assembly).find(({ name }) => name === queue?.queueName)).toMatchObject({
+    fifo: true,
+    visibilitySeconds: 180,
+    redrive: { queue: expect.stringContaining('DeadLetters') as string, maxReceives: 3 },
+  })
 })
 
 it('hands over records in order and in batches', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { MessageRejected, SendEmailCommand, SESv2Client, TooManyRequestsException } from '@aws-sdk/client-sesv2'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mailer } from './mailer.lazy.ts'
+import { mailer } from './mailer.ts'
 
 const client = new SESv2Client({ region: 'eu-west-1' })
 const ses = mockClient(client)
@@ -41,7 +41,7 @@ describe('a mail', () => {
     ['throttled', new TooManyRequestsException(metadata(429))],
     ['not answered in time', Object.assign(new Error('no answer'), { name: 'TimeoutError' })],
     ['cut off', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
-  ])('that is %s is not tried again here: what went wrong is thrown, and its event comes again', async (_, error) => {
+  ])('that is %s is not tried again here: what went wrong is thrown, and its message comes again', async (_, error) => {
     ses.on(SendEmailCommand).rejects(error)
     await expect(send(mail)).rejects.toBe(error)
     expect(ses.commandCalls(SendEmailCommand)).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('a mail service that keeps silent', () => {
     silent.close()
   })
 
-  it('is given up in time for what else its event asks for', async () => {
+  it('is given up while its Lambda still has time', async () => {
     const { port } = silent.address() as AddressInfo
     const settings = {
       AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}`,

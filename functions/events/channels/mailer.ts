@@ -40,4 +40,4 @@ export const mailer =
     )
   }
 
-export type SendMail = ReturnType<typeof mailer>
+export type Mailer = ReturnType<typeof mailer>

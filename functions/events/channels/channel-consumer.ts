@@ -1,0 +1,23 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { logger } from '#functions/platform/logger.ts'
+
+/**
+ * Reads a channel's queue. What could not be sent comes again after a while, for hours. A message's copies are one group:
+ * they are sent one after the other, here and by the queue, so that a second finds the first recorded.
+ */
+export const channelConsumer =
+  (send: (message: unknown) => Promise<void>) =>
+  async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+    const failed: string[] = []
+    const groups = Map.groupBy(Records, ({ attributes }) => attributes.MessageGroupId)
+    const sendGroup = async (records: SQSEvent['Records']) => {
+      for (const { messageId, body } of records) {
+        await send(JSON.parse(body)).catch((error: unknown) => {
+          logger.warn('not sent', { message: messageId, reason: (error as Error).name })
+          failed.push(messageId)
+        })
+      }
+    }
+    await Promise.all([...groups.values()].map(sendGroup))
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
+  }

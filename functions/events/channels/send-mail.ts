@@ -1,0 +1,41 @@
+import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { hashOf, recorded, runCommand } from '#functions/platform/dynamo/command.ts'
+import { MailMessage, type AddressMessage, type NotificationMessage } from './channel-message.ts'
+import type { Mailer } from './mailer.ts'
+
+type Needs = {
+  db: Db
+  commandsTable: string
+  notifications: Pick<NotificationsRepository, 'get' | 'markSent'>
+  users: Pick<UsersRepository, 'get'>
+  mailer: Mailer
+}
+
+/** Nothing to an account that has gone, and nothing that has been sent. */
+const toUser = async ({ user, notification: id }: NotificationMessage, needs: Needs): Promise<void> => {
+  const [reader, held] = await Promise.all([needs.users.get(user), needs.notifications.get(user, id)])
+  if (!reader || !held?.due.includes('mail')) return
+  await needs.mailer({ to: reader.email, ...held.notification })
+  await needs.notifications.markSent(user, id, 'mail')
+}
+
+/** Of an account that has gone no notification is kept: a command's record takes its place. */
+const toAddress = async ({ id, address, ...mail }: AddressMessage, needs: Needs): Promise<void> => {
+  const { db, commandsTable } = needs
+  const mark = { id: `mail#${id}`, hash: hashOf(id) }
+  if (await recorded(db, commandsTable, mark)) return
+  await needs.mailer({ to: address, ...mail })
+  const now = new Date().toISOString()
+  await runCommand(db, commandsTable, mark, now, async () => ({ writes: [], answer: null, events: [] }))
+}
+
+/**
+ * Sends one mail and records that it went out: one that is handed over twice goes out once, unless this process dies
+ * between the two, or the mail service's answer is lost.
+ */
+export const sendMail = (body: unknown, needs: Needs): Promise<void> => {
+  const message = MailMessage.parse(body)
+  return 'address' in message ? toAddress(message, needs) : toUser(message, needs)
+}

@@ -1,0 +1,27 @@
+import { everyNotification } from '#shared/identity/identity.schema.ts'
+import type { Channel } from '#functions/stores/notifications.items.ts'
+import type { User } from '#functions/stores/users.repository.ts'
+import { logger } from '#functions/platform/logger.ts'
+import type { MailBudget } from './mail-budget.ts'
+import type { Message } from './messages/message.ts'
+
+type Rule = (message: Message, user: User, budget: MailBudget) => Promise<boolean>
+
+/** What concerns the account itself is mailed in any case; the rest as its reader has chosen, while the account that caused it may cause more mails. */
+const isMailed: Rule = async ({ mail, kind }, { id, notification_channels = everyNotification }, budget) => {
+  if (!mail || kind === 'account') return mail
+  if (!notification_channels.email[kind]) return false
+  const isSpent = await budget.isSpent()
+  if (isSpent) logger.warn('no mail: its cause has had as many as a day allows', { user: id })
+  return !isSpent
+}
+
+/** Which notifications go out by which channel. Each has a queue and a Lambda of its own (`functions/events/channels`). */
+const rules: Record<Channel, Rule> = { mail: isMailed }
+
+export const channelsFor = async (message: Message, user: User, budget: MailBudget): Promise<Channel[]> => {
+  const channels: Channel[] = []
+  for (const [channel, rule] of Object.entries(rules) as [Channel, Rule][])
+    if (await rule(message, user, budget)) channels.push(channel)
+  return channels
+}

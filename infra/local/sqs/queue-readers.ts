@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DeadLetters } from '#infra/local/dead-letters.ts'
+import type { QueueMapping } from '#infra/local/event-source-mappings.ts'
+import { region } from '#infra/local/local-names.ts'
+import type { Queue, QueueMessage, QueueStore } from './queue-store.ts'
+
+type QueueReadersOptions = {
+  store: QueueStore
+  queues: Queue[]
+  mappings: QueueMapping[]
+  invoke: (functionName: string, event: unknown) => Promise<unknown>
+  deadLetters: DeadLetters
+  onDeath: (reason: Error) => void
+}
+
+const idlePause = 25
+
+/** Feeds functions from queues, a batch at a time. */
+export function startQueueReaders({ mappings, queues, onDeath, ...rest }: QueueReadersOptions): {
+  stop: () => Promise<void>
+} {
+  const stopping = new AbortController()
+  const readers = mappings.map((mapping) => {
+    const queue = queues.find(({ name }) => name === mapping.queueName)
+    if (!queue) throw new Error(`${mapping.id} reads a queue ${mapping.queueName} that the template does not define.`)
+    return readQueue({ mapping, queue, stopped: stopping.signal, ...rest }).catch((error: unknown) => {
+      if (!stopping.signal.aborted) onDeath(new Error(`The reader of ${queue.name} stopped: ${String(error)}`))
+    })
+  })
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(readers)
+    },
+  }
+}
+
+type Reader = Pick<QueueReadersOptions, 'store' | 'invoke' | 'deadLetters'> & {
+  mapping: QueueMapping
+  queue: Queue
+  stopped: AbortSignal
+}
+
+async function readQueue(reader: Reader) {
+  const { store, queue, mapping, stopped } = reader
+  for (;;) {
+    stopped.throwIfAborted()
+    const messages = store.receive(queue, mapping.batchSize).filter((message) => !isGivenUp(reader, message))
+    if (messages.length > 0) await deliver(reader, messages)
+    else await sleep(idlePause, undefined, { signal: stopped })
+  }
+}
+
+/** A message that was received as often as it may be goes to the dead-letter queue. */
+function isGivenUp({ store, queue: { redrive }, deadLetters }: Reader, message: QueueMessage): boolean {
+  if (!redrive || message.receives <= redrive.maxReceives) return false
+  deadLetters.add({ queue: redrive.queue, message: message.body, records: [message] })
+  store.remove(message)
+  return true
+}
+
+/** What the function handled is removed. The rest comes again: soon at first, and as late as the queue says in the end. */
+async function deliver({ store, queue, mapping, invoke }: Reader, messages: QueueMessage[]) {
+  const failed = await invoke(mapping.functionName, {
+    Records: messages.map((message) => toEvent(message, queue)),
+  }).then(
+    (result) => (mapping.reportsItems ? reportedBy(result) : new Set<string>()),
+    () => new Set(messages.map(({ id }) => id)),
+  )
+  for (const message of messages) {
+    if (!failed.has(message.id)) store.remove(message)
+    else store.changeVisibility(message, Math.min(25 * 2 ** message.receives, queue.visibilitySeconds * 1000))
+  }
+}
+
+type Report = { batchItemFailures?: { itemIdentifier: string }[] } | null
+
+const reportedBy = (result: unknown): Set<string> =>
+  new Set((result as Report)?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier))
+
+const toEvent = ({ id, body, group, sentAt, receives }: QueueMessage, { name, fifo }: Queue) => ({
+  messageId: id,
+  receiptHandle: `${id}#${receives}`,
+  body,
+  attributes: {
+    ApproximateReceiveCount: String(receives),
+    SentTimestamp: String(sentAt),
+    ...(fifo && { MessageGroupId: group }),
+  },
+  messageAttributes: {},
+  md5OfBody: createHash('md5').update(body).digest('hex'),
+  eventSource: 'aws:sqs',
+  eventSourceARN: `arn:aws:sqs:${region}:000000000000:${name}`,
+  awsRegion: region,
+})

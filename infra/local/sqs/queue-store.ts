@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export type Queue = {
+  name: string
+  url: string
+  fifo: boolean
+  visibilitySeconds: number
+  /** Without one, messages are received until they are handled. */
+  redrive: { queue: string; maxReceives: number } | undefined
+}
+
+export type NewMessage = { body: string; group?: string | undefined; deduplication?: string | undefined }
+export type QueueMessage = { id: string; place: number; body: string; group: string; sentAt: number; receives: number }
+
+export type QueueStore = ReturnType<typeof openQueueStore>
+
+const deduplicationMs = 5 * 60 * 1000
+
+/**
+ * Messages of all queues in SQLite: what was acknowledged outlives the process. Whatever was received when the last
+ * process ended is visible again.
+ */
+export function openQueueStore(dataDir: string, now: () => number = Date.now) {
+  const database = new DatabaseSync(join(dataDir, 'queues.sqlite'))
+  database.exec(`
+    PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+    CREATE TABLE IF NOT EXISTS messages (place INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, queue TEXT NOT NULL, grouped TEXT NOT NULL,
+      body TEXT NOT NULL, sentAt INTEGER NOT NULL, visibleAt INTEGER NOT NULL, receives INTEGER NOT NULL);
+    CREATE INDEX IF NOT EXISTS by_group ON messages (queue, grouped, visibleAt);
+    CREATE TABLE IF NOT EXISTS sent (queue TEXT, deduplication TEXT, id TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (queue, deduplication)) WITHOUT ROWID;
+    UPDATE messages SET visibleAt = 0;`)
+
+  /** A FIFO queue takes a message once in five minutes. */
+  const sentBefore = (queue: string, deduplication: string): string | undefined => {
+    database.prepare('DELETE FROM sent WHERE at <= ?').run(now() - deduplicationMs)
+    const row = database
+      .prepare('SELECT id FROM sent WHERE queue = ? AND deduplication = ?')
+      .get(queue, deduplication) as { id: string } | undefined
+    return row?.id
+  }
+
+  return {
+    send: ({ name }: Queue, { body, group, deduplication }: NewMessage): string => {
+      const before = deduplication && sentBefore(name, deduplication)
+      if (before) return before
+      const id = randomUUID()
+      database.exec('BEGIN IMMEDIATE')
+      if (deduplication) database.prepare('INSERT INTO sent VALUES (?, ?, ?, ?)').run(name, deduplication, id, now())
+      database
+        .prepare('INSERT INTO messages VALUES (NULL, ?, ?, ?, ?, ?, 0, 0)')
+        .run(id, name, group ?? id, body, now())
+      database.exec('COMMIT')
+      return id
+    },
+    /** Those that nobody else holds, oldest first; a group with a message in flight waits for it. */
+    receive: ({ name, visibilitySeconds }: Queue, limit: number): QueueMessage[] => {
+      const found = database
+        .prepare(
+          `SELECT id, place, body, grouped AS "group", sentAt, receives + 1 AS receives FROM messages AS due
+           WHERE queue = :name AND visibleAt <= :now AND NOT EXISTS
+             (SELECT 1 FROM messages AS held WHERE held.queue = :name AND held.grouped = due.grouped AND held.visibleAt > :now)
+           ORDER BY place LIMIT :limit`,
+        )
+        .all({ name, now: now(), limit }) as QueueMessage[]
+      for (const { place, receives } of found)
+        database
+          .prepare('UPDATE messages SET visibleAt = ?, receives = ? WHERE place = ?')
+          .run(now() + visibilitySeconds * 1000, receives, place)
+      return found
+    },
+    remove: ({ place }: QueueMessage) => void database.prepare('DELETE FROM messages WHERE place = ?').run(place),
+    changeVisibility: ({ place }: QueueMessage, milliseconds: number) =>
+      void database.prepare('UPDATE messages SET visibleAt = ? WHERE place = ?').run(now() + milliseconds, place),
+    /** How many wait or are in flight, in all queues. */
+    count: (): number => (database.prepare('SELECT COUNT(*) AS held FROM messages').get() as { held: number }).held,
+    close: () => database.close(),
+  }
+}
