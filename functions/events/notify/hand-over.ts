@@ -1,7 +1,7 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { EventId } from '#shared/kernel/ids.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
-import { clientDefaults } from '#functions/platform/client-defaults.ts'
+import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 import type { AddressMessage, NotificationMessage } from '#functions/events/channels/channel-message.ts'
 
 type Message = NotificationMessage | AddressMessage
