@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
+import { availabilityLifecycle } from './availability.lifecycle.ts'
 import { dayIn, monthsAround, takeSlots, type CalendarMonth } from './calendar.rules.ts'
-import { refusalOf, undoOf, withChanges, type Change, type Posted } from './change-days.rules.ts'
+import { refusalOf, stepsOf, undoOf, withChanges, type Change, type Posted } from './change-days.rules.ts'
 
 const now = '2026-12-20T06:00:00Z'
 const dates = Array.from({ length: 20 }, (_, day) => addDays('2026-12-20', day))
@@ -105,4 +106,23 @@ describe('changes of days', () => {
   it('that leave days as they are have nothing to undo', () => {
     expect(undoOf(calendar, withChanges(calendar, [{ dates: [today], set: free }]), [today], now)).toEqual([])
   })
+})
+
+it('what changes come to for a posting leads to a state that its lifecycle names', () => {
+  const stateOf = (months: readonly CalendarMonth[], code: PostingCode) =>
+    dates.some((date) => dayIn(months, date)?.posting === code) ? 'posted' : 'none'
+  const reached = { post: new Set<string>(), change: new Set<string>(), remove: new Set<string>() }
+  fc.assert(
+    fc.property(changes, changes, (first, second) => {
+      const before = withChanges(empty, first)
+      const after = withChanges(before, second)
+      for (const { action, posting: code } of stepsOf(before, second)) {
+        const { from, to } = availabilityLifecycle.transitions[action]
+        expect(from).toContain(stateOf(before, code))
+        expect(to).toContain(stateOf(after, code))
+        reached[action].add(stateOf(after, code))
+      }
+    }),
+  )
+  expect(reached.remove).toEqual(new Set(availabilityLifecycle.transitions.remove.to))
 })

@@ -115,16 +115,18 @@ export const applicationLifecycle = defineLifecycle<
       when: toApply,
       emits: 'application.changed',
     },
+    // Rejected where all of its other days went to someone else.
     withdraw: {
       from: ['requested', 'partially-confirmed'],
-      to: ['cancelled', 'partially-confirmed'],
+      to: ['cancelled', 'rejected', 'partially-confirmed'],
       by: ['Locum'],
       when: [datesHold],
       emits: 'application.withdrawn',
     },
     reject: {
       from: ['requested', 'partially-confirmed'],
-      to: ['rejected', 'partially-confirmed'],
+      // Cancelled where another of its days has passed or gone by then: the practice did not decline all of them.
+      to: ['rejected', 'cancelled', 'partially-confirmed'],
       by: ['CompanyAdmin'],
       when: [datesHold],
       emits: 'application.rejected',
@@ -139,7 +141,7 @@ export const applicationLifecycle = defineLifecycle<
     // The professional cannot work some of its days any more: a booking elsewhere, days off, an approval or account that has gone.
     lapse: {
       from: ['requested', 'partially-confirmed'],
-      to: ['cancelled', 'requested', 'partially-confirmed'],
+      to: ['cancelled', 'rejected', 'requested', 'partially-confirmed'],
       by: ['System'],
       when: [datesHold],
       emits: 'application.lapsed',
@@ -199,7 +201,13 @@ export const requestLifecycle = defineLifecycle<
       when: [datesHold],
       emits: 'request.taken-back',
     },
-    decline: { from: ['open'], to: ['rejected', 'open'], by: ['Locum'], when: [datesHold], emits: 'request.declined' },
+    decline: {
+      from: ['open'],
+      to: ['rejected', 'cancelled', 'open'],
+      by: ['Locum'],
+      when: [datesHold],
+      emits: 'request.declined',
+    },
     accept: {
       from: ['open'],
       to: ['confirmed', 'partially-confirmed'],

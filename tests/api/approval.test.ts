@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WaitingCompany, WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import type { EventOf } from '#shared/events.ts'
+import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { copyWaitingCompany, copyWaitingProfessional } from '#tests/support/many.ts'
 import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
@@ -37,6 +39,7 @@ const standing = async ({ id }: Caller) => ({
   lock: (await api.item('calendars', id, 'HEAD'))?.approved,
   queued: (await waiting()).some((professional) => professional.id === id),
 })
+const stateOf = ({ approved }: { approved: boolean }) => (approved ? 'approved' : 'waiting')
 const events = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as EventOf[]
 
 describe('approval of a professional', () => {
@@ -70,6 +73,19 @@ describe('approval of a professional', () => {
     expect([status, body.data.approved]).toEqual([200, true])
     expect(await api.item('professionals', locum.id, 'PROFILE')).toEqual(before)
     expect(await events('again')).toEqual([])
+  })
+
+  it('leads to the states that its lifecycle names', async () => {
+    const locum = await createLocum(api)
+    const led = async () => [stateOf((await api.item('professionals', locum.id, 'PROFILE')) as { approved: boolean })]
+    const { approve, 'remove approval': removed, 'change registration': changed } = approvalLifecycle.transitions
+    await decide(locum.id, true)
+    expect(await led()).toEqual(approve.to)
+    await decide(locum.id, false)
+    expect(await led()).toEqual(removed.to)
+    await decide(locum.id, true)
+    await api.call('saveVerification', locum, { body: verification({ last_name: 'Botha' }) })
+    expect(await led()).toEqual(changed.to)
   })
 
   it('needs a verified profile that exists', async () => {
@@ -215,10 +231,9 @@ describe('approval of a practice', () => {
   it('is decided from the list: approved it leaves it, taken back it returns to its end', async () => {
     const { member, companyId } = await createPractice(api)
     expect(await ids()).not.toContain(companyId)
-    expect((await decideCompany(companyId, false, { key: 'practice-back' })).body.data).toMatchObject({
-      id: companyId,
-      approved: false,
-    })
+    const back = (await decideCompany(companyId, false, { key: 'practice-back' })).body.data
+    expect(back).toMatchObject({ id: companyId, approved: false })
+    expect([stateOf(back)]).toEqual(companyApprovalLifecycle.transitions['remove approval'].to)
     expect((await waitingCompanies()).find(({ id }) => id === companyId)).toMatchObject({
       name: 'Harbour Road Pharmacy',
       industry: 'Pharmacy',
@@ -227,7 +242,9 @@ describe('approval of a practice', () => {
     })
     const { error } = (await api.send('postOffer', member, { body: offerInput(companyId) })).body
     expect(error).toMatchObject({ code: 'NOT_APPROVED', message: expect.not.stringMatching(/profile/i) })
-    expect((await decideCompany(companyId, true, { key: 'practice-approve' })).body.data.approved).toBe(true)
+    const again = (await decideCompany(companyId, true, { key: 'practice-approve' })).body.data
+    expect(again.approved).toBe(true)
+    expect([stateOf(again)]).toEqual(companyApprovalLifecycle.transitions.approve.to)
     expect(await ids()).not.toContain(companyId)
     expect((await api.send('postOffer', member, { body: offerInput(companyId) })).status).toBe(200)
     expect(await companyEvents('practice-back')).toMatchObject([

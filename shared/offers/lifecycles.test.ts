@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
+import { bookedDays, bookingStatus, cancelDays, cancelFacts, daysToFree } from '#shared/bookings/bookings.rules.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { transition, type Outcome, type Side } from '#shared/kernel/define-lifecycle.ts'
+import { roles } from '#shared/kernel/roles.ts'
+import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { reopen, withBooking, withoutBooking } from './offer-days.rules.ts'
+import { applicationLifecycle, offerLifecycle, requestLifecycle } from './offers.lifecycle.ts'
+import {
+  bookedDatesFor,
+  dropDates,
+  liveDates,
+  offerStatus,
+  openDates,
+  privateRequestOf,
+  requestStatus,
+} from './offers.rules.ts'
+import type { DropCause } from './offers.schema.ts'
+import type { ApplicationState, OfferState } from './offers.state.ts'
+
+/** Before the first shift, then during it, then during the second. */
+const times = ['2026-12-02T06:00:00.000Z', '2026-12-16T08:00:00.000Z', '2026-12-17T08:00:00.000Z'] as const
+const dates = ['2026-12-16', '2026-12-17', '2026-12-18']
+const people = ['usr_1', 'usr_2'] as UserId[]
+
+const posted = {
+  id: 'off_1' as OfferId,
+  company: { id: 'cmp_1' },
+  revision: 1,
+  days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', since: 1 }])),
+} as unknown as OfferState
+
+type World = { offer: OfferState; requests: ApplicationState[]; bookings: BookingState[]; now: string; late: boolean }
+type Step = { do: string; who: number; days: readonly string[]; late: boolean }
+/** What an action leads to: the world after it, and the state that the rules derive in it. */
+type Led = { action: string; outcome: Outcome<string, string>; after: () => World; state: (after: World) => string }
+
+/** Why days end; those that are not listed are declined. */
+const causes: Record<string, DropCause> = { withdraw: 'withdrawn', 'take back': 'withdrawn', lapse: 'booked-elsewhere' }
+/** A lapse is dated with what it follows from, and may come late. */
+const dropped = (world: World, request: ApplicationState, cause: DropCause, days: readonly string[]) =>
+  dropDates(request, days, {
+    by: 'Locum',
+    cause,
+    reason: 'because',
+    at: world.late && cause === 'booked-elsewhere' ? '2026-12-01T06:00:00.000Z' : world.now,
+  })
+
+/** The days still go to whoever they went to; a private offer keeps what became of its own. */
+const withRequest = (world: World, request: ApplicationState): World => {
+  const others = world.requests.filter(({ professional }) => professional.id !== request.professional.id)
+  const { offer } = world
+  return offer.request
+    ? { ...world, offer: { ...offer, request: { ...offer.request, dropped: request.dropped } } }
+    : { ...world, requests: [...others, request] }
+}
+
+const requestOf = ({ offer, requests }: World, id: UserId): ApplicationState | undefined =>
+  privateRequestOf(offer) ?? requests.find(({ professional }) => professional.id === id)
+
+const book = (world: World, id: UserId, days: readonly string[]): World => {
+  const booking = {
+    id: `B-${world.bookings.length}` as BookingId,
+    professional: { id, name: id },
+    days: Object.fromEntries(days.map((date) => [date, { date, start_time: '08:00', end_time: '17:00' }])),
+  } as unknown as BookingState
+  return {
+    ...world,
+    offer: withBooking(world.offer, days, booking, world.now),
+    bookings: [...world.bookings, booking],
+  }
+}
+
+const stateOf =
+  (id: UserId) =>
+  (world: World): string => {
+    const request = requestOf(world, id)
+    return request ? requestStatus(world.offer, request, world.now) : 'none'
+  }
+
+const applying = (world: World, id: UserId, days: readonly string[]): Led => {
+  const before = requestOf(world, id)
+  const state = before ? requestStatus(world.offer, before, world.now) : 'none'
+  const action = state === 'none' || state === 'cancelled' || state === 'rejected' ? 'apply' : 'change'
+  const declined = Object.entries(before?.dropped ?? {}).filter(
+    ([date, { cause }]) => cause === 'declined' && (before?.revision ?? 0) >= (world.offer.days[date]?.since ?? 0),
+  )
+  const open = openDates(world.offer, world.now)
+  const facts = {
+    offerCancelled: world.offer.cancelled !== undefined,
+    revisionSeen: true,
+    eligible: true,
+    datesHold: days.length > 0 && days.every((date) => open.includes(date)),
+    declined: declined.some(([date]) => days.includes(date)),
+    notOff: true,
+    free: true,
+  }
+  const request = {
+    professional: { id },
+    revision: world.offer.revision,
+    dates: [...new Set([...bookedDatesFor(world.offer, id), ...days])].sort(),
+    dropped: Object.fromEntries(declined),
+  } as unknown as ApplicationState
+  return {
+    action,
+    outcome: transition(applicationLifecycle, state, action, 'Locum', facts),
+    after: () => withRequest(world, request),
+    state: stateOf(id),
+  }
+}
+
+/** Days that are confirmed of an application, or accepted of a request, which declines the others. */
+const booking = (world: World, request: ApplicationState, days: readonly string[]): Led => {
+  const { id } = request.professional
+  const { offer, now } = world
+  const live = liveDates(offer, request, now)
+  const state = requestStatus(offer, request, now)
+  const facts = { approved: true, notOff: true, free: true, revisionSeen: true, datesHold: days.length > 0 }
+  const rest = live.filter((date) => !days.includes(date))
+  return {
+    action: offer.request ? 'accept' : 'confirm',
+    outcome: offer.request
+      ? transition(requestLifecycle, state, 'accept', 'Locum', facts)
+      : transition(applicationLifecycle, state, 'confirm', 'CompanyAdmin', {
+          ...facts,
+          offerCancelled: offer.cancelled !== undefined,
+        }),
+    after: () => book(offer.request ? withRequest(world, dropped(world, request, 'declined', rest)) : world, id, days),
+    state: stateOf(id),
+  }
+}
+
+const ending = (world: World, request: ApplicationState, action: string, days: readonly string[]): Led => {
+  const state = requestStatus(world.offer, request, world.now)
+  const by = { withdraw: 'Locum', decline: 'Locum', lapse: 'System' }[action] ?? 'CompanyAdmin'
+  const step = [state, action as 'lapse', by as Side, { datesHold: days.length > 0 }] as const
+  return {
+    action,
+    outcome: world.offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),
+    after: () => withRequest(world, dropped(world, request, causes[action] ?? 'declined', days)),
+    state: stateOf(request.professional.id),
+  }
+}
+
+const cancelling = (world: World, held: BookingState): Led => {
+  const { offer, now } = world
+  const days = daysToFree(held, now).map(({ date }) => date)
+  const request = requestOf(world, held.professional.id)
+  const cancelled = cancelDays(held, days, { by: 'company', reason: 'because', at: now })
+  return {
+    action: 'free',
+    outcome: transition(
+      bookingLifecycle,
+      bookingStatus(held),
+      'cancel',
+      'CompanyAdmin',
+      cancelFacts(bookedDays(held), now),
+    ),
+    after: () => ({
+      ...withRequest(
+        { ...world, offer: offer.request ? withoutBooking(offer, days, now) : reopen(offer, days, now) },
+        dropped(world, request as ApplicationState, 'booking-cancelled', days),
+      ),
+      bookings: world.bookings.map((one) => (one === held ? cancelled : one)),
+    }),
+    state: () => bookingStatus(cancelled),
+  }
+}
+
+const closing = (world: World): Led => ({
+  action: 'cancel',
+  outcome: transition(offerLifecycle, offerStatus(world.offer, world.requests, world.now), 'cancel', 'CompanyAdmin', {
+    past: false,
+  }),
+  after: () => ({ ...world, offer: { ...world.offer, cancelled: { at: world.now, reason: 'because' } } }),
+  state: ({ offer, requests, now }) => offerStatus(offer, requests, now),
+})
+
+const led = (world: World, { do: action, who, days }: Step): Led | undefined => {
+  const id = people[who] as UserId
+  const request = requestOf(world, id)
+  const live = request ? liveDates(world.offer, request, world.now) : []
+  const chosen = live.filter((date) => days.includes(date))
+  const held = world.bookings.at(who)
+  if (action === 'free') return held && cancelling(world, held)
+  if (action === 'cancel') return closing(world)
+  if (action === 'apply') return applying(world, id, days)
+  if (!request) return undefined
+  if (action === 'confirm') return booking(world, request, chosen)
+  return ending(world, request, action, action === 'withdraw' || action === 'reject' ? live : chosen)
+}
+
+type Reached = Record<string, Set<string>>
+
+/** Carries steps out one after another, and notes where each legal action led. */
+const walk = (start: World, steps: readonly Step[], reached: Reached): void => {
+  let world = start
+  for (const step of steps) {
+    world = { ...world, late: step.late }
+    if (step.do === 'wait') {
+      world = { ...world, now: times[times.indexOf(world.now as (typeof times)[0]) + 1] ?? world.now }
+      continue
+    }
+    const next = led(world, step)
+    if (!next?.outcome.ok) continue
+    world = next.after()
+    const state = next.state(world)
+    ;(reached[next.action] ??= new Set()).add(state)
+    expect(next.outcome.to, next.action).toContain(state)
+  }
+}
+
+const walks = (start: OfferState, ...actions: string[]): Reached => {
+  const step = fc.record({
+    do: fc.constantFrom(...actions, 'wait'),
+    who: fc.nat({ max: 1 }),
+    days: fc.subarray(dates, { minLength: 1 }),
+    late: fc.boolean(),
+  })
+  const reached: Reached = {}
+  const begin = { offer: start, requests: [], bookings: [], now: times[0], late: false }
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) => walk(begin, steps, reached)),
+    { numRuns: 3000, seed: 1 },
+  )
+  return reached
+}
+
+const named = (...lifecycles: { transitions: Record<string, { to: readonly string[] }> }[]): Reached =>
+  Object.fromEntries(
+    lifecycles.flatMap(({ transitions }) => Object.entries(transitions).map(([name, { to }]) => [name, new Set(to)])),
+  )
+
+describe('an action leads to the states that its lifecycle names, and to each of them', () => {
+  it('of offers and applications', () =>
+    expect(walks(posted, 'apply', 'apply', 'confirm', 'withdraw', 'reject', 'lapse', 'free', 'cancel')).toEqual({
+      ...named(offerLifecycle, applicationLifecycle),
+      free: named(bookingLifecycle).cancel,
+    }))
+
+  it('of booking requests', () => {
+    const asked = { ...posted, request: { professional: { id: people[0] }, dropped: {} } } as unknown as OfferState
+    const request = privateRequestOf(asked) as ApplicationState
+    const { send, ...answered } = requestLifecycle.transitions
+    expect(send.to).toEqual([requestStatus(asked, request, times[0])])
+    expect(walks(asked, 'confirm', 'decline', 'take back', 'lapse', 'free')).toEqual({
+      ...named({ transitions: answered }),
+      free: named(bookingLifecycle).cancel,
+    })
+  })
+})
+
+it('the system alone makes things lapse', () => {
+  const facts = { datesHold: true }
+  for (const role of roles) {
+    expect(transition(applicationLifecycle, 'requested', 'lapse', role, facts)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(transition(requestLifecycle, 'open', 'lapse', role, facts)).toMatchObject({ code: 'FORBIDDEN' })
+  }
+  expect(transition(applicationLifecycle, 'requested', 'lapse', 'System', facts)).toMatchObject({ ok: true })
+})
