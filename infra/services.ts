@@ -77,7 +77,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     exports: service('exports', ExportsEnv, {
       ...checks,
       ...writing(tables, 'users', 'commands'),
-      ...reading(tables, 'professionals', 'companies'),
+      ...reading(tables, 'companies'),
       ...linkingExports(documents),
     }),
     health: service('health', HealthEnv, {}),

@@ -136,6 +136,8 @@ export const subjects: Record<OperationName, Subject> = {
   listWaitingCompanies: itself,
   decideCompanyApproval: company,
   endSessions: itself,
+  // In the world it is tried in, everybody has made a profile or a practice by then.
+  deleteAccount: { of: 'nothing', allowed: 'ACCOUNT_IN_USE' },
   getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
   getLocumChatHash: itself,
   getPracticeChatHash: company,
@@ -150,6 +152,8 @@ export const subjects: Record<OperationName, Subject> = {
   getProfessionalExport: itself,
   startCompanyExport: company,
   getCompanyExport: company,
+  startAccountExport: itself,
+  getAccountExport: itself,
   getHealth: itself,
   getOpenApi: itself,
   readDocs: itself,

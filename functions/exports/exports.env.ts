@@ -3,7 +3,6 @@ import { ApiEnv } from '#functions/platform/env.ts'
 
 export const ExportsEnv = z.extend(ApiEnv, {
   USERS_TABLE: z.string(),
-  PROFESSIONALS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
   DOCUMENTS_BUCKET: z.string(),
 })

@@ -5,7 +5,6 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { ownersOf } from '#functions/wiring/ownership.ts'
 import { ExportsEnv } from './exports.env.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
@@ -13,7 +12,7 @@ import { exportsRoutes } from './exports.routes.ts'
 
 const env = readEnv(ExportsEnv)
 const db = documentClient()
-const professionals = professionalsRepository(db, env.PROFESSIONALS_TABLE)
+const users = usersRepository(db, env.USERS_TABLE)
 const companies = companiesRepository(db, env.COMPANIES_TABLE)
 
 export const handler = serveContract(exportsContract, exportsRoutes, {
@@ -21,10 +20,10 @@ export const handler = serveContract(exportsContract, exportsRoutes, {
   commandsTable: env.COMMANDS_TABLE,
   extra: {
     exports: exportsRepository(db, env.USERS_TABLE),
-    professionals,
+    users,
     companies,
     store: documentStore(env.DOCUMENTS_BUCKET),
   },
-  owners: ownersOf({ companies, users: usersRepository(db, env.USERS_TABLE) }),
+  owners: ownersOf({ companies, users }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -3,7 +3,9 @@ import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { DocumentStore } from '#functions/stores/document-store.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
-import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import { getAccountExport } from './get-account-export.ts'
+import { startAccountExport } from './start-account-export.ts'
 import { getCompanyExport } from './get-company-export.ts'
 import { getProfessionalExport } from './get-professional-export.ts'
 import { startCompanyExport } from './start-company-export.ts'
@@ -11,7 +13,7 @@ import { startProfessionalExport } from './start-professional-export.ts'
 
 type Stores = {
   exports: ExportsRepository
-  professionals: ProfessionalsRepository
+  users: UsersRepository
   companies: CompaniesRepository
   store: DocumentStore
 }
@@ -21,4 +23,6 @@ export const exportsRoutes = {
   getProfessionalExport,
   startCompanyExport,
   getCompanyExport,
+  startAccountExport,
+  getAccountExport,
 } satisfies Handlers<typeof exportsContract, Stores>

@@ -8,20 +8,20 @@ import { exportEvent } from '#shared/exports/exports.events.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ExportsRepository, StoredExport } from '#functions/stores/exports.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { expectOwner, type ExportOwners } from './expect-owner.ts'
 
 export type StartExportContext = Pick<Context, 'now' | 'newId' | 'run'> &
   ExportOwners & {
     exports: ExportsRepository
-    professionals: Pick<ProfessionalsRepository, 'isThere'>
+    users: Pick<UsersRepository, 'isThere'>
     companies: Pick<CompaniesRepository, 'isThere'>
   }
 
 /** Begins a copy of everything that is held of a locum or a practice: the first step follows from the event. */
 export const startExportOf = (context: StartExportContext, owner: OwnerId): Promise<ExportState> =>
   context.run(async () => {
-    const { now, exports, professionals, companies, newId } = context
+    const { now, exports, users, companies, newId } = context
     const [before] = await Promise.all([exports.get(owner), expectOwner(context, owner)])
     const current = exportState(before, now)
     if (current.status === 'running') return { writes: [], answer: current, events: [] }
@@ -48,10 +48,7 @@ export const startExportOf = (context: StartExportContext, owner: OwnerId): Prom
     const { id, requestedAt, progress } = record
     return {
       // An owner who is deleted at this moment leaves no export behind.
-      writes: [
-        exports.put(owner, record),
-        isCompanyId(owner) ? companies.isThere(owner) : professionals.isThere(owner),
-      ],
+      writes: [exports.put(owner, record), isCompanyId(owner) ? companies.isThere(owner) : users.isThere(owner)],
       answer: { status: 'running', id, progress, requestedAt },
       events: [exportEvent('export.requested', owner, record)],
     }

@@ -15,15 +15,17 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 const env = readEnv(IdentityEnv)
 const db = documentClient()
 const users = usersRepository(db, env.USERS_TABLE)
+const companies = companiesRepository(db, env.COMPANIES_TABLE)
 
 export const handler = serveContract(identityContract, identityRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
   extra: {
     users,
+    companies,
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     userPool: userPoolRepository(new CognitoIdentityProviderClient(clientDefaults), env.USER_POOL_ID),
   },
-  owners: ownersOf({ companies: companiesRepository(db, env.COMPANIES_TABLE), users }),
+  owners: ownersOf({ companies, users }),
   checkAnswers: env.CHECK_ANSWERS === 'true',
 })

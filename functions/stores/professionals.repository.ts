@@ -129,11 +129,6 @@ export const professionalsRepository = (db: Db, table: string) => ({
     return { items: items.map(viewItem.read).map(({ by, role, document, at }) => ({ by, role, document, at })), next }
   },
 
-  /** A condition of others' writes: the professional has not left. */
-  isThere: (id: UserId): TransactItem => ({
-    ConditionCheck: { TableName: table, Key: { pk: id, sk: 'PROFILE' }, ConditionExpression: 'attribute_exists(pk)' },
-  }),
-
   /** Profile and private item, on condition of the profile's version. */
   removeWhole: ({ id, version }: Profile): TransactItem[] => [
     removeVersion(table, { pk: id, sk: 'PROFILE' }, version),

@@ -42,6 +42,11 @@ export const usersRepository = (db: Db, table: string) => ({
   /** With it goes the account: its tokens open nothing that asks for a user. On condition of the version read. */
   remove: ({ id, version }: User): TransactItem => removeVersion(table, keyOf(id), version),
 
+  /** A condition of others' writes: the account has not been deleted. */
+  isThere: (id: UserId): TransactItem => ({
+    ConditionCheck: { TableName: table, Key: keyOf(id), ConditionExpression: 'attribute_exists(pk)' },
+  }),
+
   /** Puts the user down once; a later call (a repeated trigger, the operator's command) leaves the first as it is. */
   register: async ({ id, ...user }: User): Promise<void> => {
     const put = new PutCommand({

@@ -15,7 +15,7 @@ export const exportsContract = defineContract({
     access: own,
     body: z.strictObject({}),
     response: ExportState,
-    errors: ['PROFESSIONAL_NOT_FOUND', 'QUOTA_EXCEEDED'],
+    errors: ['QUOTA_EXCEEDED'],
   },
   getProfessionalExport: {
     method: 'GET',
@@ -23,7 +23,7 @@ export const exportsContract = defineContract({
     summary: 'How far the newest file of what is held of you is, and where to download it',
     access: own,
     response: ExportState,
-    errors: ['PROFESSIONAL_NOT_FOUND'],
+    errors: [],
   },
   startCompanyExport: {
     method: 'POST',
@@ -44,5 +44,23 @@ export const exportsContract = defineContract({
     params: companyId,
     response: ExportState,
     errors: ['COMPANY_NOT_FOUND'],
+  },
+  startAccountExport: {
+    method: 'POST',
+    path: '/users/account/export',
+    summary:
+      'Prepare a file of what is held of your account, beside your practices; while one is being prepared, the answer is that one',
+    access: { roles: ['CompanyAdmin'] },
+    body: z.strictObject({}),
+    response: ExportState,
+    errors: ['QUOTA_EXCEEDED'],
+  },
+  getAccountExport: {
+    method: 'GET',
+    path: '/users/account/export',
+    summary: 'How far the newest file of what is held of your account is, and where to download it',
+    access: { roles: ['CompanyAdmin'] },
+    response: ExportState,
+    errors: [],
   },
 })

@@ -62,17 +62,21 @@ const gates = [
   '/company/complete-signup',
   '/user-unapproved',
 ]
-const routes = ['/', ...locumPages, ...practicePages, ...adminPages, ...gates, '/nobody-has-this', '/locums']
+const data = ['/locum/my-data', '/company/my-data']
+const routes = ['/', ...data, ...locumPages, ...practicePages, ...adminPages, ...gates, '/nobody-has-this', '/locums']
 
 /** SPEC 2.1 once more, page by page: what opens for whom, and where everything else leads. */
 const expected: Record<VisitorState, [opens: string[], others: string]> = {
   'signed out': [[], '/sign-in'],
-  'locum unverified': [['/locum/verification'], '/locum/verification'],
-  'locum incomplete': [['/locum/complete-signup'], '/locum/complete-signup'],
+  'locum unverified': [['/locum/verification', '/locum/my-data'], '/locum/verification'],
+  'locum incomplete': [['/locum/complete-signup', '/locum/my-data'], '/locum/complete-signup'],
   locum: [[...locumPages, '/locum/complete-signup', '/nobody-has-this', '/locums'], '/locum/dashboard'],
-  'practice unverified': [['/practice/verification'], '/practice/verification'],
-  'practice unapproved': [['/user-unapproved'], '/user-unapproved'],
-  'practice incomplete': [['/company/complete-signup', '/user-unapproved'], '/company/complete-signup'],
+  'practice unverified': [['/practice/verification', '/company/my-data'], '/practice/verification'],
+  'practice unapproved': [['/user-unapproved', '/company/my-data'], '/user-unapproved'],
+  'practice incomplete': [
+    ['/company/complete-signup', '/user-unapproved', '/company/my-data'],
+    '/company/complete-signup',
+  ],
   practice: [
     [...practicePages, '/company/complete-signup', '/user-unapproved', '/nobody-has-this', '/locums'],
     '/practice/dashboard',

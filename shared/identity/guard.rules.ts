@@ -23,9 +23,11 @@ const areas = {
   start: ['/'],
   'locum verification': ['/locum/verification'],
   'locum wizard': ['/locum/complete-signup'],
+  'locum data': ['/locum/my-data'],
   'locum pages': ['/locum'],
   'practice verification': ['/practice/verification'],
   'practice wizard': ['/company/complete-signup'],
+  'practice data': ['/company/my-data'],
   'practice pages': ['/practice', '/company'],
   unapproved: ['/user-unapproved'],
   'admin pages': ['/admin'],
@@ -35,17 +37,20 @@ type Area = keyof typeof areas | 'elsewhere'
 const forLocums = ['locum pages', 'locum wizard', 'elsewhere'] as const
 const forPractices = ['practice pages', 'practice wizard', 'unapproved', 'elsewhere'] as const
 
-/** For each state, the pages that open, and the address to which all others lead. An address that nobody has says so itself, but not before a gate. */
+/** Whoever has not finished signing up may still take along what is held of them and delete it. For each state, the pages that open, and the address to which all others lead. An address that nobody has says so itself, but not before a gate. */
 const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = {
   'signed out': { opens: [], others: '/sign-in' },
-  'locum unverified': { opens: ['locum verification'], others: '/locum/verification' },
-  'locum incomplete': { opens: ['locum wizard'], others: '/locum/complete-signup' },
+  'locum unverified': { opens: ['locum verification', 'locum data'], others: '/locum/verification' },
+  'locum incomplete': { opens: ['locum wizard', 'locum data'], others: '/locum/complete-signup' },
   // The wizard stays open: for the steps that are not required, and while the last one sends its files.
   locum: { opens: forLocums, others: '/locum/dashboard' },
-  'practice unverified': { opens: ['practice verification'], others: '/practice/verification' },
-  'practice unapproved': { opens: ['unapproved'], others: '/user-unapproved' },
+  'practice unverified': { opens: ['practice verification', 'practice data'], others: '/practice/verification' },
+  'practice unapproved': { opens: ['unapproved', 'practice data'], others: '/user-unapproved' },
   // Whoever is being told that the practice waits may read it to the end.
-  'practice incomplete': { opens: ['practice wizard', 'unapproved'], others: '/company/complete-signup' },
+  'practice incomplete': {
+    opens: ['practice wizard', 'unapproved', 'practice data'],
+    others: '/company/complete-signup',
+  },
   practice: { opens: forPractices, others: '/practice/dashboard' },
   'super admin': { opens: ['admin pages', 'elsewhere'], others: '/admin/dashboard' },
   // Neither verification nor what is missing holds up who looks at somebody else's account.

@@ -22,4 +22,12 @@ export const identityContract = defineContract({
     response: z.strictObject({ endedAt: Instant }),
     errors: [],
   },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/users/account',
+    summary: 'Delete an account that has no profile and no practice; with either of these it goes along',
+    access: { roles: ['Locum', 'CompanyAdmin'], session: 'in command' },
+    response: z.strictObject({ id: UserId }),
+    errors: ['ACCOUNT_IN_USE'],
+  },
 })

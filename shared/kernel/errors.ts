@@ -32,6 +32,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'You already have a practice of this name. Open that one, or choose another name.',
   },
+  ACCOUNT_IN_USE: {
+    status: 409,
+    message: 'Your account has a profile or a practice. Delete that, and the account goes along.',
+  },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
   REGISTRATION_CHANGED: {
     status: 409,

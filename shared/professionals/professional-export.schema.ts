@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Availability } from '#shared/calendar/availability.schema.ts'
 import { ProfessionalDocument, StoredFile } from '#shared/documents/document-names.schema.ts'
-import { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import { ExportedAccount } from '#shared/identity/account-export.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
@@ -13,15 +13,7 @@ import { Professional } from './professionals.schema.ts'
 /** All that is held of a professional, as they may take it with them. */
 export const ProfessionalExport = z.strictObject({
   professional: Professional,
-  account: z.strictObject({
-    id: UserId,
-    email: z.string(),
-    role: z.enum(roles),
-    /** The version of the terms and the privacy notice that was agreed to. */
-    consent: z.optional(z.string()),
-    notification_channels: NotificationChannels,
-    createdAt: Instant,
-  }),
+  account: ExportedAccount,
   /** Each with one's own application alone. */
   applications: z.array(Offer),
   bookings: z.array(Booking),

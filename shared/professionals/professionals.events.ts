@@ -11,16 +11,24 @@ const ofProfile = declareEvent({
   of: ({ id }: { id: UserId }) => ({ subject: id, data: {} }),
 })
 
-const decided = declareEvent({
+const unapproved = declareEvent({
   version: 1,
   subject: UserId,
   /** A super admin, or the professional who has changed what the approval was for. */
+  data: z.strictObject({ by: UserId }),
+  of: ({ id }: { id: UserId }, by: UserId) => ({ subject: id, data: { by } }),
+})
+
+/** Names the version of the identity document that was looked at; approvals of version 1 did not. */
+const approved = declareEvent({
+  version: 2,
+  subject: UserId,
   data: z.strictObject({ by: UserId, identityDocument: z.optional(FileId) }),
-  /** An approval names the version of the identity document that was looked at. */
   of: ({ id, approvedDocument }: { id: UserId; approvedDocument?: FileId | undefined }, by: UserId) => ({
     subject: id,
     data: { by, identityDocument: approvedDocument },
   }),
+  upgrades: { 1: (data) => data },
 })
 
 const toBeCounted = { ...ofProfile, noReaderYet: 'Metrics of sign-up will count it.' }
@@ -29,8 +37,8 @@ export const professionalEvents = {
   'professional.created': toBeCounted,
   'professional.saved': toBeCounted,
   'professional.verified': toBeCounted,
-  'professional.approved': decided,
-  'professional.approval-removed': decided,
+  'professional.approved': approved,
+  'professional.approval-removed': unapproved,
   'professional.deleted': ofProfile,
 }
 

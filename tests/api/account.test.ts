@@ -10,6 +10,7 @@ import { professionalsRepository } from '#functions/stores/professionals.reposit
 import { createProfessional } from '#functions/professionals/create-professional.ts'
 import { endSessions } from '#functions/identity/end-sessions.ts'
 import { apiContract } from '#shared/api-contract.ts'
+import { AccountExport } from '#shared/identity/account-export.schema.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
@@ -452,4 +453,56 @@ it('a practice that waits is notified of its approval, and when it is withdrawn'
   await decide(true)
   expect(await notified(member, 'Waiting Pharmacy is approved')).toMatchObject({ link: '/practice/dashboard' })
   await mailed(member, 'Waiting Pharmacy is approved')
+})
+
+describe('an account whose sign-up was never finished', () => {
+  const exportOf = async (caller: Caller) => {
+    const [start, read] =
+      caller.role === 'Locum'
+        ? (['startProfessionalExport', 'getProfessionalExport'] as const)
+        : (['startAccountExport', 'getAccountExport'] as const)
+    expect((await api.send(start, caller, { body: {} })).status).toBe(200)
+    const { url } = await eventually(async () => {
+      const { data } = (await api.send(read, caller, {})).body
+      return data.status === 'ready' && data
+    })
+    return AccountExport.parse(await (await fetch(url)).json())
+  }
+
+  it.each(['Locum', 'CompanyAdmin'] as const)(
+    'of a %s without a profile or a practice is exported and deleted',
+    async (role) => {
+      const { caller, sub } = await signUpToSignIn(role)
+      const { account, notifications } = await exportOf(caller)
+      expect([account, notifications]).toEqual([
+        expect.objectContaining({ id: caller.id, email: caller.email, role }),
+        [],
+      ])
+      expect(api.files(`exports/${caller.id}/`)).toHaveLength(1)
+      const first = await api.send('deleteAccount', caller, { key: 'leave' })
+      expect([first.status, first.body.data]).toEqual([200, { id: caller.id }])
+      expect(await api.send('deleteAccount', caller, { key: 'leave' })).toEqual(first)
+      expect((await api.send('deleteAccount', caller, { key: 'again' })).body.error.code).toBe('UNAUTHENTICATED')
+      await eventually(async () => !(await canSignIn(sub)))
+      await eventually(() => events.mailsTo(caller.email).some(({ subject }) => subject === 'Your account is deleted'))
+      await expect.poll(() => api.files(`exports/${caller.id}/`)).toEqual([])
+      expect(await api.partition('users', caller.id)).toEqual([])
+    },
+  )
+
+  it('of a locum with a profile that was just begun goes with the profile', async () => {
+    const { caller, sub } = await signUpToSignIn('Locum')
+    await api.call('createProfessional', caller, { body: {} })
+    expect((await api.send('deleteAccount', caller, {})).body.error.code).toBe('ACCOUNT_IN_USE')
+    await api.call('deleteProfessional', caller, {})
+    await eventually(async () => !(await canSignIn(sub)))
+  })
+
+  it('of a practice’s user goes with the only practice', async () => {
+    const { caller, sub } = await signUpToSignIn('CompanyAdmin')
+    const { id: companyId } = await api.call('createCompany', caller, { body: practiceNamed('Half Begun Pharmacy') })
+    expect((await api.send('deleteAccount', caller, {})).body.error.code).toBe('ACCOUNT_IN_USE')
+    await api.call('deleteCompany', caller, { params: { companyId } })
+    await eventually(async () => !(await canSignIn(sub)))
+  })
 })

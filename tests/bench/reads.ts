@@ -54,6 +54,7 @@ export const readsOf = ({
     listMyPractices: { as: 'practice' },
     getCompanySettings: { as: 'practice', params: { companyId } },
     getCompanyExport: { as: 'practice', params: { companyId } },
+    getAccountExport: { as: 'practice' },
     getCompany: { as: 'practice', params: { companyId } },
     searchOffers: { as: 'locum', params: { profession, ...year, experience: 0 } },
     listCompanyOffers: { as: 'practice', params: { companyId, ...year } },

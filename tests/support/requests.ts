@@ -55,6 +55,7 @@ export const requests: Record<OperationName, Fixture> = {
     other: () => ({ approved: false }),
   },
   endSessions: { request: () => ({}) },
+  deleteAccount: { request: () => ({}) },
   getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: nobody.user } } },
   getLocumChatHash: { request: () => ({}) },
   getPracticeChatHash: atCompany,

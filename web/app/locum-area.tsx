@@ -27,6 +27,7 @@ const CompleteSignupPage = lazyPage(
 const ProfilePage = lazyPage(() => import('#web/features/professionals/profile-page.tsx'), 'ProfilePage')
 const PreviewProfile = lazyPage(() => import('#web/features/professionals/preview-profile.tsx'), 'PreviewProfile')
 const AccountPage = lazyPage(() => import('#web/features/account/locum-account-page.tsx'), 'LocumAccountPage')
+const DataPage = lazyPage(() => import('#web/features/account/my-data-page.tsx'), 'LocumDataPage')
 const CalendarPage = lazyPage(() => import('#web/features/calendar/locum/locum-calendar-page.tsx'), 'LocumCalendarPage')
 const OffersPage = lazyPage(() => import('#web/features/offers/locum/offers-page.tsx'), 'LocumOffersPage')
 const OfferPage = lazyPage(() => import('#web/features/offers/locum/offer-page.tsx'), 'LocumOfferPage')
@@ -75,6 +76,7 @@ export function LocumArea() {
       <Routes>
         <Route path={paths.locum.verification} element={<VerificationPage />} />
         <Route path={paths.locum.completeSignup} element={<CompleteSignupPage />} />
+        <Route path={paths.locum.data} element={<DataPage />} />
         <Route element={<LocumLayout />}>
           <Route path={paths.locum.dashboard} element={<DashboardPage />} />
           <Route path={paths.locum.calendar} element={<CalendarPage />} />

@@ -25,6 +25,7 @@ const CompleteSignupPage = lazyPage(
 )
 const ProfilePage = lazyPage(() => import('#web/features/companies/profile-page.tsx'), 'ProfilePage')
 const AccountPage = lazyPage(() => import('#web/features/account/practice-account-page.tsx'), 'PracticeAccountPage')
+const DataPage = lazyPage(() => import('#web/features/account/my-data-page.tsx'), 'PracticeDataPage')
 const CalendarPage = lazyPage(
   () => import('#web/features/calendar/practice/practice-calendar-page.tsx'),
   'PracticeCalendarPage',
@@ -104,6 +105,7 @@ export function PracticeArea() {
       <Routes>
         <Route path={paths.practice.verification} element={<VerificationPage />} />
         <Route path={paths.practice.completeSignup} element={<CompleteSignupPage />} />
+        <Route path={paths.practice.data} element={<DataPage />} />
         <Route element={<PracticeLayout />}>
           <Route
             path={paths.practice.dashboard}

@@ -9,6 +9,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { useSession } from '#web/platform/session.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const column = { width: 'full', maxWidth: '592px', mx: 'auto', px: '4' } as const
@@ -82,6 +85,7 @@ interface Props extends Place {
 /** One step of signing up: where it stands, its fields, and one action within reach. */
 export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, children, ...place }: Props) {
   const { boost } = place
+  const role = useSession()?.role
   usePageTitle(title)
   // Each step begins at its top, going back too.
   useEffect(() => {
@@ -121,6 +125,13 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
         <Box display="grid" gap="5" mt="5">
           {children}
         </Box>
+        {!boost && (
+          <Box mt="8" textStyle="s">
+            <TextLink to={(role === 'CompanyAdmin' ? paths.practice : paths.locum).data}>
+              My data, and deleting my account
+            </TextLink>
+          </Box>
+        )}
       </chakra.main>
       <StickyFooter px="0" css={{ '& > *': { flex: 1 } }}>
         <Box

@@ -49,6 +49,7 @@ export const invalidations: Record<CommandName, readonly QueryName[] | 'all'> = 
   // The session ends with these.
   deleteProfessional: [],
   endSessions: [],
+  deleteAccount: [],
 
   decideApproval: ['listWaitingProfessionals'],
   decideCompanyApproval: ['listWaitingCompanies'],
@@ -56,6 +57,7 @@ export const invalidations: Record<CommandName, readonly QueryName[] | 'all'> = 
   markNotificationRead: ['listNotifications'],
   startProfessionalExport: ['getProfessionalExport'],
   startCompanyExport: ['getCompanyExport'],
+  startAccountExport: ['getAccountExport'],
   updateLastActive: [],
   openUpload: [],
   postDocument: [],

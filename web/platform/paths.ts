@@ -11,6 +11,7 @@ export const paths = {
   locum: {
     verification: '/locum/verification',
     completeSignup: '/locum/complete-signup',
+    data: '/locum/my-data',
     profile: '/locum/profile',
     accountSettings: '/locum/account-settings',
     dashboard: '/locum/dashboard',
@@ -25,6 +26,7 @@ export const paths = {
   practice: {
     verification: '/practice/verification',
     completeSignup: '/company/complete-signup',
+    data: '/company/my-data',
     profile: '/company/profile',
     accountSettings: '/company/account-settings',
     dashboard: '/practice/dashboard',

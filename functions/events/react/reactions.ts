@@ -56,6 +56,7 @@ const continueExport = async (
 const endAccountOf = async (needs: Needs, id: UserId): Promise<void> => {
   const { endAccount } = await import('./end-account.lazy.ts')
   await endAccount(needs, id)
+  await removeDocumentsOf(needs, id)
 }
 
 const dropDaysOff = async (

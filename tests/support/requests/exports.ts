@@ -9,4 +9,6 @@ export const exportsRequests = {
     absent: { params: { companyId: nobody.company }, body: {} },
   },
   getCompanyExport: atCompany,
+  startAccountExport: { request: () => ({ body: {} }) },
+  getAccountExport: { request: () => ({}) },
 } satisfies Fixtures

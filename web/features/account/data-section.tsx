@@ -11,7 +11,7 @@ import { log } from '#web/platform/log.ts'
 import { paths } from '#web/platform/paths.ts'
 import { forget } from '#web/platform/storage.ts'
 import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
-import type { AccountOwner } from './account-owner.ts'
+import type { DataOwner } from './data-owner.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExportSetting } from './export-setting.tsx'
 import { Setting } from './setting.tsx'
@@ -31,7 +31,7 @@ function useGone() {
 }
 
 /** What is held of somebody, to take along and to delete. */
-export function DataSection({ owner }: { owner: AccountOwner }) {
+export function DataSection({ owner }: { owner: DataOwner }) {
   const { data, deleted, consequences } = owner.wording
   const [asking, setAsking] = useState(false)
   const gone = useGone()

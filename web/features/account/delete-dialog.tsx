@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { AccountOwner } from './account-owner.ts'
+import type { DataOwner } from './data-owner.ts'
 
 const WORD = 'DELETE'
 
@@ -15,7 +15,7 @@ export function DeleteDialog({
   onClose,
   onGone,
 }: {
-  owner: AccountOwner
+  owner: DataOwner
   onClose: () => void
   onGone: (account: { account_deleted: boolean }) => void
 }) {

@@ -9,7 +9,7 @@ import { Note } from '#web/ui/note.tsx'
 import { counted } from '#web/components/shift-words.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import type { AccountOwner } from './account-owner.ts'
+import type { DataOwner } from './data-owner.ts'
 import { Setting } from './setting.tsx'
 
 const POLL_MS = 2_000
@@ -19,7 +19,7 @@ const dayOf = (instant: Instant): string => formDate(todayAt(instant))
 /** The address has the file's name and downloads it: the page stays. */
 const follow = (href: string): void => Object.assign(document.createElement('a'), { href }).click()
 
-function useExport({ exports }: AccountOwner) {
+function useExport({ exports }: DataOwner) {
   const client = useQueryClient()
   const keep = (state: ExportState) => client.setQueryData(exports.state.queryKey, state)
   const query = useQuery({
@@ -76,7 +76,7 @@ function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
 const labels = { none: 'Prepare a copy', running: 'Preparing', failed: 'Try again', ready: 'Download' } as const
 
 /** A copy of everything that is held: prepared on request, downloaded when it is ready. */
-export function ExportSetting({ owner }: { owner: AccountOwner }) {
+export function ExportSetting({ owner }: { owner: DataOwner }) {
   const { data: state, error, refetch, start, download } = useExport(owner)
   const title = owner.wording.exportTitle
   if (!state) {

@@ -1,7 +1,6 @@
 import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
-import { everyNotification } from '#shared/identity/identity.schema.ts'
 import { addDays, DAYS_AHEAD, monthOf, monthsFrom, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { ProfessionalExport } from '#shared/professionals/professional-export.schema.ts'
@@ -17,6 +16,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { Cursor, ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { accountOf } from './export-account.ts'
 import { shown, type Source } from './export-sections.ts'
 
 export type ProfessionalExportStores = {
@@ -70,7 +70,7 @@ const availabilityPage = async (
   return { items, ...(following <= last && { next: { month: following } satisfies CalendarCursor }) }
 }
 
-/** Everything held of a professional, as they see it; undefined once they have left. */
+/** Everything held of a professional, as they see it; undefined without a profile. */
 export const professionalSources = async (
   stores: ProfessionalExportStores,
   id: UserId,
@@ -79,7 +79,6 @@ export const professionalSources = async (
   const { professionals, users, exportedOffers, bookings, notifications } = stores
   const [whole, user] = await Promise.all([professionals.getWhole(id), users.get(id)])
   if (!whole || !user) return undefined
-  const { email, role, consent, createdAt, notification_channels = everyNotification } = user
   const today = todayAt(now)
   const viewer = { professional: id }
   return [
@@ -89,14 +88,7 @@ export const professionalSources = async (
     },
     {
       name: 'account',
-      value: async (): Promise<ProfessionalExport['account']> => ({
-        id,
-        email,
-        role,
-        consent,
-        createdAt,
-        notification_channels,
-      }),
+      value: async () => accountOf(user),
     },
     {
       name: 'applications',

@@ -11,6 +11,7 @@ import type { ExportsRepository, StoredExport } from '#functions/stores/exports.
 import { checksumWith, gzipEnd, gzipPart, gzipStart } from './gzip-parts.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, recorded, runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
+import { accountSources } from './export-account.ts'
 import { companySources, type CompanyExportStores } from './export-company.ts'
 import { professionalSources, type ProfessionalExportStores } from './export-professional.ts'
 import { writeSome } from './write-export.ts'
@@ -35,7 +36,7 @@ const writePart = async (
 ): Promise<StoredExport | undefined> => {
   const sources = await (isCompanyId(owner)
     ? companySources(needs, owner, now)
-    : professionalSources(needs, owner, now))
+    : professionalSources(needs, owner, now).then((sources) => sources ?? accountSources(needs, owner, now)))
   if (!sources || !held.position) return undefined
   const { text, items, next } = await writeSome(sources, held.position)
   const bytes = Buffer.from(text)

@@ -1,0 +1,37 @@
+import type { ExportedAccount } from '#shared/identity/account-export.schema.ts'
+import { everyNotification } from '#shared/identity/identity.schema.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
+import type { Source } from './export-sections.ts'
+
+export type AccountExportStores = {
+  users: Pick<UsersRepository, 'get'>
+  notifications: Pick<NotificationsRepository, 'exportPage'>
+}
+
+export const accountOf = ({ id, email, role, consent, createdAt, notification_channels }: User): ExportedAccount => ({
+  id,
+  email,
+  role,
+  consent,
+  createdAt,
+  notification_channels: notification_channels ?? everyNotification,
+})
+
+/** Everything held of a user who has no profile; undefined once they have left. */
+export const accountSources = async (
+  { users, notifications }: AccountExportStores,
+  id: UserId,
+  now: Instant,
+): Promise<Source[] | undefined> => {
+  const user = await users.get(id)
+  return (
+    user && [
+      { name: 'account', value: async () => accountOf(user) },
+      { name: 'notifications', page: (cursor) => notifications.exportPage(id, cursor) },
+      { name: 'exportedAt', value: async () => now },
+    ]
+  )
+}

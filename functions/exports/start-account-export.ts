@@ -1,0 +1,8 @@
+import type { ExportState } from '#shared/exports/exports.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { startExportOf, type StartExportContext } from './start-export-of.ts'
+
+type Needs = Pick<Context, 'actor'> & StartExportContext
+
+export const startAccountExport = (context: Needs): Promise<ExportState> =>
+  startExportOf(context, context.actor.user.id)

@@ -1,0 +1,31 @@
+import { isSessionOver } from '#shared/identity/session.rules.ts'
+import { identityEvent } from '#shared/identity/identity.events.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+
+type Needs = Pick<Context, 'actor' | 'run'> & {
+  users: Pick<UsersRepository, 'get' | 'remove'>
+  professionals: Pick<ProfessionalsRepository, 'getProfile'>
+  companies: Pick<CompaniesRepository, 'listOfMemberNow'>
+}
+
+/**
+ * Deletes an account that has neither a profile nor a practice: with either the account goes along. The account is read
+ * first, since a profile or practice made meanwhile moves its version.
+ */
+export const deleteAccount = ({ actor, run, users, professionals, companies }: Needs): Promise<{ id: UserId }> =>
+  run(async () => {
+    const { id } = actor.user
+    const user = await users.get(id)
+    if (!user || isSessionOver(actor, user)) throw new DomainError('UNAUTHENTICATED')
+    const [profile, practices] = await Promise.all([
+      professionals.getProfile(id),
+      companies.listOfMemberNow(id, user.createdPractices),
+    ])
+    if (profile || practices.length > 0) throw new DomainError('ACCOUNT_IN_USE')
+    return { writes: [users.remove(user)], answer: { id }, events: [identityEvent('account.deleted', user)] }
+  })

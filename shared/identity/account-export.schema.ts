@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { Instant } from '#shared/kernel/dates.ts'
+import { UserId } from '#shared/kernel/ids.ts'
+import { roles } from '#shared/kernel/roles.ts'
+import { Notification } from '#shared/notifications/notifications.schema.ts'
+import { NotificationChannels } from './identity.schema.ts'
+
+export const ExportedAccount = z.strictObject({
+  id: UserId,
+  email: z.string(),
+  role: z.enum(roles),
+  /** The version of the terms and the privacy notice that was agreed to. */
+  consent: z.optional(z.string()),
+  notification_channels: NotificationChannels,
+  createdAt: Instant,
+})
+export type ExportedAccount = z.infer<typeof ExportedAccount>
+
+/** All that is held of a user beside a profile or practices. */
+export const AccountExport = z.strictObject({
+  account: ExportedAccount,
+  notifications: z.array(Notification),
+  exportedAt: Instant,
+})
+export type AccountExport = z.infer<typeof AccountExport>

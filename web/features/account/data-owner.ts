@@ -1,0 +1,29 @@
+import { exportsContract } from '#shared/exports/exports.contract.ts'
+import { identityContract } from '#shared/identity/identity.contract.ts'
+import { call } from '#web/platform/api-client.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import type { AccountOwner } from './account-owner.ts'
+
+/** Of an account what is held, to take along and to delete. */
+export type DataOwner = Pick<AccountOwner, 'exports' | 'remove'> & {
+  wording: Pick<AccountOwner['wording'], 'data' | 'exportTitle' | 'exportWhat' | 'deleted' | 'consequences'>
+}
+
+/** The account of a practice's user who has no practice yet. */
+export const accountAlone: DataOwner = {
+  exports: {
+    state: apiQuery(exportsContract.getAccountExport),
+    start: () => call(exportsContract.startAccountExport, { body: {} }),
+  },
+  remove: async () => {
+    await call(identityContract.deleteAccount)
+    return { account_deleted: true }
+  },
+  wording: {
+    data: 'My data',
+    exportTitle: 'A copy of my data',
+    exportWhat: 'Everything we hold of your account, as one file.',
+    deleted: 'my account',
+    consequences: 'Your account and all we hold of it are removed, and you can no longer sign in.',
+  },
+}
