@@ -88,7 +88,9 @@ describe.each(commands)('%s', (name) => {
       : await api.send(anyOf(caller), caller, { ...(await prepared(anyOf(caller))).request, key })
     // Whose account has gone is refused before its keys are looked at.
     expect([reused.status, reused.body.error.code]).toEqual(
-      ['deleteProfessional', 'deleteAccount'].includes(name) ? [401, 'UNAUTHENTICATED'] : [422, 'IDEMPOTENCY_KEY_REUSED'],
+      ['deleteProfessional', 'deleteAccount'].includes(name)
+        ? [401, 'UNAUTHENTICATED']
+        : [422, 'IDEMPOTENCY_KEY_REUSED'],
     )
     expect(await api.fingerprint()).toBe(after)
   })

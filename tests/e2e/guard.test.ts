@@ -67,6 +67,15 @@ describe('a locum', () => {
       await leadsTo(page, path, '/locum/verification')
   })
 
+  it('may look after their data before', async () => {
+    await page.getByRole('link', { name: 'My data, and deleting my account' }).click()
+    await page.getByRole('heading', { name: 'My data', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Prepare a copy' }).waitFor()
+    await locum.looksAccessible('my data before verification')
+    await page.getByRole('link', { name: 'Back to signing up' }).click()
+    await page.waitForURL('**/locum/verification')
+  })
+
   it('is asked before a half-filled form is closed, and finds its input again', async () => {
     await page.getByLabel('First name').fill('Thandi')
     const dialogs: string[] = []

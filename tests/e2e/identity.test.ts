@@ -156,6 +156,21 @@ describe('accounts', () => {
   })
 })
 
+describe('an account without a practice', () => {
+  it('takes along what is held of it, and is deleted', async () => {
+    const email = await createAccount('Practice')
+    await page.getByRole('link', { name: 'My data, and deleting my account' }).click()
+    await page.getByRole('button', { name: 'Prepare a copy' }).click()
+    await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByLabel('Type DELETE to go on').fill('DELETE')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await arrive('/sign-in')
+    await signIn(email, PASSWORD)
+    await page.getByText('The e-mail address or the password is not right.').waitFor()
+  })
+})
+
 describe('sessions', () => {
   it('refreshes an expired token once for all parallel calls', async () => {
     await createAccount('Locum')
