@@ -6,7 +6,7 @@ type TableDefinition = {
   personal: boolean
   sorted: boolean
   indexes?: Record<string, Index>
-  /** New images go to the events consumer. */
+  /** New images go to the readers of events. */
   streamed?: true
   /** Items whose `expiresAt` (epoch seconds) has passed are removed. */
   expires?: true

@@ -1,7 +1,7 @@
 export type Mail = { id: string; at: string; from: string; to: string[]; subject: string; text: string; html?: string }
 
 /** A plain page without scripts: newest mail first, codes selected with one tap. */
-export function outboxPage(mails: Mail[], address: string): string {
+export function outboxPage(mails: Mail[], address: string, isDown: boolean): string {
   const entries = mails.map(mailEntry).join('\n')
   const empty = address ? `No mail to ${escape(address)} yet.` : 'No mail yet. Sign up, and the code appears here.'
   return `<!doctype html>
@@ -20,6 +20,7 @@ export function outboxPage(mails: Mail[], address: string): string {
 <label for="to">Show mail to</label>
 <div><input id="to" name="to" type="email" value="${escape(address)}" placeholder="any address" autocomplete="off"><button>Show</button></div>
 </form>
+${serviceSwitch(isDown)}
 </header>
 <main>
 ${entries || `<p class="empty">${empty}</p>`}
@@ -28,6 +29,12 @@ ${entries || `<p class="empty">${empty}</p>`}
 </html>
 `
 }
+
+/** Codes of sign-up and sign-in are the user pool's, and always come. */
+const serviceSwitch = (isDown: boolean): string => `<form action="/outbox" method="post">
+<p role="status">${isDown ? 'The mail service is down: mails wait until it works again.' : 'The mail service works.'}</p>
+<button name="service" value="${isDown ? 'up' : 'down'}">${isDown ? 'Let it work again' : 'Simulate an outage'}</button>
+</form>`
 
 const time = new Intl.DateTimeFormat('en-ZA', {
   dateStyle: 'medium',

@@ -8,7 +8,7 @@ type NewMail = { to: string | string[]; subject: string; text: string; from?: st
 
 export type Outbox = {
   deliver: (mail: NewMail) => string
-  /** The page for people and the list for programs. */
+  /** The page for people, with a switch that makes the mail service fail, and the list for programs. */
   read: (request: HttpRequest) => HttpResponse
   /** Amazon SES, version 2, as far as the product uses it. */
   send: (request: HttpRequest) => HttpResponse
@@ -25,6 +25,7 @@ type SendEmailBody = {
 export function openOutbox(dataDir: string): Outbox {
   const file = join(dataDir, 'outbox.jsonl')
   const mails = existsSync(file) ? readMails(file) : []
+  let isDown = false
   const deliver = ({ to, subject, text, html, from = 'no-reply@localhost' }: NewMail) => {
     const mail: Mail = { id: randomUUID(), at: new Date().toISOString(), from, to: [to].flat(), subject, text, html }
     appendFileSync(file, `${JSON.stringify(mail)}\n`)
@@ -33,7 +34,14 @@ export function openOutbox(dataDir: string): Outbox {
   }
   return {
     deliver,
-    read: ({ path, query }): HttpResponse => {
+    read: (request): HttpResponse => {
+      const { path, query, method, headers, body } = request
+      if (method === 'POST') {
+        // This page names no origin, for it sends no referrer; a page elsewhere has another site.
+        if (headers['sec-fetch-site'] !== 'same-origin') return json(403, { message: 'Forbidden' })
+        isDown = new URLSearchParams(body.toString()).get('service') === 'down'
+        return { status: 303, headers: { location: '/outbox' } }
+      }
       const address = new URLSearchParams(query).get('to')?.trim().toLowerCase() ?? ''
       const found = address
         ? mails.filter(({ to }) => to.some((receiver) => receiver.toLowerCase() === address))
@@ -42,9 +50,10 @@ export function openOutbox(dataDir: string): Outbox {
         return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: outboxStyle }
       if (path === '/outbox.json')
         return { ...json(200, found), headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } }
-      return { status: 200, headers: pageHeaders, body: outboxPage(found.slice(0, 200), address) }
+      return { status: 200, headers: pageHeaders, body: outboxPage(found.slice(0, 200), address, isDown) }
     },
     send: ({ body }): HttpResponse => {
+      if (isDown) return json(503, { message: 'Service Unavailable' })
       const { FromEmailAddress: from, Destination = {}, Content } = JSON.parse(body.toString()) as SendEmailBody
       const to = [Destination.ToAddresses, Destination.CcAddresses, Destination.BccAddresses].flatMap(
         (addresses) => addresses ?? [],

@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import type { DynamoDBRecord } from 'aws-lambda'
+import type { DynamoDBRecord, SQSRecord } from 'aws-lambda'
 import { afterAll, describe, expect, it } from 'vitest'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -10,10 +10,12 @@ import { mailCountsRepository } from '#functions/stores/mail-counts.repository.t
 import type { Channel } from '#functions/stores/notifications.items.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { CompanyId, EventId, UserId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
+import { accept, ask } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { commandItem } from '#functions/platform/dynamo/command.items.ts'
 import { ahead, apply, confirm, createLocum, createPractice, join, post, today } from '#tests/support/people.ts'
@@ -189,6 +191,52 @@ describe('delivery', () => {
     events.mailService.down = false
     await events.mailed()
     expect(await notesOf(locum)).toHaveLength(1)
+    expect(events.mailsTo(locum.email)).toHaveLength(1)
+  })
+
+  it('goes on while the mail service is down: requests lapse and notifications arrive, and every mail goes out once it is back, once', async () => {
+    const [locum, winner, loser] = [
+      await createLocum(api, {}, admin),
+      await createPractice(api, 'Lighthouse Pharmacy'),
+      await createPractice(api, 'Vineyard Pharmacy'),
+    ]
+    await mailed(locum, 'Your profile is approved')
+    events.mailService.down = true
+    const [won, lost]: Offer[] = [
+      await api.call('requestBooking', winner.member, ask(locum, winner, [7])),
+      await api.call('requestBooking', loser.member, ask(locum, loser, [7])),
+    ]
+    await notified(locum, /^Booking request: Lighthouse Pharmacy/)
+    await notified(locum, /^Booking request: Vineyard Pharmacy/)
+    await api.call('acceptBookingRequest', locum, accept(won as Offer))
+    await notified(loser.member, 'Booked by another practice')
+    const { offers_requests } = await api.call('getOffer', loser.member, { params: { id: (lost as Offer).id } })
+    expect(offers_requests[0]).toMatchObject({ status: 'rejected', ended: 'booked-elsewhere' })
+    await notified(winner.member, 'Request accepted')
+    await notified(locum, 'You are booked')
+    const everyMail = () =>
+      [locum, winner.member, loser.member].map(({ email }) => events.mailsTo(email).map(({ subject }) => subject))
+    const before = everyMail()
+    events.mailService.down = false
+    await events.mailed()
+    const since = everyMail().map((subjects, index) =>
+      subjects.slice(0, subjects.length - (before[index] ?? []).length),
+    )
+    expect(since.map((subjects) => subjects.map((subject) => subject.replace(/:.*/, '')).sort())).toEqual([
+      ['Booking request', 'Booking request', 'You are booked'],
+      ['Request accepted'],
+      ['Booked by another practice'],
+    ])
+    expect(before.slice(1)).toEqual([[], []])
+  })
+
+  it('hands a mail over as often as it likes: what has gone out does not go out again', async () => {
+    const { locum } = await approval()
+    const [note] = await notesOf(locum)
+    const body = JSON.stringify({ user: locum.id, notification: note?.id })
+    const record = { messageId: 'copy', body, attributes: { MessageGroupId: note?.id } } as SQSRecord
+    const { handler } = await import('#functions/events/channels/mail.lambda.ts')
+    expect(await handler({ Records: [record, record] })).toEqual({ batchItemFailures: [] })
     expect(events.mailsTo(locum.email)).toHaveLength(1)
   })
 

@@ -51,6 +51,25 @@ it('is a page that shows codes apart, links as links and markup as text', async 
   expect(page).not.toMatch(/<script|style=/)
 })
 
+it('fails as a service that is down while its page says so, and takes that from its own page alone', async () => {
+  const turn = (service: string, site = 'same-origin') =>
+    fetch(`${server.url}/outbox`, {
+      method: 'POST',
+      body: new URLSearchParams({ service }),
+      headers: { 'sec-fetch-site': site },
+      redirect: 'manual',
+    })
+  const before = (await listed()).length
+  expect((await turn('down', 'cross-site')).status).toBe(403)
+  expect((await turn('down')).status).toBe(303)
+  expect(await (await fetch(`${server.url}/outbox`)).text()).toContain('The mail service is down')
+  await expect(send('thandi@example.com', 'Late', 'Later.')).rejects.toMatchObject({
+    $metadata: { httpStatusCode: 503 },
+  })
+  await turn('up')
+  expect(await listed()).toHaveLength(before)
+})
+
 it('keeps its mails over a restart', () => {
   const answer = openOutbox(dataDir).read({
     path: '/outbox.json',
