@@ -1,5 +1,6 @@
-import { isCommand, isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
+import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { COMPONENT, type Json, type Schemas } from './openapi-schemas.ts'
 
@@ -58,21 +59,6 @@ const gatewayStatusesOf = ({ access, params, body }: Operation): number[] => [
   503,
 ]
 
-const codesOf = (operation: Operation): ErrorCode[] => {
-  const { access, params, query, body, bodyLimit, errors } = operation
-  const isOpen = isPublic(access)
-  return [
-    ...((params ?? query ?? body ?? isCommand(operation)) ? (['VALIDATION_FAILED'] as const) : []),
-    ...(body ? (['MALFORMED_BODY', bodyLimit?.refusal ?? 'PAYLOAD_TOO_LARGE'] as const) : []),
-    ...(isOpen ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
-    ...(!isOpen && access.approved ? (['NOT_APPROVED'] as const) : []),
-    ...(isCommand(operation) ? (['IDEMPOTENCY_KEY_REUSED', 'UNSETTLED'] as const) : []),
-    ...errors,
-    // Operations of the description read nothing that could be busy or fail.
-    ...(isOpen && !params ? [] : (['BUSY', 'INTERNAL'] as const)),
-  ]
-}
-
 /** Ours, the gateway's, or either. */
 const failureOf = (codes: readonly ErrorCode[], gatewayMessage: string | undefined): Json => {
   const schemas = [...(codes.length > 0 ? ['Error'] : []), ...(gatewayMessage ? ['GatewayError'] : [])].map((name) => ({
@@ -87,7 +73,7 @@ const failureOf = (codes: readonly ErrorCode[], gatewayMessage: string | undefin
 
 /** Failures are defined once, by status and codes. */
 const failuresOf = (operation: Operation, responses: Record<string, Json>): Json => {
-  const [codes, gateway] = [[...new Set(codesOf(operation))], gatewayStatusesOf(operation)]
+  const [codes, gateway] = [errorCodesOf(operation), gatewayStatusesOf(operation)]
   const statuses = [...new Set([...codes.map((code) => errorCatalogue[code].status), ...gateway])].sort()
   return Object.fromEntries(
     statuses.map((status) => {

@@ -10,7 +10,7 @@ import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 import { writeProfile, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
+type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalStores
 
 type Input = InputOf<(typeof adminContract)['decideApproval']>
 
@@ -24,7 +24,7 @@ export const decideApproval = (
   { params: { id }, body: { approved, seen, identity_document } }: Input,
 ): Promise<PublicProfessional> =>
   context.run(async () => {
-    const { actor, now, today, professionals, calendars } = context
+    const { caller, now, today, professionals, calendars } = context
     const head = await calendars.readHead(id)
     const professional = await professionals.getWhole(id)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
@@ -40,7 +40,7 @@ export const decideApproval = (
     const type = eventOf(approvalLifecycle, {
       state: professional.approved ? 'approved' : 'waiting',
       action,
-      by: actor.user.role,
+      by: 'SuperAdmin',
       facts: { verified, asSeen },
     })
     const decided = {
@@ -53,6 +53,6 @@ export const decideApproval = (
     return {
       writes: writeProfile(context, decided, head),
       answer: publicProfessionalOf(professionalOf(decided, today)),
-      events: [professionalEvent(type, decided, actor.user.id)],
+      events: [professionalEvent(type, decided, caller.account)],
     }
   })

@@ -9,13 +9,13 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'run'> & { companies: CompaniesRepository }
+type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { companies: CompaniesRepository }
 
 type Input = InputOf<(typeof adminContract)['decideCompanyApproval']>
 
 /** Deciding the same again changes nothing. An approval that names what was seen holds for that, and for nothing that took its place. */
 export const decideCompanyApproval = (
-  { actor, now, run, companies }: Needs,
+  { caller, now, run, companies }: Needs,
   { params: { companyId: id }, body: { approved, seen } }: Input,
 ): Promise<Company> =>
   run(async () => {
@@ -29,13 +29,13 @@ export const decideCompanyApproval = (
     const type = eventOf(companyApprovalLifecycle, {
       state: company.approved ? 'approved' : 'waiting',
       action,
-      by: actor.user.role,
+      by: 'SuperAdmin',
       facts: { asSeen },
     })
     const decided = { ...rest, approved, ...(!approved && { waitingSince: now }), updatedAt: now }
     return {
       writes: [companies.put(decided)],
       answer: companyOf(decided),
-      events: [companyEvent(type, decided, actor.user.id)],
+      events: [companyEvent(type, decided, caller.account)],
     }
   })

@@ -6,12 +6,12 @@ import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-type Needs = Pick<Context, 'actor' | 'run'> & { users: UsersRepository }
+type Needs = Pick<Context, 'caller' | 'run'> & { users: UsersRepository }
 type Input = InputOf<(typeof adminContract)['setAccountQuotas']>
 
 /** Limits of one account, instead of everybody's. */
 export const setAccountQuotas = (
-  { actor, run, users }: Needs,
+  { caller, run, users }: Needs,
   { params: { userId: id }, body: quotas }: Input,
 ): Promise<AccountQuotas & { id: UserId }> =>
   run(async () => {
@@ -20,6 +20,6 @@ export const setAccountQuotas = (
     return {
       writes: [users.save({ ...user, quotas })],
       answer: { id, ...quotas },
-      events: [identityEvent('account.quotas-changed', id, quotas, actor.user.id)],
+      events: [identityEvent('account.quotas-changed', id, quotas, caller.account)],
     }
   })

@@ -15,7 +15,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { writeDays, type DayStores } from './write-days.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'newCode'> &
+type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'newCode'> &
   DayStores & { bookings: BookingsRepository; options: Pick<OptionsRepository, 'listExtraHolidays'> }
 
 /** An application or a private offer, and the lock of whoever is to be booked. */
@@ -48,7 +48,7 @@ export const bookDays = async (
   months: readonly CalendarMonth[],
 ): Promise<Booked> => {
   const { offer, request, head } = facts
-  const made = { id: context.newCode('B') as BookingId, by: context.actor.user.id, at: context.now }
+  const made = { id: context.newCode('B') as BookingId, by: context.caller.account, at: context.now }
   const booking = bookingOf(facts, shiftsOn(offer, dates), made, await context.options.listExtraHolidays(context.now))
   const professional = request.professional.id
   const after = takeSlots(months, shiftsOn(offer, dates), booking.id)

@@ -7,14 +7,14 @@ import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> &
+type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> &
   DayStores & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['cancelBooking']>
 
 export const cancelBooking = (context: Needs, { params, body }: Input): Promise<Booking> =>
   endBooking(context, {
     id: params.bookingId,
-    by: context.actor.user.role === 'Locum' ? 'Locum' : 'CompanyAdmin',
+    side: context.caller.side,
     party: params.accountId,
     reason: body.status_reason,
   })

@@ -67,7 +67,7 @@ export const changeDays = (context: ChangeContext, { body }: { body: ChangeDaysB
     const undo = undoOf(calendar.before, after, dates, context.now)
     return {
       writes,
-      answer: { dates, ...(undo.length > 0 && { undo: undoBody(context.actor.user.id, undo) }) },
+      answer: { dates, ...(undo.length > 0 && { undo: undoBody(context.caller.account, undo) }) },
       events,
     }
   })

@@ -29,20 +29,20 @@ export const checkDay = (field: string, date: LocalDate, today: LocalDate): void
 }
 
 /** The code of a posting of one's own; it need not have days yet. */
-export const ownCode = ({ actor }: ChangeContext, posting: AvailabilityId): PostingCode => {
-  const code = professionalOfAvailability(posting) === actor.user.id ? postingCodeOf(posting) : undefined
+export const ownCode = ({ caller }: ChangeContext, posting: AvailabilityId): PostingCode => {
+  const code = professionalOfAvailability(posting) === caller.account ? postingCodeOf(posting) : undefined
   if (!code) throw new DomainError('AVAILABILITY_NOT_FOUND')
   return code
 }
 
 /** The lock is read before the months, so that a booking made in between shows as a version that moved. */
 export const readCalendar = async (
-  { calendars, actor }: ChangeContext,
+  { calendars, caller }: ChangeContext,
   months: readonly string[],
 ): Promise<Calendar> => {
-  const head = await calendars.readHead(actor.user.id)
+  const head = await calendars.readHead(caller.account)
   if (!head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return { head, before: await calendars.readMonths(actor.user.id, months) }
+  return { head, before: await calendars.readMonths(caller.account, months) }
 }
 
 /** The days of a posting that a change is for, with the calendar around them. */
@@ -72,7 +72,7 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
   const refusal = refusalOf(before, changes)
   if (refusal?.code === 'STALE_STATE') throw new DomainError(refusal.code, { dates: refusal.dates })
   const after = withChanges(before, changes)
-  const professional = context.actor.user.id
+  const professional = context.caller.account
   return {
     after,
     dates: changes.flatMap(({ dates }) => dates).sort(),
@@ -95,7 +95,7 @@ export const decidePosting = async (
   posting: PostingCode,
   { dates, after, writes, events }: ReturnType<typeof changeCalendar>,
 ): Promise<Decision<Availability>> => {
-  const professional = context.actor.user.id
+  const professional = context.caller.account
   const [start = '', end = ''] = [dates[0], dates.at(-1)]
   const requests = await requestsIn(context, professional, { start, end })
   const found = availabilitiesOf({

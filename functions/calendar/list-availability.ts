@@ -7,7 +7,7 @@ export const listAvailability = async (
   context: ListContext,
   { params, query }: { params: Period; query: PageToken },
 ): Promise<Page<Availability>> => {
-  const { id } = context.actor.user
+  const id = context.caller.account
   if (!(await context.calendars.readHead(id))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   return pageOfCalendar(context, { professional: id, period: { start: params.start, end: params.end } }, query)
 }

@@ -14,7 +14,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
 import { checkIndustry } from './check-industry.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'run' | 'newId'> & {
+type Needs = Pick<Context, 'caller' | 'now' | 'run' | 'newId'> & {
   companies: CompaniesRepository
   users: UsersRepository
   tenants: TenantsRepository
@@ -36,8 +36,8 @@ const practicesSoFar = async ({ companies }: Needs, user: User, name: string): P
 /** The practice and its first member, whose account can't go at the same moment. Approved at once, unless the tenant wants to look first (DESIGN 12.7). */
 export const createCompany = (context: Needs, { body: verification }: Input): Promise<Company> =>
   context.run(async () => {
-    const { actor, now, companies, tenantId } = context
-    const user = await context.users.get(actor.user.id)
+    const { caller, now, companies, tenantId } = context
+    const user = await context.users.get(caller.account)
     if (!user) throw new DomainError('FORBIDDEN')
     await checkIndustry(context, verification)
     const practices = await practicesSoFar(context, user, verification.name)

@@ -1,7 +1,6 @@
 import { daysToFree } from '#shared/bookings/bookings.rules.ts'
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { isSessionOver } from '#shared/identity/session.rules.ts'
 import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
@@ -12,7 +11,7 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
+type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'run'> & {
   companies: CompaniesRepository
   users: UsersRepository
   bookings: BookingsRepository
@@ -45,14 +44,14 @@ export const deleteCompany = (
   { params: { companyId: id } }: Input,
 ): Promise<{ id: CompanyId; account_deleted: boolean }> =>
   context.run(async () => {
-    const { actor, now, companies, users } = context
+    const { caller, now, companies, users } = context
     const [account, company, members] = await Promise.all([
-      users.get(actor.user.id),
+      users.get(caller.account),
       companies.get(id),
       companies.listMembers(id),
     ])
-    if (account && isSessionOver(actor, account)) throw new DomainError('UNAUTHENTICATED')
-    if (!company || !members.some((member) => member.id === actor.user.id)) throw new DomainError('COMPANY_NOT_FOUND')
+    if (account) context.expectSession(account)
+    if (!company || !members.some((member) => member.id === caller.account)) throw new DomainError('COMPANY_NOT_FOUND')
     if (await hasBookingsAhead(context, id)) throw new DomainError('BOOKINGS_AHEAD')
     const user = await accountToGo(context, id, account)
     const memberIds = members.map((member) => member.id)
@@ -65,7 +64,7 @@ export const deleteCompany = (
       ],
       answer: { id, account_deleted: user !== undefined },
       events: [
-        companyEvent('company.deleted', company, actor.user.id, memberIds),
+        companyEvent('company.deleted', company, caller.account, memberIds),
         ...(user ? [identityEvent('account.deleted', user)] : []),
       ],
     }

@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { readSettings, settingsOf, type SettingsStores } from './settings-of.ts'
 
-type Needs = Pick<Context, 'actor'> & SettingsStores
+type Needs = Pick<Context, 'caller'> & SettingsStores
 type Input = InputOf<(typeof companiesContract)['getCompanySettings']>
 
 export const getCompanySettings = async (context: Needs, { params }: Input): Promise<CompanySettings> =>

@@ -6,17 +6,16 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
-type Needs = Pick<Context, 'actor'> & { companies: CompaniesRepository }
+type Needs = Pick<Context, 'caller'> & { companies: CompaniesRepository }
 type Input = InputOf<(typeof companiesContract)['getCompany']>
 
 export const getCompany = async (
-  { actor, companies }: Needs,
+  { caller, companies }: Needs,
   { params: { companyId } }: Input,
 ): Promise<Company | PublicCompany> => {
-  const { role } = actor.user
-  if (role === 'CompanyAdmin' && !(await companies.isMember(companyId, actor.user.id)))
+  if (caller.side === 'practice' && !(await companies.isMember(companyId, caller.account)))
     throw new DomainError('COMPANY_NOT_FOUND')
   const company = await companies.get(companyId)
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-  return role === 'Locum' ? publicCompanyOf(company) : companyOf(company)
+  return caller.side === 'professional' ? publicCompanyOf(company) : companyOf(company)
 }

@@ -6,7 +6,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import { readSettings, settingsOf, type SettingsStores } from './settings-of.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'run'> & SettingsStores
+type Needs = Pick<Context, 'caller' | 'now' | 'run'> & SettingsStores
 type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
 
 /** What is not given is not written. */

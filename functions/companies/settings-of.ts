@@ -10,10 +10,10 @@ export type SettingsStores = { companies: CompaniesRepository; users: UsersRepos
 
 /** The practice's contacts are all its members'; what is told is each one's own. */
 export const readSettings = async (
-  { actor, companies, users }: Pick<Context, 'actor'> & SettingsStores,
+  { caller, companies, users }: Pick<Context, 'caller'> & SettingsStores,
   id: CompanyId,
 ): Promise<[StoredCompany, User]> => {
-  const [company, user] = await Promise.all([companies.get(id), users.get(actor.user.id)])
+  const [company, user] = await Promise.all([companies.get(id), users.get(caller.account)])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   if (!user) throw new DomainError('FORBIDDEN')
   return [company, user]

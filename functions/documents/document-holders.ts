@@ -15,7 +15,7 @@ import { profileAfter, savedEvent } from '#functions/profiles/save-profile-step.
 import { writeProfile, writeWhole, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
 export type DocumentStores = ProfessionalStores & { companies: CompaniesRepository; store: DocumentStore }
-export type DocumentContext = Pick<Context, 'actor' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> &
+export type DocumentContext = Pick<Context, 'caller' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> &
   DocumentStores
 
 /** A document's place: whose it is, and its name. */

@@ -14,13 +14,13 @@ const ADDRESS_SECONDS = 300
 
 /** The file as it came is its owner's, and a super admin's to check. */
 const mayHaveOriginal = async (
-  { actor: { user }, companies }: Reading,
+  { caller, companies }: Reading,
   { ownerId, document }: DocumentPlace,
 ): Promise<boolean> => {
-  if (user.role === 'SuperAdmin' || ruleOf(document).private) return true
+  if (caller.side === 'admin' || ruleOf(document).private) return true
   return ruleOf(document).owner === 'professional'
-    ? (user.id as OwnerId) === ownerId
-    : companies.isMember(ownerId as CompanyId, user.id)
+    ? (caller.account as OwnerId) === ownerId
+    : companies.isMember(ownerId as CompanyId, caller.account)
 }
 
 /** Pictures are shown; files as they came are downloads, so that nothing in them runs on a page's behalf. */

@@ -2,11 +2,12 @@ import type { StoredFile } from '#shared/documents/document-names.schema.ts'
 import { ruleOf, type DocumentName } from '#shared/documents/documents.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { roleOn } from '#shared/kernel/caller.ts'
 import type { DocumentContext, DocumentPlace } from './document-holders.ts'
 
 export type Reading = Pick<
   DocumentContext,
-  'actor' | 'now' | 'newCode' | 'log' | 'professionals' | 'companies' | 'store'
+  'caller' | 'now' | 'newCode' | 'log' | 'professionals' | 'companies' | 'store'
 >
 
 const fileOf = async (
@@ -25,14 +26,14 @@ const fileOf = async (
 
 /** Finds the file; of a private one it is written down first who reads it. */
 export const openDocument = async (context: Reading, place: DocumentPlace): Promise<StoredFile> => {
-  const { actor, now, log, professionals } = context
+  const { caller, now, log, professionals } = context
   const { ownerId, document } = place
   const file = await fileOf(context, place)
   if (!file) throw new DomainError('DOCUMENT_NOT_FOUND')
   if (ruleOf(document).private) {
     await professionals.addView(
       ownerId as UserId,
-      { by: actor.user.id, role: actor.user.role, document, at: now },
+      { by: caller.principal.user, role: roleOn[caller.side], document, at: now },
       context.newCode('V'),
     )
     log.info('private document read', { document, owner: ownerId })

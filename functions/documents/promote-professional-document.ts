@@ -11,6 +11,6 @@ export const promoteProfessionalDocument = (
   context: DocumentContext,
   { body: { doc, uploadId } }: Input,
 ): Promise<Professional> => {
-  const place = { ownerId: context.actor.user.id, document: doc }
+  const place = { ownerId: context.caller.account, document: doc }
   return promoteDocument(recordingNothingPrivate(context), place, uploadId) as Promise<Professional>
 }

@@ -14,6 +14,7 @@ import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Side } from '#shared/kernel/caller.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
@@ -21,7 +22,7 @@ import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts
 
 type Needs = Pick<Context, 'now' | 'today' | 'run'> &
   DayStores & { offers: OffersRepository; bookings: BookingsRepository }
-type Ending = { id: BookingId; by: 'Locum' | 'CompanyAdmin'; party: UserId | CompanyId; reason: string }
+type Ending = { id: BookingId; side: Side; party: UserId | CompanyId; reason: string }
 
 const freeOffer = async (
   context: Needs,
@@ -64,11 +65,12 @@ const freeCalendar = async (
 }
 
 /** Cancels a booking for one of its parties. Days not yet begun are freed and, on a public offer, open again. */
-export const endBooking = (context: Needs, { id, by, party, reason }: Ending): Promise<Booking> =>
+export const endBooking = (context: Needs, { id, side, party, reason }: Ending): Promise<Booking> =>
   context.run(async () => {
     const booking = await context.bookings.get(id)
-    const side = by === 'Locum' ? 'professional' : 'company'
-    if (!booking || party !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
+    const [by, ending] =
+      side === 'professional' ? (['Locum', 'professional'] as const) : (['CompanyAdmin', 'company'] as const)
+    if (!booking || party !== booking[ending].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)
     const event = eventOf(bookingLifecycle, {
       state: bookingStatus(booking),
@@ -83,14 +85,14 @@ export const endBooking = (context: Needs, { id, by, party, reason }: Ending): P
       reason,
       at: context.now,
     }
-    const after = cancelDays(booking, dates, { by: side, reason, at: context.now })
+    const after = cancelDays(booking, dates, { by: ending, reason, at: context.now })
     return {
       writes: [
         ...(await freeOffer(context, booking, dates, drop)),
         ...(await freeCalendar(context, booking, freed)),
         context.bookings.put(after),
       ],
-      answer: bookingView(after, context.today, side),
-      events: [bookingEvent(event, booking, dates, { by: side, reason })],
+      answer: bookingView(after, context.today, ending),
+      events: [bookingEvent(event, booking, dates, { by: ending, reason })],
     }
   })

@@ -6,6 +6,7 @@ import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Side } from '#shared/kernel/caller.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 import { readRequest, requestAnswer, type Addressed } from '#functions/booking-days/private-request.ts'
@@ -13,15 +14,20 @@ import { readRequest, requestAnswer, type Addressed } from '#functions/booking-d
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
 type Ending = {
   id: OfferId
-  by: 'Locum' | 'CompanyAdmin'
+  side: Side
   dates?: LocalDate[] | undefined
   reason?: string | undefined
 }
 
 /** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
-export const endRequest = (context: Needs, { id, by, dates, reason }: Ending, addressed?: Addressed): Promise<Offer> =>
+export const endRequest = (
+  context: Needs,
+  { id, side, dates, reason }: Ending,
+  addressed?: Addressed,
+): Promise<Offer> =>
   context.run(async () => {
     const { now, offers } = context
+    const by = side === 'professional' ? 'Locum' : 'CompanyAdmin'
     const { offer, request } = await readRequest(offers, id, addressed)
     const live = liveDates(offer, request, now)
     const ended = [...new Set(dates ?? live)].sort()
@@ -41,7 +47,7 @@ export const endRequest = (context: Needs, { id, by, dates, reason }: Ending, ad
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
     return {
       writes: [offers.putOffer(after)],
-      answer: requestAnswer(after, now, by),
+      answer: requestAnswer(after, now, side),
       events: [requestEvent(type, after, ended, reason)],
     }
   })

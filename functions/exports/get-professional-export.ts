@@ -2,7 +2,7 @@ import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { getExportOf, type GetExportContext } from './get-export-of.ts'
 
-type Needs = Pick<Context, 'actor'> & GetExportContext
+type Needs = Pick<Context, 'caller'> & GetExportContext
 
 export const getProfessionalExport = (context: Needs): Promise<ExportState> =>
-  getExportOf(context, context.actor.user.id)
+  getExportOf(context, context.caller.account)

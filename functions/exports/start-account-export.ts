@@ -2,7 +2,7 @@ import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { startExportOf, type StartExportContext } from './start-export-of.ts'
 
-type Needs = Pick<Context, 'actor'> & StartExportContext
+type Needs = Pick<Context, 'caller'> & StartExportContext
 
 export const startAccountExport = (context: Needs): Promise<ExportState> =>
-  startExportOf(context, context.actor.user.id)
+  startExportOf(context, context.caller.account)

@@ -1,4 +1,3 @@
-import { isSessionOver } from '#shared/identity/session.rules.ts'
 import { identityEvent } from '#shared/identity/identity.events.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
@@ -7,7 +6,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'actor' | 'run'> & {
+type Needs = Pick<Context, 'caller' | 'expectSession' | 'run'> & {
   users: Pick<UsersRepository, 'get' | 'remove'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
   companies: Pick<CompaniesRepository, 'listOfMemberNow'>
@@ -17,11 +16,19 @@ type Needs = Pick<Context, 'actor' | 'run'> & {
  * Deletes an account that has neither a profile nor a practice: with either the account goes along. The account is read
  * first, since a profile or practice made meanwhile moves its version.
  */
-export const deleteAccount = ({ actor, run, users, professionals, companies }: Needs): Promise<{ id: UserId }> =>
+export const deleteAccount = ({
+  caller,
+  expectSession,
+  run,
+  users,
+  professionals,
+  companies,
+}: Needs): Promise<{ id: UserId }> =>
   run(async () => {
-    const { id } = actor.user
+    const id = caller.account
     const user = await users.get(id)
-    if (!user || isSessionOver(actor, user)) throw new DomainError('UNAUTHENTICATED')
+    if (!user) throw new DomainError('UNAUTHENTICATED')
+    expectSession(user)
     const [profile, practices] = await Promise.all([
       professionals.getProfile(id),
       companies.listOfMemberNow(id, user.createdPractices),

@@ -1,4 +1,3 @@
-import { isSessionOver } from '#shared/identity/session.rules.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserPoolRepository } from '#functions/stores/user-pool.repository.ts'
@@ -6,7 +5,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'run'> & {
+type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'run'> & {
   users: Pick<UsersRepository, 'get' | 'save'>
   professionals: Pick<ProfessionalsRepository, 'getProfile' | 'putProfile'>
   userPool: UserPoolRepository
@@ -17,7 +16,8 @@ type Needs = Pick<Context, 'actor' | 'now' | 'run'> & {
  * good. From the stamp on the API refuses all tokens of sessions begun before, refreshed ones too.
  */
 export const endSessions = ({
-  actor,
+  caller,
+  expectSession,
   now,
   run,
   users,
@@ -25,9 +25,10 @@ export const endSessions = ({
   userPool,
 }: Needs): Promise<{ endedAt: Instant }> =>
   run(async () => {
-    const { id } = actor.user
+    const id = caller.account
     const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])
-    if (!user || isSessionOver(actor, user)) throw new DomainError('UNAUTHENTICATED')
+    if (!user) throw new DomainError('UNAUTHENTICATED')
+    expectSession(user)
     await userPool.endSessions(id)
     return {
       writes: [

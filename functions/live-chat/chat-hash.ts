@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from '#functions/platform/context.ts'
 
-export type ChatContext = Pick<Context, 'actor' | 'now'> & { readKey: (now: number) => Promise<string> }
+export type ChatContext = Pick<Context, 'caller' | 'now'> & { readKey: (now: number) => Promise<string> }
 
-export const chatHash = async ({ actor, now, readKey }: ChatContext): Promise<{ hash: string }> => ({
+export const chatHash = async ({ caller, now, readKey }: ChatContext): Promise<{ hash: string }> => ({
   hash: createHmac('sha256', await readKey(Date.parse(now)))
-    .update(actor.user.id)
+    .update(caller.account)
     .digest('hex'),
 })

@@ -5,15 +5,15 @@ import type { Notification } from '#shared/notifications/notifications.schema.ts
 import type { Context } from '#functions/platform/context.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 
-type Needs = Pick<Context, 'actor'> & { notifications: NotificationsRepository }
+type Needs = Pick<Context, 'caller'> & { notifications: NotificationsRepository }
 type Input = InputOf<(typeof notificationsContract)['markNotificationRead']>
 
 /** Needs no command record: reading twice is reading once. */
 export const markNotificationRead = async (
-  { actor, notifications }: Needs,
+  { caller, notifications }: Needs,
   { params }: Input,
 ): Promise<Notification> => {
-  const notification = await notifications.markRead(actor.user.id, params.id)
+  const notification = await notifications.markRead(caller.account, params.id)
   if (!notification) throw new DomainError('NOTIFICATION_NOT_FOUND')
   return notification
 }

@@ -20,7 +20,7 @@ export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<
 
 /** What every new offer begins with, whoever it is for. */
 export const newOffer = (
-  context: Pick<Context, 'newId' | 'now' | 'actor'>,
+  context: Pick<Context, 'newId' | 'now' | 'caller'>,
   company: StoredCompany,
   shifts: readonly RequestDate[],
   terms: OfferTerms,
@@ -30,7 +30,7 @@ export const newOffer = (
   terms,
   revision: 1,
   days: Object.fromEntries(shifts.map((day) => [day.date, { start: day.start_time, end: day.end_time, since: 1 }])),
-  createdBy: context.actor.user.id,
+  createdBy: context.caller.account,
   createdAt: context.now,
   updatedAt: context.now,
 })

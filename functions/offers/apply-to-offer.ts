@@ -44,7 +44,7 @@ const readCalendar = async (
 ): Promise<{ off: LocalDate[]; free: boolean }> => {
   const shifts = dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
   if (shifts.length === 0) return { off: [], free: true }
-  const months = await context.calendars.readMonths(context.actor.user.id, monthsOf(shifts))
+  const months = await context.calendars.readMonths(context.caller.account, monthsOf(shifts))
   return {
     off: daysOff(
       months,
@@ -91,7 +91,7 @@ const apply = async (
   before: ApplicationState | undefined,
   body: ApplicationBody,
 ): Promise<Saved> => {
-  const profile = await context.professionals.getProfile(context.actor.user.id)
+  const profile = await context.professionals.getProfile(context.caller.account)
   if (!profile?.working_hours) throw new DomainError('PROFILE_INCOMPLETE')
   const professional = applicantOf(profile)
   const open = new Set(openDates(offer, context.now))
@@ -127,7 +127,7 @@ const apply = async (
 }
 
 /** SPEC 5 lets a client name the offer and the professional once more; both must be the ones meant. */
-const checkNamed = ({ actor }: Needs, offerId: OfferState['id'], body: ApplicationBody): void => {
+const checkNamed = ({ caller }: Needs, offerId: OfferState['id'], body: ApplicationBody): void => {
   const fields = [
     {
       field: 'offer',
@@ -136,7 +136,7 @@ const checkNamed = ({ actor }: Needs, offerId: OfferState['id'], body: Applicati
     },
     {
       field: 'professionalId',
-      holds: body.professionalId === undefined || body.professionalId === actor.user.id,
+      holds: body.professionalId === undefined || body.professionalId === caller.account,
       message: 'You can apply for yourself only',
     },
   ].filter(({ holds }) => !holds)
@@ -150,7 +150,7 @@ export const applyToOffer = (context: Needs, { params, body }: Input): Promise<O
     checkNamed(context, params.id, body)
     const [offer, before] = await Promise.all([
       context.offers.getOffer(params.id),
-      context.offers.getRequest(params.id, context.actor.user.id),
+      context.offers.getRequest(params.id, context.caller.account),
     ])
     if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
     if (body.dates.length > 0) return decision(context, await apply(context, offer, before, body))

@@ -8,7 +8,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository, OfferWithRequests } from '#functions/stores/offers.repository.ts'
 import { offerView, practiceView } from '#functions/stores/offers.view.ts'
 
-type Needs = Pick<Context, 'actor' | 'now'> & { offers: OffersRepository }
+type Needs = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['getOffer']>
 
 /** Of the applications a locum sees their own alone. */
@@ -27,8 +27,8 @@ const waitsFurther = async ({ offers, now }: Needs, { offer, next }: OfferWithRe
 }
 
 export const getOffer = async (context: Needs, { params }: Input): Promise<Offer> => {
-  const { user } = context.actor
-  if (user.role === 'Locum') return ownView(context, params.id, user.id)
+  const { side, account } = context.caller
+  if (side === 'professional') return ownView(context, params.id, account)
   const found = await context.offers.getWithRequests(params.id)
   if (!found) throw new DomainError('OFFER_NOT_FOUND')
   const view = practiceView(found, context.now)

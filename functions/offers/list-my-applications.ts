@@ -6,11 +6,11 @@ import { periodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 
-type Needs = Pick<Context, 'actor' | 'now'> & { offers: OffersRepository }
+type Needs = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['listMyApplications']>
 
 export const listMyApplications = async (context: Needs, { params, query }: Input): Promise<Page<Offer>> => {
-  const professional = context.actor.user.id
+  const professional = context.caller.account
   const { items, next } = await context.offers.listByProfessional(professional, periodOf(params, query))
   return {
     nextToken: next,

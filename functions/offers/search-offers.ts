@@ -18,7 +18,7 @@ type Input = InputOf<(typeof offersContract)['searchOffers']>
 
 /** Offers near me: those of the locum's own profession in their regions; what they can't take says why. */
 export const searchOffers = async (context: Needs, { params, query }: Input): Promise<Page<MarketOffer>> => {
-  const profile = await context.professionals.getProfile(context.actor.user.id)
+  const profile = await context.professionals.getProfile(context.caller.account)
   if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')
   if (profile.profession !== params.profession) throw new DomainError('NOT_ELIGIBLE')
   const locum = {

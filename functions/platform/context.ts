@@ -3,23 +3,28 @@ import type { FileId } from '#shared/documents/document-names.schema.ts'
 import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { crockfordOf } from '#shared/kernel/crockford.ts'
 import type { CompanyId, ExportId, IdPrefix, OfferId } from '#shared/kernel/ids.ts'
-import type { Actor } from '#shared/kernel/roles.ts'
+import type { Caller } from '#shared/kernel/caller.ts'
 import type { Decision, Replay } from './dynamo/command.ts'
 import type { Log } from './logger.ts'
 
 type IdOf = { cmp: CompanyId; off: OfferId; fil: FileId; exp: ExportId }
 
-/** What every use case receives; slices add their repositories. Time and randomness come from here alone. */
+/** What every use case of a known caller receives; slices add their repositories. Time and randomness come from here alone. */
 export type Context = {
-  actor: Actor
+  caller: Caller
   now: Instant
   today: LocalDate
   newId: <P extends IdPrefix>(prefix: P) => IdOf[P]
   newCode: (letter: string) => string
   log: Log
+  /** Refuses a session that was ended: for operations that read the account or the profile anyway, and check it there. */
+  expectSession: (account: { sessionsValidAfter?: Instant }) => void
   /** Runs a command: decides, writes in one transaction with its record, and tries again when others were faster. */
   run: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
 }
+
+/** What a public operation receives: nobody has said who calls. */
+export type PublicContext = Pick<Context, 'now' | 'today' | 'log'>
 
 export const newId: Context['newId'] = (prefix) => `${prefix}_${crockfordOf(randomBytes(16))}` as never
 export const newCode: Context['newCode'] = (letter) => letter + crockfordOf(randomBytes(7))

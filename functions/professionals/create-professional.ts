@@ -7,7 +7,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository, StoredProfessional } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
+type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & {
   professionals: ProfessionalsRepository
   calendars: CalendarsRepository
   users: UsersRepository
@@ -15,9 +15,9 @@ type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & {
 }
 
 /** An empty profile and its calendar's lock. The address is the one the account was confirmed with. */
-export const createProfessional = ({ actor, now, today, run, ...context }: Needs): Promise<Professional> =>
+export const createProfessional = ({ caller, now, today, run, ...context }: Needs): Promise<Professional> =>
   run(async () => {
-    const { id } = actor.user
+    const id = caller.account
     if (await context.professionals.getProfile(id)) throw new DomainError('PROFILE_EXISTS')
     const user = await context.users.get(id)
     if (!user) throw new DomainError('FORBIDDEN')

@@ -1,5 +1,4 @@
 import { hasSlotAhead } from '#shared/calendar/calendar.rules.ts'
-import { isSessionOver } from '#shared/identity/session.rules.ts'
 import { monthOf, monthsFrom } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
@@ -9,7 +8,8 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores & { users: UsersRepository }
+type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'run'> &
+  ProfessionalStores & { users: UsersRepository }
 
 /** Offers are posted a year ahead, and a night shift ends a day later. */
 const MONTHS_AHEAD = 14
@@ -22,14 +22,14 @@ const MONTHS_AHEAD = 14
 export const deleteProfessional = (context: Needs): Promise<{ id: UserId }> =>
   context.run(async () => {
     const { professionals, calendars, cards, users, now, today } = context
-    const { id } = context.actor.user
+    const id = context.caller.account
     const [head, professional, user] = await Promise.all([
       calendars.readHead(id),
       professionals.getProfile(id),
       users.get(id),
     ])
     if (!head || !professional || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    if (isSessionOver(context.actor, user)) throw new DomainError('UNAUTHENTICATED')
+    context.expectSession(user)
     if (hasSlotAhead(await calendars.readMonths(id, monthsFrom(monthOf(today), MONTHS_AHEAD)), now))
       throw new DomainError('SHIFTS_AHEAD')
     return {

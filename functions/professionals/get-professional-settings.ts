@@ -5,14 +5,14 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { settingsOf } from './settings-of.ts'
 
-type Needs = Pick<Context, 'actor'> & { professionals: ProfessionalsRepository; users: UsersRepository }
+type Needs = Pick<Context, 'caller'> & { professionals: ProfessionalsRepository; users: UsersRepository }
 
 export const getProfessionalSettings = async ({
-  actor,
+  caller,
   professionals,
   users,
 }: Needs): Promise<ProfessionalSettings> => {
-  const [profile, user] = await Promise.all([professionals.getProfile(actor.user.id), users.get(actor.user.id)])
+  const [profile, user] = await Promise.all([professionals.getProfile(caller.account), users.get(caller.account)])
   if (!profile || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   return settingsOf(profile, user)
 }

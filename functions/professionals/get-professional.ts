@@ -6,13 +6,14 @@ import { quotas } from '#shared/kernel/quotas.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional, PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { roleOn } from '#shared/kernel/caller.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { getOwnProfessional } from './get-own-professional.ts'
 import { readWhole } from './read-whole.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'today' | 'newCode' | 'log'> & {
+type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'newCode' | 'log'> & {
   professionals: ProfessionalsRepository
   companies: Pick<CompaniesRepository, 'noteOpened'>
 }
@@ -20,19 +21,20 @@ type Input = InputOf<(typeof professionalsContract)['getProfessional']>
 
 /** Identity number and bank details are in it, so that it is written down first who reads them. */
 const readForAdmin = async (
-  { actor, now, today, newCode, log, professionals }: Needs,
+  { caller, now, today, newCode, log, professionals }: Needs,
   id: UserId,
 ): Promise<Professional> => {
   const professional = await readWhole(professionals, id)
-  const view = { by: actor.user.id, role: actor.user.role, document: 'profile', at: now } as const
+  const view = { by: caller.principal.user, role: roleOn[caller.side], document: 'profile', at: now } as const
   await professionals.addView(id, view, newCode('V'))
   log.info('whole profile read', { professional: id })
   return professionalOf(professional, today)
 }
 
 /** A practice opens so many different profiles a day. */
-const countOpened = async ({ actor, today, companies }: Needs, id: UserId): Promise<void> => {
-  if (!actor.practice || (await companies.noteOpened(actor.practice, id, today, quotas.profilesPerPracticeDay))) return
+const countOpened = async ({ caller, today, companies }: Needs, id: UserId): Promise<void> => {
+  const { practice } = caller
+  if (!practice || (await companies.noteOpened(practice.id, id, today, quotas.profilesPerPracticeDay))) return
   throw quotaExceeded({ name: 'profilesPerPracticeDay', until: endOfDay(today) })
 }
 
@@ -41,10 +43,10 @@ export const getProfessional = async (
   context: Needs,
   { params: { id } }: Input,
 ): Promise<Professional | PublicProfessional> => {
-  const { actor, today, professionals } = context
-  if (actor.user.id === id) return getOwnProfessional(context)
-  if (actor.user.role === 'SuperAdmin') return readForAdmin(context, id)
-  const profile = actor.user.role === 'CompanyAdmin' ? await professionals.getProfile(id) : undefined
+  const { caller, today, professionals } = context
+  if (caller.account === id) return getOwnProfessional(context)
+  if (caller.side === 'admin') return readForAdmin(context, id)
+  const profile = caller.side === 'practice' ? await professionals.getProfile(id) : undefined
   if (!profile || !(profile.approved || profile.waitingSince !== undefined))
     throw new DomainError('PROFESSIONAL_NOT_FOUND')
   await countOpened(context, id)

@@ -15,7 +15,7 @@ export const saveProfessionalSettings = (context: Needs, { body }: Input): Promi
   context.run(async () => {
     const { notification_channels, ...given } = body
     const { professionals, calendars, users, now } = context
-    const { id } = context.actor.user
+    const id = context.caller.account
     const [before, head, user] = await Promise.all([professionals.getWhole(id), calendars.readHead(id), users.get(id)])
     if (!before || !head || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const changesProfile = Object.keys(given).length > 0

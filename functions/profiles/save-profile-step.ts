@@ -12,7 +12,7 @@ import type { StoredProfessional } from '#functions/stores/professionals.reposit
 import { withoutPrivate } from './private-answers.ts'
 import { writeProfile, writeWhole, type ProfessionalStores } from './write-professional.ts'
 
-export type Saving = Pick<Context, 'actor' | 'now' | 'today' | 'run'> & ProfessionalStores
+export type Saving = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalStores
 
 export const savedEvent = (before: StoredProfessional, after: StoredProfessional): EventOf => {
   if (before.approved && !after.approved) {
@@ -61,7 +61,7 @@ type Step = (before: StoredProfessional) => Partial<StoredProfessional> | Promis
  */
 export const saveStep = (context: Saving, step: Step): Promise<Professional> =>
   context.run(async () => {
-    const { id } = context.actor.user
+    const id = context.caller.account
     const [before, head] = await Promise.all([context.professionals.getWhole(id), context.calendars.readHead(id)])
     if (!before || !head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const given = await step(before)

@@ -56,11 +56,14 @@ const acceptEvent = (
 export const acceptBookingRequest = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
     const addressed = { posting: params.id, date: params.date }
-    const { actor, now, today, offers, calendars } = context
-    const [seen, head] = await Promise.all([readRequest(offers, body.id, addressed), calendars.readHead(actor.user.id)])
+    const { caller, now, today, offers, calendars } = context
+    const [seen, head] = await Promise.all([
+      readRequest(offers, body.id, addressed),
+      calendars.readHead(caller.account),
+    ])
     if (!head) throw new DomainError('OFFER_NOT_FOUND')
     const shifts = shiftsOn(seen.offer, body.dates ?? Object.keys(seen.offer.days))
-    const months = await readMonthsOf(context, actor.user.id, shifts)
+    const months = await readMonthsOf(context, caller.account, shifts)
     // What has taken the hours may be this very request, accepted on another device since it was read.
     const { offer, request } = areFree(months, shifts) ? seen : await readRequest(offers, body.id, addressed)
     const facts = { offer, request, head }

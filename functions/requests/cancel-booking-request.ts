@@ -5,7 +5,7 @@ import { endRequest } from '#functions/endings/end-request.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-type Needs = Pick<Context, 'actor' | 'now' | 'run'> & { offers: OffersRepository }
+type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
 type Input = InputOf<(typeof requestsContract)['cancelBookingRequest']>
 
 /** The practice takes days back, or the professional declines them under the older address. */
@@ -14,7 +14,7 @@ export const cancelBookingRequest = (context: Needs, { params, body }: Input): P
     context,
     {
       id: body.id,
-      by: context.actor.user.role === 'Locum' ? 'Locum' : 'CompanyAdmin',
+      side: context.caller.side,
       dates: body.dates,
       reason: body.status_reason,
     },

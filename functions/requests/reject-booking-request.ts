@@ -12,6 +12,6 @@ type Input = InputOf<(typeof requestsContract)['rejectBookingRequest']>
 export const rejectBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
   endRequest(
     context,
-    { id: body.id, by: 'Locum', dates: body.dates, reason: body.status_reason },
+    { id: body.id, side: 'professional', dates: body.dates, reason: body.status_reason },
     { posting: params.id, date: params.date },
   )

@@ -173,7 +173,7 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
     const lower = await lowerIn(context, offer, parties, input)
     return {
       writes: [context.offers.putOffer(offer)],
-      answer: requestAnswer(offer, context.now, 'CompanyAdmin'),
+      answer: requestAnswer(offer, context.now, 'practice'),
       events: [requestEvent(type, offer, lower)],
     }
   })

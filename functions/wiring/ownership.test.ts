@@ -17,7 +17,7 @@ const logo: { private: boolean } = documentRules.logo
 afterEach(() => void (logo.private = false))
 
 const reads = (role: Role, id: string) =>
-  documentReader({ user: { id: id as UserId, role } }, practice, {
+  documentReader({ user: id as UserId, role, signedInAt: 0 }, practice, {
     params: { document: 'logo' },
     query: {},
     body: undefined,

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest'
-import type { UserId } from '#shared/kernel/ids.ts'
 import { isSessionOver } from './session.rules.ts'
 
 const stamp = '2026-11-22T10:00:10.200Z'
-const at = (instant: string | undefined) => ({
-  user: {
-    id: 'usr_00000000-0000-4000-8000-000000000000' as UserId,
-    role: 'Locum' as const,
-    ...(instant && { signedInAt: Math.floor(Date.parse(instant) / 1000) }),
-  },
-})
+const at = (instant: string | undefined): number => (instant ? Math.floor(Date.parse(instant) / 1000) : 0)
 
 it.each([
   ['begun before the stamp', '2026-11-22T09:59:00.000Z', true],

@@ -5,6 +5,8 @@ import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { userPoolRepository } from '#functions/stores/user-pool.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { clock, type Context } from '#functions/platform/context.ts'
+import { auditOf } from '#shared/kernel/caller.ts'
+import { callerOf } from '#functions/platform/http/access.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { createProfessional } from '#functions/professionals/create-professional.ts'
@@ -368,15 +370,23 @@ describe('signing out everywhere', () => {
         calendarsRepository(api.db, 'calendars'),
       ]
       const time = clock()
+      const self = callerOf({ user: caller.id, role: 'Locum', signedInAt: minutes(-10) / 1000 })
       const run: Context['run'] = (decide) =>
-        runCommand(api.db, 'commands', { id: `${caller.id}#${first}`, hash: '' }, time.now, decide)
+        runCommand(
+          api.db,
+          'commands',
+          { id: `${caller.id}#${first}`, hash: '', by: auditOf(first, self) },
+          time.now,
+          decide,
+        )
       const context = {
         ...time,
         run,
         users,
         professionals,
         calendars,
-        actor: { user: { id: caller.id, role: 'Locum' as const, signedInAt: minutes(-10) / 1000 } },
+        caller: self,
+        expectSession: (account: { sessionsValidAfter?: string }) => expect(account.sessionsValidAfter).toBeUndefined(),
         tenantId: 'demo',
       }
       let others = 0

@@ -1,5 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditOf } from '#shared/kernel/caller.ts'
+import { callerOf } from '#functions/platform/http/access.ts'
 import { createCompany } from '#functions/companies/create-company.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
@@ -140,9 +142,10 @@ describe('a practice', () => {
     )
     const now = new Date().toISOString()
     const { id, role } = practice.member
+    const self = callerOf({ user: id, role, signedInAt: 0 })
     const company = await createCompany(
       {
-        actor: { user: { id, role } },
+        caller: self,
         now,
         newId,
         companies: companiesRepository(api.db, 'companies'),
@@ -150,7 +153,14 @@ describe('a practice', () => {
         tenants: tenantsRepository(configReader(api.db, 'config')),
         options: optionsRepository(configReader(api.db, 'config')),
         tenantId: 'demo',
-        run: (decide) => runCommand(api.db, 'commands', { id: `${id}#waits`, hash: '' }, now, decide),
+        run: (decide) =>
+          runCommand(
+            api.db,
+            'commands',
+            { id: `${id}#waits`, hash: '', by: auditOf('createCompany', self) },
+            now,
+            decide,
+          ),
       },
       { params: undefined, query: undefined, body: { ...body, name: 'Gardens Vet' } },
     )

@@ -3,6 +3,8 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { newCode, newId } from '#functions/platform/context.ts'
 import { hashOf, runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
+import { auditOf } from '#shared/kernel/caller.ts'
+import { callerOf } from '#functions/platform/http/access.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
@@ -40,15 +42,17 @@ const practiceWithAccount = async (name: string) => {
 const contextOf = (caller: Caller, key: string) => {
   const now = new Date().toISOString()
   const id = `${caller.id}#${key}`
+  const self = callerOf({ user: caller.id, role: caller.role, signedInAt: 0 })
   return {
-    actor: { user: { id: caller.id, role: caller.role } },
+    caller: self,
+    expectSession: () => undefined,
     now,
     today: todayAt(now),
     newId,
     newCode,
     log: logger,
     run: <T>(decide: () => Promise<Decision<T>>) =>
-      runCommand(api.db, 'commands', { id, hash: hashOf(id) }, now, decide),
+      runCommand(api.db, 'commands', { id, hash: hashOf(id), by: auditOf(key, self) }, now, decide),
     companies: companiesRepository(api.db, 'companies'),
     users: usersRepository(api.db, 'users'),
     bookings: bookingsRepository(api.db, 'bookings'),

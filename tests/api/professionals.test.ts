@@ -1,3 +1,5 @@
+import { auditOf } from '#shared/kernel/caller.ts'
+import { callerOf as madeOf } from '#functions/platform/http/access.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { cardsRepository } from '#functions/stores/cards.repository.ts'
@@ -200,11 +202,13 @@ describe('being here', () => {
     }
     const now = new Date().toISOString()
     const id = `${locum.id}#step`
+    const self = madeOf({ user: locum.id, role: 'Locum', signedInAt: 0 })
     let here: string | undefined
-    const run = <T>(decide: () => Promise<Decision<T>>) => runCommand(api.db, 'commands', { id, hash: id }, now, decide)
+    const run = <T>(decide: () => Promise<Decision<T>>) =>
+      runCommand(api.db, 'commands', { id, hash: id, by: auditOf('saveStep', self) }, now, decide)
     const context = {
       ...stores,
-      actor: { user: { id: locum.id, role: 'Locum' as const } },
+      caller: self,
       now,
       today: todayAt(now),
       run,

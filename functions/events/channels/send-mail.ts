@@ -24,7 +24,7 @@ const toUser = async ({ user, notification: id }: NotificationMessage, needs: Ne
 /** Of an account that has gone no notification is kept: a command's record takes its place. */
 const toAddress = async ({ id, address, ...mail }: AddressMessage, needs: Needs): Promise<void> => {
   const { db, commandsTable } = needs
-  const mark = { id: `mail#${id}`, hash: hashOf(id) }
+  const mark = { id: `mail#${id}`, hash: hashOf(id), by: { op: 'send-mail', grant: 'event' } } as const
   if (await recorded(db, commandsTable, mark)) return
   await needs.mailer({ to: address, ...mail })
   const now = new Date().toISOString()

@@ -5,7 +5,7 @@ import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { newCode, newId, type Context } from '#functions/platform/context.ts'
+import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
@@ -28,30 +28,34 @@ const unlessDone = (error: unknown): void => {
   if (!done.includes(error.code)) logger.error('not cleared up', error)
 }
 
+type Following = Pick<Context, 'now' | 'today' | 'run'>
+
 const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
   needs: N,
-  by: UserId,
+  user: UserId,
   id: string,
   at: Instant,
-): Context & N => {
-  const run: Context['run'] = (decide) =>
-    runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, decide)
-  return {
-    ...needs,
-    run,
-    actor: { user: { id: by, role: 'CompanyAdmin' } },
-    now: at,
-    today: todayAt(at),
-    newId,
-    newCode,
-    log: logger,
-  }
-}
+): Following & N => ({
+  ...needs,
+  run: (decide) =>
+    runCommand(
+      needs.db,
+      needs.commandsTable,
+      { id, hash: hashOf(id), by: { op: 'clear-up-company', user, grant: 'event' } },
+      at,
+      decide,
+    ),
+  now: at,
+  today: todayAt(at),
+})
 
 /** A private offer is taken back from whoever was asked, a public one cancelled. */
-const endAnyOffer = (context: Context & { offers: OffersRepository }, { id, request }: OfferState): Promise<unknown> =>
+const endAnyOffer = (
+  context: Following & { offers: OffersRepository },
+  { id, request }: OfferState,
+): Promise<unknown> =>
   (request
-    ? endRequest(context, { id, by: 'CompanyAdmin', reason: PRACTICE_CLOSED })
+    ? endRequest(context, { id, side: 'practice', reason: PRACTICE_CLOSED })
     : endOffer(context, { id, reason: PRACTICE_CLOSED })
   ).catch(unlessDone)
 
@@ -68,7 +72,7 @@ export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: 
   }
   for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
     if (daysToFree(booking, at).length === 0) continue
-    const ending = { id: booking.id, by: 'CompanyAdmin', party: company, reason: PRACTICE_CLOSED } as const
+    const ending = { id: booking.id, side: 'practice', party: company, reason: PRACTICE_CLOSED } as const
     await endBooking(following(booking.id), ending).catch(unlessDone)
   }
 }

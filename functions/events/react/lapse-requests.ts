@@ -114,7 +114,8 @@ const lapsedEvent = (
 export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {
   const id = `${lapse.origin}#${offerId}`
   const { at, professional, forget = false } = lapse
-  return runCommand(needs.db, needs.commandsTable, { id, hash: hashOf(id) }, at, async () => {
+  const command = { id, hash: hashOf(id), by: { op: 'lapse-requests', grant: 'event' } } as const
+  return runCommand(needs.db, needs.commandsTable, command, at, async () => {
     const [offer, application] = await Promise.all([
       needs.offers.getOffer(offerId),
       needs.offers.getRequest(offerId, professional),

@@ -12,6 +12,13 @@ export const commandItem = defineItem({
       hash: z.string(),
       answer: bytes(),
       events: z.array(z.record(z.string(), z.unknown())),
+      by: z.strictObject({
+        op: z.string(),
+        user: z.optional(z.string()),
+        for: z.optional(z.string()),
+        practice: z.optional(z.string()),
+        grant: z.enum(['own', 'membership', 'admin', 'event']),
+      }),
       at: z.iso.datetime(),
       expiresAt: z.int(),
     }),

@@ -3,11 +3,18 @@ import { DynamoDBClient, DynamoDBServiceException, TransactionCanceledException 
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { runCommand, type Decision, type Replay } from './command.ts'
 
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
 const dynamo = mockClient(db)
-const command = { id: 'usr_1#key', hash: 'request' }
+const by = {
+  op: 'confirmApplication',
+  user: 'usr_1' as UserId,
+  practice: 'cmp_1' as CompanyId,
+  grant: 'membership',
+} as const
+const command = { id: 'usr_1#key', hash: 'request', by }
 
 /** Time passes while a transaction is under way, and at no other time. */
 let takes = 0

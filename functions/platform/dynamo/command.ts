@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventOf } from '#shared/events.ts'
+import type { Audit } from '#shared/kernel/caller.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Db } from './client.ts'
 import { commandItem } from './command.items.ts'
@@ -15,7 +16,7 @@ export type Decision<T> = { writes: TransactItem[]; answer: T; events: EventOf[]
 /** For an answer that holds what no record may: what of it is kept, and how a repeat makes it whole again. */
 export type Replay<T> = { keep: (answer: T) => T; restore: (kept: T) => Promise<T> }
 
-export type Command = { id: string; hash: string }
+export type Command = { id: string; hash: string; by: Audit }
 
 const PATIENCE = 5_000
 const KEPT_SECONDS = 7 * 86_400
@@ -35,7 +36,7 @@ const orUnsettled = (error: unknown): never => {
 export const recorded = async <T>(
   db: Db,
   table: string,
-  command: Command,
+  command: Omit<Command, 'by'>,
   replay?: Replay<T>,
 ): Promise<{ answer: T } | undefined> => {
   const { Item } = await db
@@ -63,7 +64,7 @@ const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<
 }
 
 /**
- * Runs a command to its end. Its record (answer and events) is part of the transaction and doubles as idempotency record
+ * Runs a command to its end. Its record (answer, events and who did it for whom) is part of the transaction and doubles as idempotency record
  * and outbox. A collision reads and decides again, so that the loser hears the true reason. Before any error is answered
  * the record is looked up: if it is there, this command (or an earlier try under the same key) has done its work.
  */
@@ -88,6 +89,7 @@ export const runCommand = async <T>(
             hash: command.hash,
             answer: kept,
             events,
+            by: command.by,
             at: now,
             expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS,
           }),

@@ -1,22 +1,26 @@
+import type { Caller, Side } from '#shared/kernel/caller.ts'
 import { isPublic, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { roleOf, type Actor } from '#shared/kernel/roles.ts'
+import { roleOf, type Role } from '#shared/kernel/roles.ts'
 import type { Input } from './parse.ts'
 
-/** The company through which an actor owns a thing; empty for what is their own. `holdsNoPerson`: nothing in it is about a person. */
+/** What an access token says; `signedInAt` is when the session began, in seconds. Nothing behind access reads it. */
+export type Token = { user: UserId; role: Role; signedInAt: number }
+
+/** The company through which a user owns a thing; empty for what is their own. `holdsNoPerson`: nothing in it is about a person. */
 export type Ownership = { companyId?: CompanyId; holdsNoPerson?: true }
 
-/** One resolver a kind: what the actor owns of it, or undefined where it is foreign or absent. */
+/** One resolver a kind: what the user owns of it, or undefined where it is foreign or absent. */
 export type Owners = Record<
   Exclude<OwnedKind, 'self'>,
-  (actor: Actor, id: string, input: Input) => Promise<Ownership | undefined>
+  (token: Token, id: string, input: Input) => Promise<Ownership | undefined>
 > & {
-  isApproved: (actor: Actor, ownership: Ownership) => Promise<boolean>
+  isApproved: (token: Token, ownership: Ownership) => Promise<boolean>
   /** The practice through which a practice's user may read people; refuses where there is none. */
-  practiceToReadPeople: (actor: Actor, ownership: Ownership) => Promise<CompanyId>
-  /** Whether the actor's account exists and the session has not been ended. */
-  hasSession: (actor: Actor) => Promise<boolean>
+  practiceToReadPeople: (token: Token, ownership: Ownership) => Promise<CompanyId>
+  /** Whether the user's account exists and the session has not been ended. */
+  hasSession: (token: Token) => Promise<boolean>
 }
 
 const notFound: Record<OwnedKind, ErrorCode> = {
@@ -30,8 +34,10 @@ const notFound: Record<OwnedKind, ErrorCode> = {
   documentReader: 'DOCUMENT_NOT_FOUND',
 }
 
+const sides: Record<Role, Side> = { Locum: 'professional', CompanyAdmin: 'practice', SuperAdmin: 'admin' }
+
 /** Claims as API Gateway hands them on: text, groups as `[A B]`. Only an access token will do. */
-export const actorOf = (claims: Record<string, unknown> | undefined): Actor => {
+export const tokenOf = (claims: Record<string, unknown> | undefined): Token => {
   const role = roleOf(
     String(claims?.['cognito:groups'] ?? '')
       .replace(/^\[|\]$/g, '')
@@ -39,11 +45,20 @@ export const actorOf = (claims: Record<string, unknown> | undefined): Actor => {
   )
   if (!claims?.sub || claims.token_use !== 'access') throw new DomainError('UNAUTHENTICATED')
   if (!role) throw new DomainError('FORBIDDEN')
-  return { user: { id: `usr_${String(claims.sub)}` as UserId, role, signedInAt: Number(claims.auth_time ?? 0) } }
+  return { user: `usr_${String(claims.sub)}` as UserId, role, signedInAt: Number(claims.auth_time ?? 0) }
 }
 
-export const checkRole = (access: Access, actor: Actor): void => {
-  if (!isPublic(access) && !access.roles.includes(actor.user.role)) throw new DomainError('FORBIDDEN')
+/** The one place where a caller is made: of their token, and of the practice through which they may do what they ask. */
+export const callerOf = ({ user, role }: Token, { companyId }: Ownership = {}): Caller => {
+  const caller = { principal: { user }, account: user, side: sides[role] } as const
+  if (role === 'SuperAdmin') return { ...caller, grant: 'admin' }
+  return companyId
+    ? { ...caller, practice: { id: companyId, role: 'member' }, grant: 'membership' }
+    : { ...caller, grant: 'own' }
+}
+
+export const checkRole = (access: Access, { role }: Token): void => {
+  if (!isPublic(access) && !access.roles.includes(role)) throw new DomainError('FORBIDDEN')
 }
 
 const placed = (input: Input, place: string): string => {
@@ -51,27 +66,27 @@ const placed = (input: Input, place: string): string => {
   return String((input[part] as Record<string, unknown>)[field])
 }
 
-/** Ownership and approval, as the operation's access data asks: the actor with the practice they act for. A super admin may read what is not theirs. */
-const checkOwnership = async (access: Access, actor: Actor, input: Input, owners: Owners): Promise<Actor> => {
-  if (isPublic(access) || actor.user.role === 'SuperAdmin') return actor
+/** Ownership and approval, as the operation's access data asks. A super admin may read what is not theirs. */
+const checkOwnership = async (access: Access, token: Token, input: Input, owners: Owners): Promise<Ownership> => {
+  if (isPublic(access) || token.role === 'SuperAdmin') return {}
   let ownership: Ownership = {}
   if (access.owns) {
     const { kind } = access.owns
     const id = placed(input, access.owns.id)
-    const found = kind === 'self' ? (id === actor.user.id ? {} : undefined) : await owners[kind](actor, id, input)
+    const found = kind === 'self' ? (id === token.user ? {} : undefined) : await owners[kind](token, id, input)
     if (!found) throw new DomainError(notFound[kind])
     ownership = found
   }
-  if (access.approved && !(await owners.isApproved(actor, ownership))) throw new DomainError('NOT_APPROVED')
-  const reads = access.readsPeople && actor.user.role === 'CompanyAdmin' && !ownership.holdsNoPerson
-  return reads ? { ...actor, practice: await owners.practiceToReadPeople(actor, ownership) } : actor
+  if (access.approved && !(await owners.isApproved(token, ownership))) throw new DomainError('NOT_APPROVED')
+  const reads = access.readsPeople && token.role === 'CompanyAdmin' && !ownership.holdsNoPerson
+  return reads ? { companyId: await owners.practiceToReadPeople(token, ownership) } : ownership
 }
 
 /** Session and ownership are read side by side; a session that has ended is refused as that, whatever it asks for. */
-export const checkAccess = async (access: Access, actor: Actor, input: Input, owners: Owners): Promise<Actor> => {
-  const owned = checkOwnership(access, actor, input, owners)
+export const checkAccess = async (access: Access, token: Token, input: Input, owners: Owners): Promise<Caller> => {
+  const owned = checkOwnership(access, token, input, owners)
   owned.catch(() => undefined)
-  if (!isPublic(access) && !access.session && !(await owners.hasSession(actor)))
+  if (!isPublic(access) && !access.session && !(await owners.hasSession(token)))
     throw new DomainError('UNAUTHENTICATED')
-  return owned
+  return callerOf(token, await owned)
 }

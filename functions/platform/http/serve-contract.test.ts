@@ -2,7 +2,10 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { serveContract } from './serve-contract.ts'
+import type { Caller } from '#shared/kernel/caller.ts'
+import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { PublicContext } from '#functions/platform/context.ts'
+import { serveContract, type Handlers } from './serve-contract.ts'
 
 const contract = defineContract({
   readNotes: {
@@ -11,15 +14,15 @@ const contract = defineContract({
     summary: 'Notes',
     access: { public: true },
     response: z.strictObject({ text: z._default(z.string(), '') }),
-    errors: [],
+    errors: ['NOT_FOUND'],
   },
 })
 
-const answerOf = async (output: object) => {
+const answerOf = async (readNotes: () => Promise<unknown>, checkAnswers = true) => {
   const handler = serveContract(
     contract,
-    { readNotes: async () => output as { text: string } },
-    { db: {} as never, extra: {}, owners: {} as never, checkAnswers: true },
+    { readNotes: readNotes as () => Promise<{ text: string }> },
+    { db: {} as never, extra: {}, owners: {} as never, checkAnswers },
   )
   const event = {
     routeKey: 'GET /notes',
@@ -31,6 +34,26 @@ const answerOf = async (output: object) => {
 }
 
 it('checks an answer and leaves it as it is: a default fills nothing in', async () => {
-  expect(await answerOf({})).toEqual([200, { data: {} }])
-  expect(await answerOf({ text: 7 })).toMatchObject([500, { error: { code: 'INTERNAL' } }])
+  expect(await answerOf(async () => ({}))).toEqual([200, { data: {} }])
+  expect(await answerOf(async () => ({ text: 7 }))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
+})
+
+it('takes an error that the contract does not declare for a fault of its own, where answers are checked', async () => {
+  const failing = (code: ErrorCode) => () => Promise.reject(new DomainError(code))
+  expect(await answerOf(failing('NOT_FOUND'))).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
+  expect(await answerOf(failing('OFFER_PAST'))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
+  expect(await answerOf(failing('OFFER_PAST'), false)).toMatchObject([409, { error: { code: 'OFFER_PAST' } }])
+})
+
+it('gives a public operation no caller', () => {
+  // @ts-expect-error A public operation cannot ask who calls.
+  const asking = { readNotes: async ({ caller }: { caller: Caller }) => ({ text: caller.account }) } satisfies Handlers<
+    typeof contract,
+    object
+  >
+  const telling = { readNotes: async ({ now }: PublicContext) => ({ text: now }) } satisfies Handlers<
+    typeof contract,
+    object
+  >
+  expect([asking, telling]).toHaveLength(2)
 })

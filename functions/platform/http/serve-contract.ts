@@ -16,18 +16,24 @@ import {
 import { endOfDay, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
+import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import { clock, newCode, newId, type Context } from '#functions/platform/context.ts'
+import { isSessionOver } from '#shared/identity/session.rules.ts'
+import { auditOf } from '#shared/kernel/caller.ts'
+import { clock, newCode, newId, type Context, type PublicContext } from '#functions/platform/context.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { logger } from '#functions/platform/logger.ts'
-import { actorOf, checkAccess, checkRole, type Owners } from './access.ts'
+import { checkAccess, checkRole, tokenOf, type Owners, type Token } from './access.ts'
 import { errorResponse, json } from './error-response.ts'
 import { parseInput, type Input } from './parse.ts'
 
+/** A public operation knows of no caller. */
+type ContextOf<O extends Operation> = O['access'] extends { public: true } ? PublicContext : Context
+
 /** One use case an operation; an operation without one does not compile. */
 export type Handlers<C extends Contract, Extra> = {
-  [K in keyof C]: (context: Context & Extra, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>
+  [K in keyof C]: (context: ContextOf<C[K]> & Extra, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>
 }
 
 type Served<Extra> = {
@@ -39,14 +45,14 @@ type Served<Extra> = {
   owners: Owners
   /** How many mails an account has caused on a day; operations that cause mails need it. */
   mailsCaused?: (id: UserId, day: LocalDate) => Promise<number>
-  /** Parse answers against the contract too: tests and local runs. */
+  /** Hold answers and errors against the contract too: tests and local runs. */
   checkAnswers: boolean
 }
 
-type Route<Extra> = {
+type Route = {
   name: string
   operation: Operation
-  handler: (context: Context & Extra, input: never) => Promise<unknown>
+  handler: (context: never, input: never) => Promise<unknown>
 }
 
 const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
@@ -59,42 +65,46 @@ const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
 
 /** Within the command, so that a repeat of one that was done gets its first answer. */
 const checkMails = async <Extra>(
-  { user }: Context['actor'],
+  { principal }: Context['caller'],
   today: LocalDate,
   { mailsCaused }: Served<Extra>,
 ): Promise<void> => {
   if (!mailsCaused) throw new Error('an operation that causes mails is served without their count')
-  if ((await mailsCaused(user.id, today)) >= quotas.mailsPerAccountDay)
+  if ((await mailsCaused(principal.user, today)) >= quotas.mailsPerAccountDay)
     throw quotaExceeded({ name: 'mailsPerAccountDay', until: endOfDay(today) })
 }
 
 const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean =>
   typeof causes === 'object' ? (body as Record<string, unknown[]>)[causes.unlessEmpty]?.length !== 0 : causes === true
 
-type Request = { event: APIGatewayProxyEventV2; input: Input; actor: Context['actor'] }
+type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; caller: Context['caller'] }
 
 const contextOf = <Extra>(
-  { event, input, actor }: Request,
-  route: Route<Extra>,
+  { event, input, token, caller }: Request,
+  route: Route,
   served: Served<Extra>,
 ): Context & Extra => {
   const time = clock()
   const asked = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
   const command = {
-    id: `${actor.user.id}#${idempotencyKey(event)}`,
+    id: `${caller.principal.user}#${idempotencyKey(event)}`,
     hash: hashOf(route.name, ...asked, event.body ?? ''),
+    by: auditOf(route.name, caller),
   }
   const run: Context['run'] = async (decide, replay) => {
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)
     let checked = !causesMail(route.operation, input)
     const decideWithin: typeof decide = async () => {
-      if (!checked) await checkMails(actor, time.today, served)
+      if (!checked) await checkMails(caller, time.today, served)
       checked = true
       return decide()
     }
     return runCommand(served.db, served.commandsTable, command, time.now, decideWithin, replay)
   }
-  return { ...served.extra, ...time, actor, newId, newCode, log: logger, run }
+  const expectSession: Context['expectSession'] = (account) => {
+    if (isSessionOver(token.signedInAt, account)) throw new DomainError('UNAUTHENTICATED')
+  }
+  return { ...served.extra, ...time, caller, newId, newCode, log: logger, expectSession, run }
 }
 
 const shape = (operation: Operation, output: unknown, check: boolean): unknown => {
@@ -116,40 +126,44 @@ const shape = (operation: Operation, output: unknown, check: boolean): unknown =
 
 const answer = async <Extra>(
   event: APIGatewayProxyEventV2,
-  route: Route<Extra>,
+  route: Route,
   served: Served<Extra>,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const { operation } = route
-  const claims = (event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims
+  const { operation, handler } = route
+  const given = (context: Context | PublicContext, input: Input) => handler(context as never, input as never)
   if (isPublic(operation.access)) {
-    const output = await route.handler(
-      { ...served.extra, ...clock() } as Context & Extra,
-      parseInput(operation, event) as never,
-    )
-    return json(200, shape(operation, output, served.checkAnswers))
+    const context: PublicContext & Extra = { ...served.extra, ...clock(), log: logger }
+    return json(200, shape(operation, await given(context, parseInput(operation, event)), served.checkAnswers))
   }
-  const caller = actorOf(claims)
-  logger.appendKeys({ actor: caller.user.id, actingAs: caller.actingAs?.id })
-  checkRole(operation.access, caller)
+  const token = tokenOf((event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims)
+  logger.appendKeys({ user: token.user })
+  checkRole(operation.access, token)
   const input = parseInput(operation, event)
-  const actor = await checkAccess(operation.access, caller, input, served.owners)
-  const output = await route.handler(contextOf({ event, input, actor }, route, served), input as never)
-  return json(200, shape(operation, output, served.checkAnswers))
+  const caller = await checkAccess(operation.access, token, input, served.owners)
+  logger.appendKeys({ account: caller.account, practice: caller.practice?.id, grant: caller.grant })
+  const context = contextOf({ event, input, token, caller }, route, served)
+  return json(200, shape(operation, await given(context, input), served.checkAnswers))
 }
+
+/** An error that the contract does not name is a fault of ours: clients were told of no such answer. */
+const declared = ({ name, operation }: Route, error: unknown): unknown =>
+  error instanceof DomainError && !errorCodesOf(operation).includes(error.code)
+    ? new Error(`${name} answers ${error.code}, which its contract does not declare`, { cause: error })
+    : error
 
 /**
  * A Lambda handler for a slice's contract. API Gateway has matched the route already, so operations are found by its
- * route key. The stages of a request: actor, role, input, session, ownership, approval, use case, answer.
+ * route key. The stages of a request: token, role, input, session, ownership, approval, use case, answer.
  */
 export const serveContract = <C extends Contract, Extra>(
   contract: C,
   handlers: Handlers<C, Extra>,
   served: Served<Extra>,
 ) => {
-  const routes = new Map<string, Route<Extra>>()
+  const routes = new Map<string, Route>()
   for (const [name, operation] of Object.entries(contract)) {
     for (const path of [operation.path, ...(operation.aliases ?? [])]) {
-      routes.set(`${operation.method} ${path}`, { name, operation, handler: handlers[name] as Route<Extra>['handler'] })
+      routes.set(`${operation.method} ${path}`, { name, operation, handler: handlers[name] as Route['handler'] })
     }
   }
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
@@ -164,6 +178,8 @@ export const serveContract = <C extends Contract, Extra>(
     .handler(async (event) => {
       const route = routes.get(event.routeKey)
       if (!route) throw new DomainError('NOT_FOUND')
-      return answer(event, route, served)
+      return answer(event, route, served).catch((error: unknown) => {
+        throw served.checkAnswers ? declared(route, error) : error
+      })
     })
 }

@@ -106,7 +106,7 @@ export const takeExportStep = async (
   const [owner, id, number] = [data.owner, subject, data.step]
   const now = new Date().toISOString()
   const commandId = `${id}#step#${number}`
-  const command = { id: commandId, hash: hashOf(commandId) }
+  const command = { id: commandId, hash: hashOf(commandId), by: { op: 'export-step', grant: 'event' } } as const
   const step: Step = { needs, objects: (opened ??= openStore(needs.bucket)), owner, id, now }
   const earlier = await recorded<Outcome>(needs.db, needs.commandsTable, command)
   const { leftovers } =

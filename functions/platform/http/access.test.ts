@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { auditOf } from '#shared/kernel/caller.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { Role } from '#shared/kernel/roles.ts'
+import { callerOf, checkAccess, type Owners } from './access.ts'
+
+const user = 'usr_00000000-0000-4000-8000-000000000000' as UserId
+const practice = 'cmp_0000000000000000' as CompanyId
+const token = (role: Role) => ({ user, role, signedInAt: 1 })
+const self = { principal: { user }, account: user }
+
+it.each([
+  ['a professional acts for themselves', 'Locum', {}, { side: 'professional', grant: 'own' }],
+  ['a practice’s user without a practice too', 'CompanyAdmin', {}, { side: 'practice', grant: 'own' }],
+  [
+    'a member acts for the practice',
+    'CompanyAdmin',
+    { companyId: practice },
+    { side: 'practice', practice: { id: practice, role: 'member' }, grant: 'membership' },
+  ],
+  [
+    'a super admin acts as such, whatever it is about',
+    'SuperAdmin',
+    { companyId: practice },
+    { side: 'admin', grant: 'admin' },
+  ],
+] as const)('%s', (_, role, ownership, expected) => {
+  expect(callerOf(token(role), ownership)).toEqual({ ...self, ...expected })
+})
+
+it('the practice is the one that was found to be the caller’s, or through which they read people', async () => {
+  const owners = {
+    company: async () => ({ companyId: practice }),
+    practiceToReadPeople: async () => practice,
+    hasSession: async () => true,
+  } as unknown as Owners
+  const input = { params: { companyId: practice }, query: {}, body: {} }
+  const named = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
+  const reading = { roles: ['CompanyAdmin'], readsPeople: true } as const
+  for (const access of [named, reading])
+    expect(await checkAccess(access, token('CompanyAdmin'), input, owners)).toMatchObject({
+      practice: { id: practice },
+      grant: 'membership',
+    })
+})
+
+it('what a record says of it names the other account only where it is another’s', () => {
+  const caller = callerOf(token('CompanyAdmin'), { companyId: practice })
+  expect(auditOf('postOffer', caller)).toEqual({ op: 'postOffer', user, practice, grant: 'membership' })
+  const other = 'usr_00000000-0000-4000-8000-000000000001' as UserId
+  expect(auditOf('saveAboutMe', { ...callerOf(token('SuperAdmin')), account: other })).toEqual({
+    op: 'saveAboutMe',
+    user,
+    for: other,
+    grant: 'admin',
+  })
+})
