@@ -8,6 +8,8 @@ import {
   bankAccount,
   createAdmin,
   createLocum,
+  createPractice,
+  offerInput,
   qualification,
   verification,
   workHours,
@@ -90,4 +92,28 @@ it('no record of a command holds an identity or account number, before or after 
   })
   expect(repeated.status).toBe(401)
   expect(JSON.stringify(repeated.body)).not.toMatch(canaries)
+})
+
+it('the record of every command says who did what, for which practice and by what right', async () => {
+  const [locum, practice] = [await createLocum(api), await createPractice(api)]
+  const ran = async (name: OperationName, caller: Caller, request: Record<string, unknown>) => {
+    expect((await api.send(name, caller, { ...request, key: `by-${name}` })).status, name).toBe(200)
+    return (await api.item('commands', `${caller.id}#by-${name}`))?.by
+  }
+  expect(await ran('saveAboutMe', locum, { body: aboutMe })).toEqual({
+    op: 'saveAboutMe',
+    user: locum.id,
+    grant: 'own',
+  })
+  expect(await ran('postOffer', practice.member, { body: offerInput(practice.companyId) })).toEqual({
+    op: 'postOffer',
+    user: practice.member.id,
+    practice: practice.companyId,
+    grant: 'membership',
+  })
+  expect(await ran('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })).toEqual({
+    op: 'decideApproval',
+    user: admin.id,
+    grant: 'admin',
+  })
 })
