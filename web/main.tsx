@@ -1,10 +1,11 @@
 import './base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
+import { routes } from './app/routes.tsx'
 import { log } from './platform/log.ts'
 import { watchConnection } from './platform/offline.ts'
-import { listenFirst } from './platform/page-history.ts'
 import { loadRuntime } from './platform/runtime.ts'
 import { brandedSystem } from './platform/theme/system.ts'
 import { followSystemTheme } from './platform/theme/theme-choice.ts'
@@ -16,12 +17,11 @@ async function start(): Promise<void> {
   const { tenant } = await loadRuntime()
   document.title = tenant.settings.brandName
   followSystemTheme()
-  listenFirst()
   watchConnection()
   createRoot(root).render(
     <StrictMode>
       <SiteName value={tenant.settings.brandName}>
-        <App system={brandedSystem(tenant.settings.theme)} />
+        <App system={brandedSystem(tenant.settings.theme)} router={createBrowserRouter(routes)} />
       </SiteName>
     </StrictMode>,
   )

@@ -3,27 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuAnchor, MenuButton, MenuLink } from '#web/ui/menu.tsx'
-import { showToast } from '#web/ui/toast.tsx'
-import { signOut } from '#web/platform/auth.ts'
-import { leaveBy } from '#web/platform/page-history.ts'
-import { log } from '#web/platform/log.ts'
 import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-
-export function useSignOut(): () => Promise<void> {
-  const navigate = useNavigate()
-  return async () => {
-    try {
-      await signOut()
-    } catch (error) {
-      log.failure('Error signing out', error)
-      showToast('Error signing out', 'error')
-    }
-    await navigate(paths.signIn)
-  }
-}
 
 function HelpLinks() {
   const { faq, blog, contact } = runtime().tenant.settings.links
@@ -52,7 +35,7 @@ export function AccountMenu({
   onPreview?: () => void
 }) {
   const email = useSession()?.email
-  const leave = useSignOut()
+  const navigate = useNavigate()
   return (
     <Menu
       name="Account"
@@ -83,7 +66,7 @@ export function AccountMenu({
       {onPreview && <MenuButton onClick={onPreview}>Preview Profile</MenuButton>}
       <MenuLink to={pages.accountSettings}>Account Settings</MenuLink>
       <HelpLinks />
-      <MenuButton onClick={() => leaveBy(() => void leave())}>
+      <MenuButton onClick={() => void navigate(paths.signOut)}>
         <Box flex="1">Sign Out</Box>
         <Icon name="signOut" size={18} />
       </MenuButton>

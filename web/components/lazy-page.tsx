@@ -54,24 +54,29 @@ class MissingPartBoundary extends Component<{ children: ReactNode }, { error?: E
 
 type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : never
 
+export interface LazyPage<Props = object> {
+  (props: Props): ReactNode
+  /** Begins to load the file before the page shows. */
+  load: () => Promise<unknown>
+}
+
 /** A page, or a part of one, in a file of its own. When it doesn't arrive what is around it stays. */
 export function lazyPage<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-): (props: PropsOf<Module[Name]>) => ReactNode {
+): LazyPage<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>
   const late = () =>
     new Promise<never>((_, reject) =>
       setTimeout(() => reject(new ChunkTimeout(`Loading took more than ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS),
     )
   const Part = lazy(async () => ({ default: (await Promise.race([load(), late()]))[name] as ComponentType<Props> }))
-  return function LazyPage(props: Props) {
-    return (
-      <MissingPartBoundary>
-        <Suspense fallback={<Loading />}>
-          <Part {...props} />
-        </Suspense>
-      </MissingPartBoundary>
-    )
-  }
+  const Page = (props: Props) => (
+    <MissingPartBoundary>
+      <Suspense fallback={<Loading />}>
+        <Part {...props} />
+      </Suspense>
+    </MissingPartBoundary>
+  )
+  return Object.assign(Page, { load })
 }

@@ -1,26 +1,36 @@
-import { useContext, useEffect, useState } from 'react'
-import { UNSAFE_NavigationContext } from 'react-router-dom'
-import { holdPage } from '#web/platform/leave-guard.ts'
+import { useEffect } from 'react'
+import { type Location, useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Stands beside a form: while something in it is unsaved, leaving asks. */
+/** How a form goes on from what it has just saved: that is no leaving. */
+export const afterSaving = { state: { saved: true } }
+
+const addressOf = ({ pathname, search }: Location): string => pathname + search
+
+const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+/** Stands beside a form: while something in it is unsaved, leaving asks, by a link, the browser's buttons, or closing the page. */
 export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave?: (() => void) | undefined }) {
-  const { navigator } = useContext(UNSAFE_NavigationContext)
-  const [leave, setLeave] = useState<() => void>()
-  useEffect(() => (dirty ? holdPage(navigator, (go) => setLeave(() => go)) : undefined), [dirty, navigator])
-  const goOn = () => {
-    setLeave(undefined)
-    onLeave?.()
-    leave?.()
-  }
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const saved = historyAction !== 'POP' && (nextLocation.state as { saved?: boolean } | null)?.saved === true
+    return dirty && !saved && addressOf(nextLocation) !== addressOf(currentLocation)
+  })
+  useEffect(() => {
+    if (!dirty) return undefined
+    addEventListener('beforeunload', keepPage)
+    return () => removeEventListener('beforeunload', keepPage)
+  }, [dirty])
   return (
     <ConfirmDialog
-      open={leave !== undefined}
+      open={blocker.state === 'blocked'}
       title="Leave without saving?"
       confirm="Leave without saving"
       keep="Stay on this page"
-      onClose={() => setLeave(undefined)}
-      onConfirm={goOn}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
     >
       What you entered here is not saved yet.
     </ConfirmDialog>

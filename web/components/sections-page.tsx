@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { StepColour } from '#shared/kernel/steps.ts'
-import { letGo } from '#web/platform/leave-guard.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -72,7 +71,6 @@ export function useSection() {
   const [search] = useSearchParams()
   const [saves, setSaves] = useState(0)
   const onDone = (_saved?: unknown, said = 'Saved.') => {
-    letGo()
     setSaves(saves + 1)
     showToast(said)
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom'
 import { firstIncomplete, nextStep, placeOf, type Step, type Steps } from '#shared/kernel/steps.ts'
-import { letGo } from '#web/platform/leave-guard.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { afterSaving } from './leave-guard.tsx'
 import type { Place } from './wizard-page.tsx'
 
 interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
@@ -37,7 +37,8 @@ export function useWizard<Subject, Name extends string>({
   const step = open.find(({ name }) => name === search.get('step'))?.name ?? nextOf(subject, skipped)
   const group = boosters.some(({ name }) => name === step) ? boosters : required
   const before = here(group)[here(group).findIndex(({ name }) => name === step) - 1]?.name
-  const go = (name: Name | undefined) => void (name ? setSearch({ step: name }) : navigate(end))
+  const go = (name: Name | undefined, options?: NavigateOptions) =>
+    void (name ? setSearch({ step: name }, options) : navigate(end, options))
   const skip = () => {
     const passed = [...skipped, ...(step ? [step] : [])]
     setSkipped(passed)
@@ -63,11 +64,10 @@ export function useWizard<Subject, Name extends string>({
     isNamed: step === search.get('step'),
     onBack: before && (() => go(before)),
     onDone: (saved: Subject, said = '') => {
-      letGo()
       const next = nextOf(saved, skipped, step)
       const toSay = said || (next ? undefined : finished)
       if (toSay) showToast(toSay)
-      go(next)
+      go(next, afterSaving)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type FormEventHandler, type ReactNode, useEffect } from 'react'
-import { signOut } from '#web/platform/auth.ts'
-import { leaveBy } from '#web/platform/page-history.ts'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#web/platform/paths.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { Brand } from './brand.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -10,13 +10,9 @@ import { Note } from '#web/ui/note.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 const column = { width: 'full', maxWidth: '592px', mx: 'auto', px: '4' } as const
-
-const leave = () => leaveBy(() => void signOut().catch(() => showToast('Error signing out', 'error')))
 
 /** A step's place among the others. */
 export interface Place {
@@ -86,6 +82,7 @@ interface Props extends Place {
 export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, children, ...place }: Props) {
   const { boost } = place
   const role = useSession()?.role
+  const navigate = useNavigate()
   usePageTitle(title)
   // Each step begins at its top, going back too.
   useEffect(() => {
@@ -104,7 +101,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
             {boost ? (
               <IconButton label="Finish later" icon="close" size={24} onClick={boost.onClose} />
             ) : (
-              <IconButton label="Sign out" icon="signOut" onClick={leave} />
+              <IconButton label="Sign out" icon="signOut" onClick={() => void navigate(paths.signOut)} />
             )}
           </Box>
         </Box>

@@ -19,6 +19,11 @@ interface Parts {
   body?: unknown
 }
 
+interface Options {
+  /** What it is called when it fails, where that depends on more than the operation. */
+  failure?: string
+}
+
 /** The request of an operation; nothing where it takes none. */
 export type ArgsOf<O extends Operation> = keyof RequestOf<O> extends never
   ? [request?: Record<string, never>]
@@ -147,11 +152,12 @@ function ask({ method, path }: Operation, parts: Parts, failure: string | undefi
 /** Calls an operation of the contract; a list comes back as a page, anything else as the object itself. */
 export async function call<O extends Named>(
   operation: O,
-  ...[request]: [...ArgsOf<O>, named?: { failure: string }]
+  ...args: [...ArgsOf<O>, options?: Options]
 ): Promise<OutputOf<O>> {
-  const failure = failureOf[operation.name as OperationName]
+  const [request, options] = args as readonly unknown[] as [Parts?, Options?]
+  const failure = options?.failure ?? failureOf[operation.name as OperationName]
   try {
-    const answer = await ask(operation, (request ?? {}) as Parts, failure)
+    const answer = await ask(operation, request ?? {}, failure)
     const { data, Items, NextToken, LeftOut } = answer as {
       data?: unknown
       Items?: unknown[]

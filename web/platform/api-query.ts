@@ -38,7 +38,7 @@ export interface ApiList<Item> {
   queryKey: QueryKeyOf
   queryFn: (context: { pageParam: string | undefined }) => Promise<Page<Item>>
   initialPageParam: string | undefined
-  getNextPageParam: (page: Page<Item>) => string | undefined
+  getNextPageParam: (page: { nextToken?: string | undefined }) => string | undefined
 }
 
 /** An operation that lists, a page after the other: for `useList`, or a loader's `prefetchInfiniteQuery`. */

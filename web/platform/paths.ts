@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   signIn: '/sign-in',
+  signOut: '/sign-out',
   signUp: '/sign-up',
   confirm: '/confirm',
   forgotPassword: '/forgot-password',

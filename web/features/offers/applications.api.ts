@@ -25,14 +25,14 @@ export const useOffersNearMe = (profession: string, today: LocalDate) => useList
 export const myApplications = (today: LocalDate) => {
   const between = (start: LocalDate, end: LocalDate) =>
     apiList(offersContract.listMyApplications, { params: { start, end } })
-  return {
-    answered: between(addDays(today, -ANSWERED_DAYS), addDays(today, -1)),
-    ahead: between(today, addDays(today, DAYS_AHEAD)),
-  }
+  return [
+    between(addDays(today, -ANSWERED_DAYS), addDays(today, -1)),
+    between(today, addDays(today, DAYS_AHEAD)),
+  ] as const
 }
 
 export function useMyApplications(today: LocalDate) {
-  const { answered, ahead } = myApplications(today)
+  const [answered, ahead] = myApplications(today)
   return together([useList(answered), useList(ahead)])
 }
 

@@ -23,12 +23,13 @@ import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
 import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
+import { dashboardStart } from './dashboard-start.ts'
 
 /** Bookings from the month's first day, for its totals, or from yesterday, whose night may still run; offers from today on. */
 function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const [start = today] = [`${monthOf(today)}-01`, addDays(today, -1)].sort()
+  const start = dashboardStart(today)
   const offers = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
   const bookings = usePracticeBookings(company.id, start, addDays(start, LONGEST_PERIOD))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])

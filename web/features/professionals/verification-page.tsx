@@ -5,7 +5,7 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepFrame } from '#web/components/step-page.tsx'
 import { useProfessional } from '#web/platform/account.ts'
-import { letGo } from '#web/platform/leave-guard.ts'
+import { afterSaving } from '#web/components/leave-guard.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useVerificationOptions, VerificationStep } from './verification-step.tsx'
 
@@ -20,10 +20,7 @@ export function VerificationPage() {
         <LoadError error={error} onRetry={retry} />
       </Page>
     )
-  const goOn = () => {
-    letGo()
-    void navigate(paths.locum.completeSignup)
-  }
+  const goOn = () => void navigate(paths.locum.completeSignup, afterSaving)
   return (
     <StepFrame value={placeOf(requiredLocumSteps, 'verification-step', professional)}>
       <VerificationStep professional={professional} onDone={goOn} />

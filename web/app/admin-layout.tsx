@@ -1,17 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { type ReactNode, useState } from 'react'
+import { Outlet, useNavigate } from 'react-router-dom'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuButton, MenuLink } from '#web/ui/menu.tsx'
-import { ApprovalsPage } from '#web/features/admin/approvals-page.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
-import { useSignOut } from './account-menu.tsx'
-import { Guard } from './guard.tsx'
-import { NotFound } from './not-found.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -21,7 +17,7 @@ const tabs = [{ to: paths.admin.dashboard, label: 'Dashboard', icon: 'home' }] a
 function AdminDrawer() {
   const [open, setOpen] = useState(false)
   const email = useSession()?.email ?? ''
-  const leave = useSignOut()
+  const navigate = useNavigate()
   const close = () => setOpen(false)
   return (
     <>
@@ -43,7 +39,7 @@ function AdminDrawer() {
         <Box my="3" py="3" borderY="1px solid" borderColor="border">
           <ThemeSwitch />
         </Box>
-        <MenuButton onClick={() => void leave()}>
+        <MenuButton onClick={() => void navigate(paths.signOut)}>
           <Icon name="signOut" />
           Sign Out
         </MenuButton>
@@ -52,7 +48,7 @@ function AdminDrawer() {
   )
 }
 
-function AdminLayout() {
+export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
       <TopBar tabs={tabs}>
@@ -60,22 +56,8 @@ function AdminLayout() {
         <AdminDrawer />
       </TopBar>
       <chakra.main id="content" flex="1" display="flex" flexDirection="column">
-        <Outlet />
+        {children}
       </chakra.main>
     </>
-  )
-}
-
-/** Addresses are `paths.admin`; a page adds its route here. */
-export function AdminArea() {
-  return (
-    <Guard>
-      <Routes>
-        <Route element={<AdminLayout />}>
-          <Route path={paths.admin.dashboard} element={<ApprovalsPage />} />
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Routes>
-    </Guard>
   )
 }

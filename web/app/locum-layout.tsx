@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { ownProfessionalQuery, useProfessional } from '#web/platform/account.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { useLastActive } from '#web/platform/last-active.ts'
+import { paths } from '#web/platform/paths.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { HelpMenu } from './help-menu.tsx'
+import { LockBanner } from './lock-banner.tsx'
+import { NotificationsMenu } from './notifications-menu.tsx'
+import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
+import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
+
+const PreviewProfile = lazyPage(() => import('#web/features/professionals/preview-profile.tsx'), 'PreviewProfile')
+
+const tabs: readonly Tab[] = [
+  { to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true },
+  { to: paths.locum.calendar, label: 'Calendar', icon: 'calendar' },
+  { to: paths.locum.offers, label: 'Offers', icon: 'search' },
+  { to: paths.locum.requests, label: 'Requests', icon: 'send' },
+  { to: paths.locum.bookings, label: 'Bookings', icon: 'bag' },
+]
+
+export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { id, name, email, approved } = useProfessional()
+  const [previewing, setPreviewing] = useState<boolean>()
+  useApprovalWatch({
+    approved,
+    query: ownProfessionalQuery,
+    sentence: 'Your profile is approved. You can apply for offers now.',
+  })
+  useLastActive(id)
+  return (
+    <>
+      <TopBar tabs={tabs} help={<HelpMenu />}>
+        <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
+        <AccountMenu name={name || email} pages={paths.locum} onPreview={() => setPreviewing(true)} />
+      </TopBar>
+      <LockBanner />
+      <chakra.main id="content" flex="1" display="flex" flexDirection="column" css={{ '--below': BOTTOM_NAVIGATION }}>
+        {children}
+      </chakra.main>
+      {tabs.length > 1 && <BottomNavigation tabs={tabs} />}
+      {previewing !== undefined && <PreviewProfile open={previewing} onClose={() => setPreviewing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { RouteObject } from 'react-router-dom'
+import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { loads } from './loads.ts'
+import type { LocumPage } from './locum-data.ts'
+import { NotFound } from './not-found.tsx'
+
+export const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout')
+const DashboardPage = lazyPage(
+  () => import('#web/features/locum-dashboard/locum-dashboard-page.tsx'),
+  'LocumDashboardPage',
+)
+const VerificationPage = lazyPage(() => import('#web/features/professionals/verification-page.tsx'), 'VerificationPage')
+const CompleteSignupPage = lazyPage(
+  () => import('#web/features/professionals/complete-signup-page.tsx'),
+  'CompleteSignupPage',
+)
+const ProfilePage = lazyPage(() => import('#web/features/professionals/profile-page.tsx'), 'ProfilePage')
+const AccountPage = lazyPage(() => import('#web/features/account/locum-account-page.tsx'), 'LocumAccountPage')
+const DataPage = lazyPage(() => import('#web/features/account/my-data-page.tsx'), 'LocumDataPage')
+const CalendarPage = lazyPage(() => import('#web/features/calendar/locum/locum-calendar-page.tsx'), 'LocumCalendarPage')
+const OffersPage = lazyPage(() => import('#web/features/offers/locum/offers-page.tsx'), 'LocumOffersPage')
+const OfferPage = lazyPage(() => import('#web/features/offers/locum/offer-page.tsx'), 'LocumOfferPage')
+const RequestsPage = lazyPage(() => import('#web/features/requests/locum/requests-page.tsx'), 'LocumRequestsPage')
+const RequestPage = lazyPage(() => import('#web/features/requests/locum/request-page.tsx'), 'LocumRequestPage')
+const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
+const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
+
+const loader = (Page: Pick<LazyPage, 'load'>, data?: LocumPage) =>
+  loads(Page, 'Locum', data && (async (going) => (await import('./locum-data.ts')).askForLocum(data, going)))
+
+const page = (path: string, Page: LazyPage, data?: LocumPage): RouteObject => ({
+  path,
+  element: <Page />,
+  loader: loader(Page, data),
+})
+
+export const locumHome = [loader(LocumLayout), loader(DashboardPage, 'dashboard')]
+
+/** A page adds its route here, what it shows to `locum-data.ts`, and its tab to the layout. */
+export const locumRoutes: RouteObject = {
+  children: [
+    page(paths.locum.verification, VerificationPage),
+    page(paths.locum.completeSignup, CompleteSignupPage),
+    page(paths.locum.data, DataPage),
+    {
+      element: <LocumLayout />,
+      loader: loader(LocumLayout),
+      children: [
+        page(paths.locum.dashboard, DashboardPage, 'dashboard'),
+        page(paths.locum.calendar, CalendarPage),
+        page(paths.locum.offers, OffersPage, 'offers'),
+        page(paths.locum.offer(':offerId'), OfferPage, 'offer'),
+        page(paths.locum.requests, RequestsPage, 'requests'),
+        page(paths.locum.request(':offerId'), RequestPage, 'offer'),
+        page(paths.locum.bookings, BookingsPage, 'bookings'),
+        page(paths.locum.booking(':bookingId'), BookingPage, 'booking'),
+        page(paths.locum.profile, ProfilePage),
+        page(paths.locum.accountSettings, AccountPage, 'account'),
+        { path: '/locum/*', element: <NotFound /> },
+      ],
+    },
+  ],
+}

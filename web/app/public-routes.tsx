@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router-dom'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { loads } from './loads.ts'
+
+const PublicLayout = lazyPage(() => import('./public-layout.tsx'), 'PublicLayout')
+const TextLayout = lazyPage(() => import('./public-layout.tsx'), 'TextLayout')
+const SignInPage = lazyPage(() => import('#web/features/identity/sign-in-page.tsx'), 'SignInPage')
+const SignUpPage = lazyPage(() => import('#web/features/identity/sign-up-page.tsx'), 'SignUpPage')
+const ConfirmPage = lazyPage(() => import('#web/features/identity/confirm-page.tsx'), 'ConfirmPage')
+const ForgotPasswordPage = lazyPage(
+  () => import('#web/features/identity/forgot-password-page.tsx'),
+  'ForgotPasswordPage',
+)
+const TermsPage = lazyPage(() => import('#web/features/identity/terms-page.tsx'), 'TermsPage')
+const PrivacyPage = lazyPage(() => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage')
+
+/** Pages for everyone: they load nothing of those behind the sign-in. */
+export const publicRoutes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    loader: loads(PublicLayout),
+    children: [
+      { path: paths.signIn, element: <SignInPage />, loader: loads(SignInPage) },
+      { path: paths.signUp, element: <SignUpPage />, loader: loads(SignUpPage) },
+      { path: paths.confirm, element: <ConfirmPage />, loader: loads(ConfirmPage) },
+      { path: paths.forgotPassword, element: <ForgotPasswordPage />, loader: loads(ForgotPasswordPage) },
+    ],
+  },
+  {
+    element: <TextLayout />,
+    loader: loads(TextLayout),
+    children: [
+      { path: paths.terms, element: <TermsPage />, loader: loads(TermsPage) },
+      { path: paths.privacy, element: <PrivacyPage />, loader: loads(PrivacyPage) },
+    ],
+  },
+]

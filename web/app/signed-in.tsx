@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation, useNavigation } from 'react-router-dom'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { runtime } from '#web/platform/runtime.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Loading } from '#web/ui/loading.tsx'
+
+export const Guard = lazyPage(() => import('./guard.tsx'), 'Guard')
+
+/** To the sign-in page and, afterwards, back to this address; a tenant may have its own sign-in elsewhere. */
+function ToSignIn() {
+  const { pathname, search } = useLocation()
+  const elsewhere = runtime().tenant.settings.signInUrl
+  useEffect(() => {
+    if (elsewhere) location.assign(elsewhere)
+  }, [elsewhere])
+  if (elsewhere) return <Loading />
+  const from = pathname === paths.home ? '' : `?${new URLSearchParams({ from: pathname + search })}`
+  return <Navigate to={paths.signIn + from} replace />
+}
+
+/** Pages that need a session. While it ends on the way to another page, that page decides. */
+export function SignedIn({ children }: { children?: ReactNode }) {
+  const role = useSession()?.role
+  const { state } = useNavigation()
+  if (role) return <Guard>{children}</Guard>
+  return state === 'idle' ? <ToSignIn /> : <Loading />
+}

@@ -1,0 +1,18 @@
+import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Visitor } from '#shared/identity/guard.rules.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
+
+/** What the guard decides by, of a locum and of the member of a practice. */
+export const locumVisitor = (professional: Professional): Visitor => ({
+  role: 'Locum',
+  nextStep: nextRequiredStep(professional),
+})
+
+export const practiceVisitor = (company: Company | undefined, toldUnapproved: boolean): Visitor => ({
+  role: 'CompanyAdmin',
+  nextStep: nextCompanyStep(company),
+  approved: company?.approved ?? false,
+  toldUnapproved,
+})
