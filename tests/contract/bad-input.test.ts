@@ -182,7 +182,7 @@ describe('anything at all', () => {
 
   it('that a schema lets through is done or refused, never a failure of ours, and the same when repeated', async () => {
     let done = 0
-    await fuzz(roundsOf(600), oddText, async (name, request, valid) => {
+    await fuzz(600, oddText, async (name, request, valid) => {
       if (!valid) return
       const key = crypto.randomUUID()
       const [first, second] = [
