@@ -181,6 +181,14 @@ const calendarOf = (world: World): Record<string, { name: OperationName; arrange
       }),
     },
     'postAvailability, a year': { name: 'postAvailability', arrange: posting(year) },
+    'changeDays, a year': {
+      name: 'changeDays',
+      arrange: async () => {
+        const locum = await completeLocum(world)
+        const changes = [{ dates: { date: year.date, end_date: year.end_date }, set: free }]
+        return () => api.send('changeDays', locum, { body: { changes } })
+      },
+    },
     'editAvailability, hours': { name: 'editAvailability', arrange: editing({ ...free, end_time: '13:00' }) },
     'editAvailability, off': { name: 'editAvailability', arrange: editing({ status: 'unavailable' }) },
   }
