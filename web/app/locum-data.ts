@@ -11,6 +11,7 @@ import { optionsQuery } from '#web/features/options/options.api.ts'
 import { ownProfessionalQuery } from '#web/platform/account.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import type { Going } from './loads.ts'
 import { prefetch, type Wanted } from './prefetch.ts'
@@ -49,6 +50,8 @@ export type LocumPage = keyof typeof pages
 export async function askForLocum(page: LocumPage, { pathname, params }: Going): Promise<void> {
   const client = queriesOf(session()?.userId ?? '')
   const professional = await client.ensureQueryData(ownProfessionalQuery)
-  const opens = pathname === '/' || !redirectOf(pathname, locumVisitor(professional))
-  if (opens) await prefetch(client, pages[page]({ professional, day: today(), params }))
+  // The start leads on to the dashboard.
+  const goingTo = pathname === paths.home ? paths.locum.dashboard : pathname
+  if (!redirectOf(goingTo, locumVisitor(professional)))
+    await prefetch(client, pages[page]({ professional, day: today(), params }))
 }

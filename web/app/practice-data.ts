@@ -11,6 +11,7 @@ import { dashboardStart } from '#web/features/practice-dashboard/dashboard-start
 import { activeOf, practicesQuery } from '#web/platform/account.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { readStored } from '#web/platform/storage.ts'
 import type { Going } from './loads.ts'
@@ -54,6 +55,7 @@ export async function askForPractice(page: PracticePage, { pathname, params }: G
   const client = queriesOf(userId)
   const company = activeOf(await client.ensureQueryData(practicesQuery), readStored('activeCompany'))
   const visitor = practiceVisitor(company, readStored('unapprovedTold') === userId)
-  if (company && (pathname === '/' || !redirectOf(pathname, visitor)))
-    await prefetch(client, pages[page]({ company, day: today(), params }))
+  // The start leads on to the dashboard.
+  const goingTo = pathname === paths.home ? paths.practice.dashboard : pathname
+  if (company && !redirectOf(goingTo, visitor)) await prefetch(client, pages[page]({ company, day: today(), params }))
 }

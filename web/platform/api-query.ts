@@ -50,7 +50,7 @@ export const apiList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>): 
 })
 
 /** A list read to its end. */
-export async function readWhole<O extends ListQuery>(operation: O, ...args: ArgsOf<O>): Promise<ItemOf<O>[]> {
+async function readWhole<O extends ListQuery>(operation: O, ...args: ArgsOf<O>): Promise<ItemOf<O>[]> {
   const items: ItemOf<O>[] = []
   let next: string | undefined
   do {
@@ -64,3 +64,10 @@ export async function readWhole<O extends ListQuery>(operation: O, ...args: Args
 /** The same as a query, for what is shown as a whole or not at all. */
 export const apiWholeList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>) =>
   asQuery(keyOf(operation, args[0] as object, 'whole'), () => readWhole(operation, ...args))
+
+/** An answer that is kept in another shape than it came in. */
+export const shapedQuery = <Answer, Shaped>(
+  { queryKey, queryFn }: ApiQuery<Answer>,
+  shape: string,
+  shapeOf: (answer: Answer) => Shaped,
+): ApiQuery<Shaped> => asQuery([queryKey[0], queryKey[1], shape], async () => shapeOf(await queryFn()))

@@ -15,7 +15,7 @@ const back = { to: paths.home, label: 'Back to signing up' }
 function MyDataPage({ owner }: { owner: DataOwner }) {
   return (
     <>
-      <Box display="flex" justifyContent="center" alignItems="center" minHeight="14">
+      <Box as="header" display="flex" justifyContent="center" alignItems="center" minHeight="14">
         <Brand />
       </Box>
       <Page as="main" id="content">

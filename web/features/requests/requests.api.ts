@@ -15,10 +15,8 @@ import type {
 import { lastOf } from '#web/components/calendar/month-days.ts'
 import { requestIn } from '#web/components/request-words.ts'
 import { apiWholeList } from '#web/platform/api-query.ts'
-import { dayKeys } from '#web/platform/day-queries.ts'
-import { ownDays } from '#web/platform/own-days.ts'
+import { ownCalendarQuery } from '#web/components/calendar/own-calendar-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 import { locumDaysOf } from './practice/new-request/locum-days.ts'
 
 /** Months of a professional’s calendar as a practice sees them. */
@@ -39,11 +37,7 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
   })
 
 /** One's own days between two dates, for a look at the weeks that a request falls in. */
-export const useOwnDays = (start: LocalDate, end: LocalDate) =>
-  useQuery({
-    queryKey: dayKeys.ownPeriod(start, end),
-    queryFn: async () => calendarOf(await ownDays(start, end)),
-  })
+export const useOwnDays = (start: LocalDate, end: LocalDate) => useQuery(ownCalendarQuery(start, end))
 
 type Asking = { posting: PostingRef; body: z.input<typeof RequestBookingBody> & z.infer<typeof RequestBookingBody> }
 

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { dayKeys } from '#web/platform/day-queries.ts'
-import { showAtOnce } from './locum-calendar.api.ts'
+import { monthQuery, showAtOnce } from './locum-calendar.api.ts'
 import { changesOf } from './calendar-changes.ts'
 
 it('says each thing once, and nothing that is posted already', () => {
@@ -38,7 +37,7 @@ it('leaves a day alone that is posted so already, beside one that is not', () =>
 
 it('puts days back that were shown as changed', () => {
   const client = new QueryClient()
-  const key = dayKeys.ownMonth('2026-12')
+  const key = monthQuery('2026-12').queryKey
   const before = { days: new Map(), requests: new Map() }
   client.setQueryData(key, before)
   const putBack = showAtOnce(client, [

@@ -1,19 +1,16 @@
-import { type QueryClient, queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { ChangedDays, DayChange } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
 import { lastOf, monthsAway } from '#web/components/calendar/month-days.ts'
 import { call } from '#web/platform/api-client.ts'
-import { dayKeys, invalidateDays, stopLoadingDays } from '#web/platform/day-queries.ts'
-import { ownDays } from '#web/platform/own-days.ts'
-import { calendarOf, joinedCalendars, type OwnDay, withDays } from '#web/components/calendar/own-calendar.ts'
+import { calendars } from '#web/platform/invalidations.ts'
+import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
+import { ownCalendarQuery } from '#web/components/calendar/own-calendar-query.ts'
+import { joinedCalendars, type OwnDay, withDays } from '#web/components/calendar/own-calendar.ts'
 
-const monthQuery = (month: string) =>
-  queryOptions({
-    queryKey: dayKeys.ownMonth(month),
-    queryFn: async () => calendarOf(await ownDays(`${month}-01`, lastOf(month))),
-  })
+export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastOf(month))
 
 const neighbour = (month: string, away: number): string => monthOf(monthsAway(`${month}-01`, away))
 
@@ -39,11 +36,15 @@ export function useOwnCalendar(first: string, count = 1) {
 export type LoadedCalendar = ReturnType<typeof useOwnCalendar>
 
 /** A year of the calendar from a day on: what follows in a posting may lie in months that nobody has looked at. */
-export const yearQuery = (from: LocalDate) =>
-  queryOptions({
-    queryKey: dayKeys.ownYear(from),
-    queryFn: async () => calendarOf(await ownDays(from, addDays(from, LONGEST_PERIOD))),
-  })
+export const yearQuery = (from: LocalDate) => ownCalendarQuery(from, addDays(from, LONGEST_PERIOD))
+
+/** Days that are on their way would overwrite what has just been changed. */
+const stopLoadingDays = (client: QueryClient): Promise<void> =>
+  client.cancelQueries({ predicate: ({ queryKey }) => calendars.some((name) => name === queryKey[0]) })
+
+/** Changing days makes offers, bookings and calendars old alike. */
+export const invalidateDays = (client: QueryClient): Promise<void> =>
+  invalidateAfter(client, calendarContract.changeDays)
 
 /** Changes days, all or none; the answer holds what undoes it. */
 export const changeDays = (changes: DayChange[], failure: string): Promise<ChangedDays> =>
