@@ -9,12 +9,17 @@ import { atMost, type Figure } from './figure.ts'
 import { newcomer, signedIn, visitor, waiting } from './first-load-visitors.ts'
 import type { Product } from './running-product.ts'
 
+/** Open only until the sign-up is complete. */
 const wizards: string[] = [
+  paths.locum.data,
+  paths.practice.data,
   paths.locum.verification,
   paths.locum.completeSignup,
   paths.practice.verification,
   paths.practice.completeSignup,
 ]
+/** They lead on at once, or open to others than strangers. */
+const leadElsewhere: string[] = [paths.home, paths.signOut, paths.userUnapproved]
 const dashboards: string[] = [paths.locum.dashboard, paths.practice.dashboard]
 
 const barOf = (route: string): number => {
@@ -58,11 +63,11 @@ const wizardLoads = async (browser: Browser, product: Product): Promise<[string,
     for (const route of routes) loads.push([route, await loadedBy(context, product.url, route)])
   }
   const practice = await newcomer(browser, product, 'Practice')
-  await load(practice.context, [paths.practice.verification])
+  await load(practice.context, [paths.practice.verification, paths.practice.data])
   await practice.verify()
   await load(practice.context, stepsAt(paths.practice.completeSignup, companySteps))
   const locum = await newcomer(browser, product, 'Locum')
-  await load(locum.context, [paths.locum.verification])
+  await load(locum.context, [paths.locum.verification, paths.locum.data])
   await locum.verify()
   await load(locum.context, stepsAt(paths.locum.completeSignup, requiredLocumSteps))
   return loads
@@ -117,7 +122,7 @@ const routesOf = async (browser: Browser, product: Product): Promise<[string, Br
   return [
     ...of(
       stranger,
-      plain(paths).filter((route) => route !== paths.home && route !== paths.userUnapproved),
+      plain(paths).filter((route) => !leadElsewhere.includes(route)),
     ),
     ...of(locum, [...(await pagesOf(locum, paths.locum)), ...stepsAt(paths.locum.completeSignup, boosterLocumSteps)]),
     ...of(practice, await pagesOf(practice, paths.practice)),
