@@ -11,13 +11,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'dist/local')
 const stampFile = join(folder, 'prepared.json')
 
-export type Prepared = { assemblyDir: string; siteDir: string }
+export type Prepared = { assemblyDir: string; siteDir: string; galleryDir: string }
 
 type Step = { what: string; sources: string[]; output: string; command: string[] }
 
 /** Builds what has changed since the last time, told by its content: Lambdas and templates, and the site. */
 export async function prepare(tenantId: string, log: (line: string) => void): Promise<Prepared> {
-  const prepared = { assemblyDir: join(folder, 'cdk.out'), siteDir: join(root, 'dist/web') }
+  const prepared = {
+    assemblyDir: join(folder, 'cdk.out'),
+    siteDir: join(root, 'dist/web'),
+    galleryDir: join(root, 'dist/gallery'),
+  }
   const steps: Step[] = [
     {
       what: 'Lambdas and templates',
@@ -37,6 +41,12 @@ export async function prepare(tenantId: string, log: (line: string) => void): Pr
       sources: ['package-lock.json', 'vite.config.ts', 'shared/**/*.ts', 'web/**/*.*'],
       output: join(prepared.siteDir, 'index.html'),
       command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+    },
+    {
+      what: 'gallery of the kit',
+      sources: ['package-lock.json', 'shared/**/*.ts', 'web/**/*.*'],
+      output: join(prepared.galleryDir, 'index.html'),
+      command: ['node_modules/vite/bin/vite.js', 'build', '-c', 'web/gallery/vite.config.ts', '--logLevel', 'error'],
     },
   ]
   mkdirSync(folder, { recursive: true })

@@ -45,7 +45,7 @@ export async function startLocalStack(options: StackOptions): Promise<LocalStack
 }
 
 async function startParts(options: StackOptions, closing: Closing): Promise<Omit<LocalStack, 'stop'>> {
-  const { dataDir, port, siteDir, log, onDeath } = options
+  const { dataDir, port, siteDir, galleryDir, log, onDeath } = options
   const assembly = loadAssembly(options.assemblyDir)
   const url = `http://localhost:${port}`
   const { tenant } = await loadTenant(options.tenantId)
@@ -69,6 +69,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     userPool: userPool.handle,
     outbox: outbox.read,
     site: serveSite(siteDir),
+    gallery: serveSite(galleryDir),
     tenant,
     config: (ownOrigin) => ({ ...config, userPoolEndpoint: `${ownOrigin}/cognito` }),
   })

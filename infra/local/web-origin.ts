@@ -6,6 +6,8 @@ type OriginParts = {
   userPool: HttpHandler
   outbox: HttpHandler
   site: HttpHandler
+  /** The parts that every screen is made of, in each state; it is not in AWS. */
+  gallery: HttpHandler
   /** The site's runtime configuration; it depends on the name under which the browser reached us. */
   config: (origin: string) => object
   tenant: object
@@ -35,6 +37,8 @@ function route(parts: OriginParts, request: HttpRequest): Promise<HttpResponse> 
   if (/^\/outbox(\.json|\.css)?$/.test(path)) return parts.outbox(request)
   if (path === '/config.json') return uncached(parts.config(`http://${request.headers.host}`))
   if (path === '/tenant.json') return uncached(parts.tenant)
+  if (path === '/ui' || path.startsWith('/ui/'))
+    return parts.gallery({ ...request, path: path.slice('/ui'.length) || '/' })
   return parts.site(request)
 }
 

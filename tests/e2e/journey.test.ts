@@ -1,7 +1,7 @@
 import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cardDate, dayOfMonth } from '#shared/kernel/dates.ts'
+import { cardDate } from '#shared/kernel/dates.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { ahead } from '#tests/support/people.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '#tests/support/signing-up.ts'
@@ -24,10 +24,9 @@ function nextWeekday(from: number, skip = 0): string {
 
 const pickDays = async (page: Page, dates: readonly string[]): Promise<void> => {
   for (const date of dates) {
-    const label = new RegExp(`^\\w+ ${dayOfMonth(date)} \\w+`)
     while (!(await page.getByRole('grid', { name: monthLabel(date) }).isVisible()))
       await page.getByRole('button', { name: /next month/i }).click()
-    await page.getByRole('grid').getByRole('button', { name: label }).click()
+    await page.getByRole('grid').locator(`[data-date="${date}"]`).click()
   }
 }
 

@@ -189,6 +189,7 @@ const shapes = {
 } as const
 
 export type IconName = keyof typeof shapes
+export const iconNames = Object.keys(shapes) as IconName[]
 
 /** Decoration beside a word; where it stands alone, the control around it carries the label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

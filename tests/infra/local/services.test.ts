@@ -18,6 +18,7 @@ beforeAll(async () => {
     port: 0,
     assemblyDir: directory,
     siteDir: '',
+    galleryDir: '',
     tenantId: 'demo',
     log: console.log,
     onDeath: console.error,

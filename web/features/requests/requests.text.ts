@@ -50,11 +50,8 @@ export const requestsText = {
   askMore: 'Ask for other days',
   aboutLocum: (name: string) => `About ${name}`,
   // Why a day can't be chosen
-  past: 'This day is over',
   unavailable: 'Unavailable',
   requested: 'You have asked for this day already',
-  tooFar: 'More than a year ahead',
-  tooWide: 'More than 31 days from the days chosen',
   // Lists
   noneSent: 'No requests yet',
   noneSentWhy:

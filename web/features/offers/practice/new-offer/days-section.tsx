@@ -1,15 +1,21 @@
 import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import { notChoosable } from '#web/components/calendar/choosable-days.ts'
+import { emptyFace } from '#web/components/calendar/day-face.ts'
+import { afterGesture, type Gesture, nothingChosen } from '#web/components/calendar/day-selection.ts'
 import { holidaysAmong } from '#web/components/calendar/holidays-among.ts'
+import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
+import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
+import { NamedHolidays } from '#web/components/calendar/named-holidays.tsx'
+import { holidaysIn } from '#web/platform/holidays.ts'
 import { ErrorText } from '#web/ui/field.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { counted, daysWords } from '#web/components/shift-words.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { today } from '#web/platform/clock.ts'
 import { DayHours, type Hours } from '#web/components/day-hours.tsx'
-import { MonthPicker } from './month-picker.tsx'
 import { type OfferForm, useOfferFields } from './offer-form.ts'
 
 /** SPEC 9. */
@@ -48,6 +54,44 @@ function Chosen({ dates, onClear }: { dates: readonly LocalDate[]; onClear: () =
   )
 }
 
+interface MonthProps {
+  dates: readonly LocalDate[]
+  onChange: (dates: readonly LocalDate[]) => void
+  invalid: boolean
+}
+
+/** The days of the offer, a month at a time. */
+function Month({ dates, onChange, invalid }: MonthProps) {
+  const first = today()
+  const [month, setMonth] = useState(monthOf(dates[0] ?? first))
+  const selection = useRef({ ...nothingChosen, chosen: dates, before: dates })
+  const select = (gesture: Gesture) => {
+    const current = { ...selection.current, chosen: dates.length > 0 ? selection.current.chosen : [] }
+    const choosable = (date: LocalDate) => notChoosable(date, current.chosen, first) === undefined
+    selection.current = afterGesture(current, gesture, choosable)
+    onChange(selection.current.chosen)
+  }
+  const faceOf = (date: LocalDate) => {
+    const blocked = notChoosable(date, dates, first)
+    return blocked ? { ...emptyFace, blocked } : emptyFace
+  }
+  return (
+    <div data-invalid={invalid || undefined}>
+      <MonthSwitch month={month} onMonth={setMonth} first={monthOf(first)} last={monthOf(addDays(first, DAYS_AHEAD))} />
+      <MonthGrid
+        size="small"
+        month={month}
+        onMonth={setMonth}
+        today={first}
+        faceOf={faceOf}
+        chosen={dates}
+        onSelect={select}
+      />
+      <NamedHolidays holidays={holidaysIn(month)} />
+    </div>
+  )
+}
+
 /** Which days, and from when to when on each. */
 export function DaysSection() {
   const { control, setValue, formState } = useOfferFields()
@@ -68,9 +112,8 @@ export function DaysSection() {
   return (
     <>
       <Section title="Which days?">
-        <MonthPicker
-          chosen={dates}
-          today={today()}
+        <Month
+          dates={dates}
           invalid={error !== undefined}
           onChange={(next) => change(next.map((date) => days.find((day) => day.date === date) ?? { date, ...hours }))}
         />

@@ -1,26 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { Skill } from '#shared/options/options.schema.ts'
+import { CheckChip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-const Chip = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minHeight: { base: 'tap', md: '9' },
-    px: '3',
-    border: '1px solid',
-    borderColor: 'border.emphasized',
-    borderRadius: 'full',
-    cursor: 'pointer',
-    '&[aria-pressed=true]': {
-      borderColor: 'secondary.solid',
-      boxShadow: 'inset 0 0 0 1px {colors.secondary.solid}',
-      bg: 'secondary.subtle',
-      color: 'secondary.fg',
-    },
-  },
-})
 
 const Summary = chakra('summary', {
   base: {
@@ -63,10 +44,7 @@ export function SkillsField({
           </Box>
           <Box display="flex" flexWrap="wrap" gap="2">
             {branch.options.map(({ name, code }) => (
-              <Chip key={code} type="button" aria-pressed={value.includes(name)} onClick={() => toggle(name)}>
-                {value.includes(name) && <Icon name="check" size={14} />}
-                {name}
-              </Chip>
+              <CheckChip key={code} label={name} checked={value.includes(name)} onChange={() => toggle(name)} />
             ))}
           </Box>
         </Box>

@@ -6,7 +6,8 @@ import type {
   PostingRef,
 } from '#shared/calendar/availability.schema.ts'
 import { windowOf } from '#shared/calendar/day-state.rules.ts'
-import { addDays, daysBetween, DAYS_AHEAD, type LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { notChoosable } from '#web/components/calendar/choosable-days.ts'
 import { timesOf } from '#web/components/shift-words.ts'
 import type { DayFace, DayMark } from '#web/components/calendar/day-face.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
@@ -23,9 +24,6 @@ export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
 /** SPEC 4: a day that nothing is said of is possibly free. */
 export const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'
 
-const spans = (date: LocalDate, chosen: readonly LocalDate[]): boolean =>
-  chosen.every((other) => Math.abs(daysBetween(other, date)) < MOST_DAYS)
-
 /** Why a day can't be asked for, if so. */
 export function hindranceOn(
   days: LocumDays,
@@ -33,12 +31,12 @@ export function hindranceOn(
   chosen: readonly LocalDate[],
   today: LocalDate,
 ): string | undefined {
-  if (date < today) return text.past
-  if (date > addDays(today, DAYS_AHEAD)) return text.tooFar
+  const outside = notChoosable(date, [], today)
+  if (outside) return outside
   const status = statusOn(days, date)
   if (status === 'unavailable') return text.unavailable
   if (status === 'requested') return text.requested
-  return spans(date, chosen) ? undefined : text.tooWide
+  return notChoosable(date, chosen, today)
 }
 
 const hoursWords = (date: LocalDate, free: readonly Hours[]): string =>

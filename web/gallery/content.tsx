@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { Icon, iconNames } from '#web/ui/icon.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { PagedSections } from '#web/ui/paged-sections.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import { SumList } from '#web/ui/sum-list.tsx'
+import { ViewSwitch } from '#web/ui/view-switch.tsx'
+import { LONG, Part, State } from './specimen.tsx'
+
+const nothing = () => undefined
+const items = (count: number) => Array.from({ length: count }, (_, at) => `Booking ${at + 1}`)
+
+export function Content() {
+  return (
+    <>
+      <Part name="Avatar, icons">
+        <State name="every size" row>
+          {(['s', 'm', 'l'] as const).map((size) => (
+            <Avatar key={size} name="Thandi Nkosi" size={size} />
+          ))}
+        </State>
+        <State name="every icon" row>
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </State>
+      </Part>
+      <Part name="Facts, sums">
+        <State name="facts, one of them missing">
+          <FactList
+            facts={[
+              ['Name', LONG],
+              ['Missing', undefined],
+              ['Region', 'Cape Town Metro'],
+            ]}
+          />
+        </State>
+        <State name="sums, quiet and strong">
+          <SumList
+            sums={[
+              { label: 'Locum pay for 8 h', amount: 'R 2 800.00' },
+              { label: LONG, amount: 'R 420.00' },
+              { label: 'Credits', amount: 'R 140.00', quiet: true },
+              { label: 'Total cost', amount: 'R 3 220.00', strong: true },
+            ]}
+          />
+        </State>
+      </Part>
+      <Part name="Lists">
+        <State name="views of a list">
+          <ViewSwitch
+            label="Bookings"
+            current="upcoming"
+            views={[
+              { value: 'upcoming', label: 'Upcoming' },
+              { value: 'history', label: 'History' },
+            ]}
+          />
+        </State>
+        <State name="more to read, reading" row>
+          <LoadMore more={nothing} busy={false} />
+          <LoadMore more={nothing} busy label="Show more applicants" />
+        </State>
+        <State name="in parts, more than are shown">
+          <PagedSections parts={[{ title: 'December', items: items(27) }]} more={undefined} busy={false} empty="">
+            {(item) => <Box key={item}>{item}</Box>}
+          </PagedSections>
+        </State>
+        <State name="empty">
+          <PagedSections parts={[]} more={undefined} busy={false} empty="No bookings ahead">
+            {nothing}
+          </PagedSections>
+        </State>
+      </Part>
+      <Part name="Sticky footer" wide>
+        <StickyFooter as="div">
+          <Box flex="1">You would earn R 2 800.00</Box>
+          <Button look="primary">Apply for Thursday</Button>
+        </StickyFooter>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '#web/ui/button.tsx'
+import { Completeness } from '#web/ui/completeness.tsx'
+import { Doubt } from '#web/ui/doubt.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FullPage } from '#web/ui/full-page.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type StatusFamily, StatusPill, StatusWord } from '#web/ui/status-pill.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { LONG, Part, State } from './specimen.tsx'
+
+const statuses: [StatusFamily, string][] = [
+  ['free', 'Available'],
+  ['possible', 'Possibly Available'],
+  ['waits', 'Requested'],
+  ['booked', 'Booked'],
+  ['off', 'Unavailable'],
+  ['ended', 'Ended · cancelled'],
+]
+
+export function Feedback() {
+  return (
+    <>
+      <Part name="Status">
+        <State name="pill" row>
+          {statuses.map(([family, label]) => (
+            <StatusPill key={family} family={family} label={label} />
+          ))}
+        </State>
+        <State name="word" row>
+          {statuses.map(([family, label]) => (
+            <StatusWord key={family} family={family} label={label} />
+          ))}
+        </State>
+      </Part>
+      <Part name="Note, doubt">
+        <State name="information">
+          <Note title="You are booked.">Both of you now see each other’s contact details.</Note>
+        </State>
+        <State name="failure, with another try">
+          <Note kind="error" title="Failed to load offers." action={<TextButton>Try again</TextButton>}>
+            {LONG}
+          </Note>
+        </State>
+        <State name="a doubt about what was entered">
+          <Doubt>Is this really your ID number?</Doubt>
+        </State>
+      </Part>
+      <Part name="Empty, loading, how far">
+        <State name="empty">
+          <EmptyState icon="calendar" title="No bookings ahead" action={<Button look="primary">Find a locum</Button>}>
+            Confirm an applicant and the booking shows here.
+          </EmptyState>
+        </State>
+        <State name="loading">
+          <Loading />
+          <Skeleton height="72px" borderRadius="m" aria-hidden="true" />
+        </State>
+        <State name="none of it">
+          <Completeness label="Your profile" percent={0} />
+        </State>
+        <State name="all of it">
+          <Completeness label="Your practice" percent={100} />
+        </State>
+      </Part>
+      <Part name="Toast, page with one thing to say">
+        <State name="done, failed, with a way back" row>
+          <Button onClick={() => showToast('Your application is withdrawn.')}>Done</Button>
+          <Button onClick={() => showToast('Error signing out', 'error')}>Failed</Button>
+          <Button onClick={() => showToast('3 days removed.', 'done', { label: 'Undo', run: () => undefined })}>
+            Undo
+          </Button>
+        </State>
+        <State name="not found">
+          <FullPage icon="search" title="Kit" action={<Button>Back to the dashboard</Button>}>
+            There is nothing at this address.
+          </FullPage>
+        </State>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, useState } from 'react'
+import { CodeField } from '#web/ui/code-field.tsx'
+import type { FieldTexts } from '#web/ui/field.tsx'
+import { PasswordField, RateField, SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx'
+import { TimeField } from '#web/ui/time-field.tsx'
+import { LONG, Part, State } from './specimen.tsx'
+
+type AnyField = ComponentType<FieldTexts & { disabled?: boolean; defaultValue?: string }>
+
+const fields: [name: string, Field: AnyField, value: string][] = [
+  ['Text field', TextField, LONG],
+  ['Text area', TextAreaField, `${LONG}\nRing at the back door.`],
+  ['Rate field', RateField, '350'],
+  ['Password field', PasswordField, 'correct horse battery staple'],
+  ['Code field', CodeField, '123456'],
+]
+
+const options = ['', 'Gauteng', 'Western Cape', LONG]
+
+const Select: AnyField = (props) => (
+  <SelectField {...props}>
+    {options.map((option) => (
+      <option key={option} value={option}>
+        {option || 'Choose a province'}
+      </option>
+    ))}
+  </SelectField>
+)
+
+function Time({ error, hint }: { error?: string; hint?: string }) {
+  const [value, setValue] = useState('08:00')
+  return <TimeField label="Begins" of="the shift" value={value} onChange={setValue} error={error} hint={hint} />
+}
+
+export function Fields() {
+  return (
+    <>
+      {[...fields, ['Native select', Select, 'Western Cape'] as (typeof fields)[number]].map(([name, Field, value]) => (
+        <Part key={name} name={name}>
+          <State name="empty, with a hint">
+            <Field label={name} hint="What it is for." />
+          </State>
+          <State name="filled in">
+            <Field label={name} defaultValue={value} />
+          </State>
+          <State name="wrong">
+            <Field label={name} defaultValue={value} error="Please check this." />
+          </State>
+          <State name="disabled, optional">
+            <Field label={name} optional disabled defaultValue={value} />
+          </State>
+        </Part>
+      ))}
+      <Part name="Time field">
+        <State name="filled in, with a hint">
+          <Time hint="In steps of 5 minutes." />
+        </State>
+        <State name="wrong">
+          <Time error="The shift is too short." />
+        </State>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react'
+import { chooseTheme } from '#web/platform/theme/theme-choice.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Actions } from './actions.tsx'
+import { Choices } from './choices.tsx'
+import { Content } from './content.tsx'
+import { Feedback } from './feedback.tsx'
+import { Fields } from './fields.tsx'
+import { Overlays } from './overlays.tsx'
+
+/** Every part of the kit in each of its states; the theme is the reader's. */
+export function Gallery() {
+  return (
+    <Page as="main">
+      <PageHeader
+        title="Kit"
+        actions={
+          <>
+            <Button onClick={() => chooseTheme('light')}>Light</Button>
+            <Button onClick={() => chooseTheme('dark')}>Dark</Button>
+            <Button onClick={() => chooseTheme('system')}>Device</Button>
+          </>
+        }
+      >
+        The parts that every screen is made of.
+      </PageHeader>
+      <Box display="grid" gap="10">
+        <Actions />
+        <Fields />
+        <Choices />
+        <Feedback />
+        <Content />
+        <Overlays />
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Menu, MenuButton, MenuLink } from '#web/ui/menu.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { LONG, Part, State } from './specimen.tsx'
+
+const kinds = ['Dialog', 'Confirmation', 'Failed confirmation', 'Drawer'] as const
+
+/** What lies over the page is opened by a button: one at a time. */
+export function Overlays() {
+  const [open, setOpen] = useState<(typeof kinds)[number]>()
+  const close = () => setOpen(undefined)
+  const confirmation = {
+    onClose: close,
+    onConfirm: close,
+    title: `Cancel the booking with ${LONG}?`,
+    confirm: 'Cancel the booking',
+    keep: 'Keep the booking',
+    reason: { label: 'Reason', hint: 'The practice reads this.' },
+  }
+  return (
+    <Part name="Over the page">
+      <State name="opened by a button" row>
+        {kinds.map((kind) => (
+          <Button key={kind} onClick={() => setOpen(kind)}>
+            {kind}
+          </Button>
+        ))}
+      </State>
+      <State name="menu">
+        <Menu trigger="Account" name="Account menu" align="left">
+          <MenuLink to="/">Profile</MenuLink>
+          <MenuButton>Sign out</MenuButton>
+        </Menu>
+      </State>
+      <Dialog
+        open={open === 'Dialog'}
+        onClose={close}
+        title={LONG}
+        lead="What it is about."
+        footer={<Button look="primary">Save</Button>}
+      >
+        What one reads here.
+      </Dialog>
+      <ConfirmDialog open={open === 'Confirmation'} {...confirmation}>
+        The day is open again.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'Failed confirmation'}
+        {...confirmation}
+        failure={<Note kind="error" title="This booking has ended and can no longer be cancelled." />}
+      />
+      <Drawer open={open === 'Drawer'} onClose={close} title="Filters">
+        What one reads here.
+      </Drawer>
+    </Part>
+  )
+}

@@ -1,0 +1,36 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** A word that can't be broken by itself, as long as a name may be. */
+export const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Ndlovu-van-der-Westhuizen Pharmacy'
+
+/** Parts of one kind, each in its states. */
+export function Part({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <chakra.section aria-label={name} borderTop="1px solid" borderColor="border" pt="5" minWidth="0">
+      <chakra.h2 textStyle="l" mb="4">
+        {name}
+      </chakra.h2>
+      <Box
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: wide ? undefined : 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {children}
+      </Box>
+    </chakra.section>
+  )
+}
+
+/** One state, under its name. */
+export function State({ name, row = false, children }: { name: string; row?: boolean; children: ReactNode }) {
+  return (
+    <Box minWidth="0">
+      <Box textStyle="s" color="fg.muted" mb="2">
+        {name}
+      </Box>
+      <Box {...(row && { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })}>{children}</Box>
+    </Box>
+  )
+}
