@@ -69,7 +69,7 @@ describe('a locum', () => {
 
   it('may look after their data before', async () => {
     await page.getByRole('link', { name: 'My data, and deleting my account' }).click()
-    await page.getByRole('heading', { name: 'My data', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Prepare a copy' }).waitFor()
     await locum.looksAccessible('my data before verification')
     await page.getByRole('link', { name: 'Back to signing up' }).click()

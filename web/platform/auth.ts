@@ -80,7 +80,7 @@ export async function resetPassword(email: string, code: string, newPassword: st
 
 /** Ends the session here even when the server can't be told; then the failure is still reported. */
 export async function signOut(): Promise<void> {
-  forget('featuredLocumsDismissed', 'impersonation', 'lastLocumSearch')
+  forget('featuredLocumsDismissed', 'impersonation')
   // Drafts of forms are nobody else's business.
   sessionStorage.clear()
   const { signOut } = await amplify()
@@ -88,6 +88,8 @@ export async function signOut(): Promise<void> {
     await signOut()
   } finally {
     readSessionAgain()
+    // Once the session is over: an open search would keep itself again.
+    forget('lastLocumSearch')
   }
 }
 

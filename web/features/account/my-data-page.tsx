@@ -19,7 +19,7 @@ function MyDataPage({ owner }: { owner: DataOwner }) {
         <Brand />
       </Box>
       <Page as="main" id="content">
-        <PageHeader title="My data" back={back}>
+        <PageHeader title="My account" back={back}>
           You can take along what we keep of you, and delete it, before you have finished signing up.
         </PageHeader>
         <DataSection owner={owner} />
