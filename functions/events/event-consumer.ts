@@ -2,13 +2,18 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { readEvent, type EventOf, type EventType } from '#shared/events.ts'
+import type { Audit } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { outboxPart } from '#functions/platform/dynamo/command.items.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { traced } from '#functions/platform/traced.ts'
 
-/** An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery. */
-export type DeliveredEvent<Type extends EventType = EventType> = EventOf<Type> & { origin: string; at: Instant }
+/** An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery, `by` whose command it was. */
+export type DeliveredEvent<Type extends EventType = EventType> = EventOf<Type> & {
+  origin: string
+  at: Instant
+  by: Audit
+}
 
 /** What is done with events, by type; the others are passed over. */
 export type Readers<Result> = { [Type in EventType]?: (event: DeliveredEvent<Type>) => Result }
@@ -27,10 +32,11 @@ export const runEach = async (steps: Step[]): Promise<void> => {
 
 /** One step an event: one that can't be read holds up none of the others. */
 const stepsOf = ({ dynamodb }: DynamoDBRecord, handle: (event: DeliveredEvent) => Promise<void>): Step[] => {
-  const { pk, at, events, v } = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>
-  const record = outboxPart.read(unmarshall({ pk, at, events, v } as Record<string, AttributeValue>))
+  const { pk, at, events, by, v } = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>
+  const record = outboxPart.read(unmarshall({ pk, at, events, by, v } as Record<string, AttributeValue>))
   return record.events.map(
-    (event, index) => async () => handle({ ...readEvent(event), origin: `${record.pk}#${index}`, at: record.at }),
+    (event, index) => async () =>
+      handle({ ...readEvent(event), origin: `${record.pk}#${index}`, at: record.at, by: record.by }),
   )
 }
 

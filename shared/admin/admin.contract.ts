@@ -65,7 +65,7 @@ export const adminContract = defineContract({
     method: 'PUT',
     path: '/professionals/{id}/approval',
     summary: 'Approve a professional, or take the approval back',
-    access: superAdmin,
+    access: { ...superAdmin, about: 'params.id' },
     params: z.strictObject({ id: UserId }),
     /**
      * `seen` is the `registered_at` of what was looked at: what has changed since is not approved. An approval names the
@@ -79,7 +79,7 @@ export const adminContract = defineContract({
     method: 'PUT',
     path: '/admin/accounts/{userId}/quotas',
     summary: 'Set how many practices an account may have',
-    access: superAdmin,
+    access: { ...superAdmin, about: 'params.userId' },
     params: z.strictObject({ userId: UserId }),
     body: AccountQuotas,
     response: z.extend(AccountQuotas, { id: UserId }),
@@ -98,7 +98,7 @@ export const adminContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/approval',
     summary: 'Approve a practice, or take the approval back',
-    access: superAdmin,
+    access: { ...superAdmin, about: 'params.companyId' },
     params: z.strictObject({ companyId: CompanyId }),
     /** `seen` is the `registered_at` of what was looked at: what has changed since is not approved. */
     body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant) }),

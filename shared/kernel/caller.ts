@@ -1,4 +1,5 @@
-import type { CompanyId, UserId } from './ids.ts'
+import * as z from 'zod/mini'
+import { CompanyId, UserId } from './ids.ts'
 import type { Role } from './roles.ts'
 
 /** On which side of the marketplace somebody acts. */
@@ -12,7 +13,8 @@ export const roleOn = {
 } as const satisfies Record<Side, Role>
 
 /** By what right: one's own account, membership of the practice, or the operator's role. Impersonation and API keys will be others. */
-export type Grant = 'own' | 'membership' | 'admin'
+const grants = ['own', 'membership', 'admin'] as const
+export type Grant = (typeof grants)[number]
 
 /** All that a use case knows of who calls it. It is made where access is checked, and nowhere else. */
 export type Caller = {
@@ -27,20 +29,27 @@ export type Caller = {
 }
 
 /** Who did what for whom, as the record of each command says it; `op` is the operation's key in its contract. */
-export type Audit = {
-  op: string
-  user?: UserId
+export const Audit = z.strictObject({
+  op: z.string(),
+  user: z.optional(UserId),
   /** Where it is not the user's own account. */
-  for?: UserId
-  practice?: CompanyId
-  /** `event`: it follows from an event, and `user` is who caused that, where one did. */
-  grant: Grant | 'event'
-}
+  for: z.optional(UserId),
+  practice: z.optional(CompanyId),
+  /** The id that the request names, where it is neither the user's nor the practice's. */
+  subject: z.optional(z.string()),
+  /** `event`: it follows from an event, and the rest but `op` is from the command that caused it. */
+  grant: z.enum([...grants, 'event']),
+})
+export type Audit = z.infer<typeof Audit>
 
-export const auditOf = (op: string, { principal, account, practice, grant }: Caller): Audit => ({
+export const auditOf = (op: string, { principal, account, practice, grant }: Caller, subject?: string): Audit => ({
   op,
   user: principal.user,
   ...(account !== principal.user && { for: account }),
   ...(practice && { practice: practice.id }),
+  ...(subject !== undefined && ![account, practice?.id].includes(subject as never) && { subject }),
   grant,
 })
+
+/** Of a command that follows from an event: whose doing it is does not change on the way. */
+export const auditOfEvent = (op: string, cause: Audit): Audit => ({ ...cause, op, grant: 'event' })

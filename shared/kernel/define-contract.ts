@@ -14,12 +14,14 @@ export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
  * of theirs); foreign and absent look the same. A super admin passes `owns` on reads. `approved` asks for an approved
  * professional or company. `readsPeople` asks a practice's user for an approved practice with its required steps complete:
  * the one that `owns` names, or else one of theirs. `session` is left out where it is checked before the use case.
+ * `about` places the id that the command's record names, where `owns` doesn't.
  */
 export type Access =
   | { public: true }
   | {
       roles: readonly [Role, ...Role[]]
       owns?: { kind: OwnedKind; id: IdPlace }
+      about?: IdPlace
       approved?: true
       readsPeople?: true
       session?: SessionCheck

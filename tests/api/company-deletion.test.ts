@@ -21,7 +21,7 @@ import { keepDocument, placeOf } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
 import { apply, confirm, createLocum, createPractice, join, offerInput, post } from '#tests/support/people.ts'
-import { followUpStores } from '#tests/support/stores.ts'
+import { causedBy, followUpStores } from '#tests/support/stores.ts'
 
 const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
 afterAll(stop)
@@ -212,7 +212,7 @@ describe('deleting a practice', () => {
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
     const deleted = {
       company: practice.companyId,
-      by: practice.member.id,
+      by: causedBy(practice.member.id),
       origin: 'deletion',
       at: new Date().toISOString(),
     }

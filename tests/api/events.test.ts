@@ -1,3 +1,4 @@
+import { causedBy } from '#tests/support/stores.ts'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord, SQSRecord } from 'aws-lambda'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -253,6 +254,7 @@ describe('delivery', () => {
     const approved = ({ id }: Caller) => ({
       ...professionalEvent('professional.approved', { id }, admin.id),
       origin: `gone-${id}`,
+      by: causedBy(admin.id),
       at: new Date().toISOString(),
     })
     const [read, mailedTo] = [

@@ -1,3 +1,4 @@
+import { causedBy } from '#tests/support/stores.ts'
 import { createHash } from 'node:crypto'
 import { BatchWriteCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -74,7 +75,7 @@ const begunFor = (owner: CompanyId, origin: string) => {
     checksum: 0,
     version: 1,
   }
-  return { begun, event: { ...exportEvent('export.requested', owner, begun), origin, at: now } }
+  return { begun, event: { ...exportEvent('export.requested', owner, begun), origin, at: now, by: causedBy() } }
 }
 
 /** A booking, an application and a request that wait, and days of the calendar. */
@@ -377,6 +378,7 @@ describe('an export', () => {
     const late = {
       ...exportEvent('export.continued', companyId, running),
       origin: 'late',
+      by: causedBy(member.id),
       at: steppedAt,
     }
     await takeExportStep(exportStores(api), late)

@@ -9,7 +9,7 @@ import {
 import { startApi, type Api } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
-import { followUpStores } from '#tests/support/stores.ts'
+import { causedBy, followUpStores } from '#tests/support/stores.ts'
 
 let api: Api
 beforeAll(async () => {
@@ -30,14 +30,16 @@ it('withdraws the days of other applications that a booking now clashes with, on
   await apply(api, locum, offer)
   await apply(api, locum, rival)
   const booking = await confirm(api, winner, offer, locum)
+  const by = causedBy(winner.member.id)
   for (let delivery = 0; delivery < 2; delivery += 1)
-    await lapseClashingRequests(followUpStores(api), booking.id, new Date().toISOString())
+    await lapseClashingRequests(followUpStores(api), booking.id, { at: new Date().toISOString(), by })
   const seen = await api.call('getOffer', other.member, { params: { id: rival.id } })
   expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   const record = await api.item('commands', `${booking.id}.confirmed#${rival.id}`)
   expect(record?.events).toMatchObject([
     { type: 'application.lapsed', data: { companyId: other.companyId, dates: [ahead(7)] } },
   ])
+  expect(record?.by).toEqual({ ...by, op: 'lapse-requests', grant: 'event' })
 })
 
 it('withdraws what waits of a locum whose approval has gone', async () => {
@@ -47,7 +49,7 @@ it('withdraws what waits of a locum whose approval has gone', async () => {
   await apply(api, locum, offer)
   const waiting = async () =>
     (await api.call('getOffer', practice.member, { params: { id: offer.id } })).offers_requests[0]
-  const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString() }
+  const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString(), by: causedBy(admin.id) }
   await lapseUnapprovedRequests(followUpStores(api), removal)
   expect(await waiting()).toMatchObject({ status: 'requested' })
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
@@ -72,6 +74,7 @@ it('tells a practice of its own booking as its own and of another’s as another
     professional: locum.id,
     origin: 'sent',
     at: new Date().toISOString(),
+    by: causedBy(practice.member.id),
   })
   const told = async (booking: typeof own) =>
     (await api.item('commands', `sent.booked-elsewhere#${booking.id}#${sent.id}`))?.events
@@ -95,7 +98,9 @@ it('leaves a request alone for days that were off before, and are posted anew', 
   await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })
   const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
   const deliver = (origin: string) =>
-    lapseRequestsOnDaysOff(followUpStores(api), { professional: locum.id, origin, at }, [ahead(7)])
+    lapseRequestsOnDaysOff(followUpStores(api), { professional: locum.id, origin, at, by: causedBy(locum.id) }, [
+      ahead(7),
+    ])
   const seen = () => api.call('getOffer', practice.member, { params: { id: sent.id } })
   const live = async () => (await seen()).offers_requests[0]?.live_dates
   await deliver('off#0')
@@ -116,6 +121,7 @@ it('sends the practice to search for hours only where the days that lapsed have 
       professional: locum.id,
       origin: `gone#${ends.length}`,
       at: sent.updatedAt,
+      by: causedBy(locum.id),
     })
     return (await api.item('commands', `gone#${ends.length}#${sent.id}`))?.events[0].data
   }

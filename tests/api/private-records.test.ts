@@ -114,6 +114,14 @@ it('the record of every command says who did what, for which practice and by wha
   expect(await ran('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })).toEqual({
     op: 'decideApproval',
     user: admin.id,
+    subject: locum.id,
     grant: 'admin',
+  })
+  const [place, amount] = [{ companyId: practice.companyId }, { userId: practice.member.id }]
+  expect(await ran('decideCompanyApproval', admin, { params: place, body: { approved: true } })).toMatchObject({
+    subject: practice.companyId,
+  })
+  expect(await ran('setAccountQuotas', admin, { params: amount, body: { practices: 6 } })).toMatchObject({
+    subject: practice.member.id,
   })
 })

@@ -11,7 +11,7 @@ import { eventually } from '#tests/support/events.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { monthItem } from '#functions/stores/calendars.items.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
-import { followUpStores } from '#tests/support/stores.ts'
+import { causedBy, followUpStores } from '#tests/support/stores.ts'
 import { setApproval } from '#tests/support/world.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
@@ -275,6 +275,7 @@ describe('what ends a request by itself', () => {
           professional: requestIn(sent),
           origin: 'again',
           at: new Date().toISOString(),
+          by: causedBy(practice.member.id),
         })
       return requestOf(practice, sent)
     }

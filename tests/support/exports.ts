@@ -10,7 +10,7 @@ import { exportedOffersRepository } from '#functions/stores/exported-offers.repo
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { Api, Caller } from './api.ts'
 import { eventually } from './events.ts'
-import { followUpStores } from './stores.ts'
+import { causedBy, followUpStores } from './stores.ts'
 
 // Files are looked into freely by tests; a schema judges them in tests/api/exports.test.ts.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -47,6 +47,7 @@ export const takeSteps = async (api: Api, owner: OwnerId): Promise<void> => {
       ...exportEvent('export.continued', owner, held),
       origin: `${held.id}#${held.step}`,
       at: held.steppedAt,
+      by: causedBy(),
     }
     await takeExportStep(exportStores(api), event)
   }

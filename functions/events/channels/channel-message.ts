@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Audit } from '#shared/kernel/caller.ts'
 import { EventId, UserId } from '#shared/kernel/ids.ts'
 
 /** What a channel is handed: where the notification is kept. */
@@ -12,6 +13,7 @@ export const AddressMessage = z.object({
   title: z.string(),
   text: z.string(),
   link: z.string(),
+  by: Audit,
 })
 export type AddressMessage = z.infer<typeof AddressMessage>
 

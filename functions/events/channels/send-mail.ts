@@ -1,3 +1,4 @@
+import { auditOfEvent } from '#shared/kernel/caller.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -22,9 +23,9 @@ const toUser = async ({ user, notification: id }: NotificationMessage, needs: Ne
 }
 
 /** Of an account that has gone no notification is kept: a command's record takes its place. */
-const toAddress = async ({ id, address, ...mail }: AddressMessage, needs: Needs): Promise<void> => {
+const toAddress = async ({ id, address, by, ...mail }: AddressMessage, needs: Needs): Promise<void> => {
   const { db, commandsTable } = needs
-  const mark = { id: `mail#${id}`, hash: hashOf(id), by: { op: 'send-mail', grant: 'event' } } as const
+  const mark = { id: `mail#${id}`, hash: hashOf(id), by: auditOfEvent('send-mail', by) }
   if (await recorded(db, commandsTable, mark)) return
   await needs.mailer({ to: address, ...mail })
   const now = new Date().toISOString()

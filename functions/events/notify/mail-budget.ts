@@ -1,19 +1,15 @@
-import { todayAt, type Instant } from '#shared/kernel/dates.ts'
-import type { UserId } from '#shared/kernel/ids.ts'
+import { todayAt } from '#shared/kernel/dates.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
+import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { logger } from '#functions/platform/logger.ts'
-
-/** Whose doing an event follows from: a command's id begins with its caller's, and that of a command which follows with its event's. */
-const causeOf = (origin: string): UserId | undefined =>
-  origin.startsWith('usr_') ? (origin.slice(0, origin.indexOf('#')) as UserId) : undefined
 
 /**
  * How many mails an event, with what follows from it, may still send for the account that caused it. They are counted at its
  * end, once, and only those that were sent.
  */
-export const mailBudget = ({ origin, at }: { origin: string; at: Instant }, mailCounts: MailCountsRepository) => {
-  const [cause, day] = [causeOf(origin), todayAt(at)]
+export const mailBudget = ({ by, at }: Pick<DeliveredEvent, 'by' | 'at'>, mailCounts: MailCountsRepository) => {
+  const [cause, day] = [by.user, todayAt(at)]
   let left: number | undefined
   let sent = 0
   return {

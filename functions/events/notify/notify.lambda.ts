@@ -30,7 +30,7 @@ const others = eventsForOthers(needs)
 const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<void> => {
   for await (const other of readBy(others, event) ?? []) {
     const origin = `${event.origin}#${other.data.professionalId}`
-    await notify({ ...other, origin, at: event.at }, needs, outgoing)
+    await notify({ ...other, origin, at: event.at, by: event.by }, needs, outgoing)
   }
 }
 

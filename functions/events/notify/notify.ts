@@ -59,7 +59,7 @@ export const notify = async (event: DeliveredEvent, needs: Needs, outgoing: Outg
     const { to, title, text, link } = message
     if ('address' in to) {
       const id = idOf(place, to.address)
-      outgoing.handOver.add('mail', id, { id, address: to.address, title, text, link })
+      outgoing.handOver.add('mail', id, { id, address: to.address, title, text, link, by: event.by })
     } else for (const userId of await recipientsOf(to, needs)) await notifyUser(message, place, userId, needs, outgoing)
   }
 }

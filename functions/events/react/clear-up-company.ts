@@ -1,7 +1,8 @@
 import { daysToFree } from '#shared/bookings/bookings.rules.ts'
+import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { addDays, todayAt, DAYS_AHEAD, type Instant } from '#shared/kernel/dates.ts'
 import { DomainError, errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
-import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
@@ -16,7 +17,8 @@ import { endRequest } from '#functions/endings/end-request.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
 type Needs = DayStores & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
-type Deleted = { company: CompanyId; by: UserId; origin: string; at: Instant }
+/** The command that an event came of. */
+type Cause = { origin: string; at: Instant; by: Audit }
 
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
@@ -32,16 +34,15 @@ type Following = Pick<Context, 'now' | 'today' | 'run'>
 
 const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
   needs: N,
-  user: UserId,
+  { at, by }: Cause,
   id: string,
-  at: Instant,
 ): Following & N => ({
   ...needs,
   run: (decide) =>
     runCommand(
       needs.db,
       needs.commandsTable,
-      { id, hash: hashOf(id), by: { op: 'clear-up-company', user, grant: 'event' } },
+      { id, hash: hashOf(id), by: auditOfEvent('clear-up-company', by) },
       at,
       decide,
     ),
@@ -63,10 +64,14 @@ const endAnyOffer = (
  * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told. A booking that was being
  * confirmed at that very moment is cancelled too. One command each, so that a repeated event does it once.
  */
-export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: Deleted): Promise<void> => {
+export const clearUpCompany = async (
+  needs: Needs,
+  { company, ...cause }: Cause & { company: CompanyId },
+): Promise<void> => {
+  const { origin, at } = cause
   const today = todayAt(at)
   const end = addDays(today, DAYS_AHEAD + 1)
-  const following = (target: string) => contextOf(needs, by, `${origin}#${target}`, at)
+  const following = (target: string) => contextOf(needs, cause, `${origin}#${target}`)
   for await (const { offer } of needs.offers.everyOfCompany(company, today, end)) {
     if (openDates(offer, at).length > 0) await endAnyOffer(following(offer.id), offer)
   }
@@ -81,10 +86,9 @@ export const clearUpCompany = async (needs: Needs, { company, by, origin, at }: 
 export const cancelOrphan = async (
   needs: Pick<Needs, 'db' | 'commandsTable' | 'offers'>,
   offerId: OfferId,
-  origin: string,
-  at: Instant,
+  cause: Cause,
 ): Promise<void> => {
   const offer = await needs.offers.getOffer(offerId)
-  if (!offer || openDates(offer, at).length === 0) return
-  await endAnyOffer(contextOf(needs, offer.createdBy, `${origin}#${offerId}`, at), offer)
+  if (!offer || openDates(offer, cause.at).length === 0) return
+  await endAnyOffer(contextOf(needs, cause, `${cause.origin}#${offerId}`), offer)
 }

@@ -1,5 +1,6 @@
 import { commonHours } from '#shared/calendar/calendar.rules.ts'
 import type { EventOf } from '#shared/events.ts'
+import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/endings.rules.ts'
@@ -28,6 +29,7 @@ export type Lapse = {
   origin: string
   professional: UserId
   at: Instant
+  by: Audit
   why: LapseCause
   reason: string
   /** Whose booking stands in the way, where one does. */
@@ -113,8 +115,8 @@ const lapsedEvent = (
 
 export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {
   const id = `${lapse.origin}#${offerId}`
-  const { at, professional, forget = false } = lapse
-  const command = { id, hash: hashOf(id), by: { op: 'lapse-requests', grant: 'event' } } as const
+  const { at, by, professional, forget = false } = lapse
+  const command = { id, hash: hashOf(id), by: auditOfEvent('lapse-requests', by) }
   return runCommand(needs.db, needs.commandsTable, command, at, async () => {
     const [offer, application] = await Promise.all([
       needs.offers.getOffer(offerId),

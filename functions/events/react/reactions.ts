@@ -34,7 +34,7 @@ type Needs = ReturnType<typeof bookingStores> & {
 }
 
 /** Whose requests follow from an event. */
-const requestsOf = (professional: UserId, { origin, at }: DeliveredEvent) => ({ professional, origin, at })
+const requestsOf = (professional: UserId, { origin, at, by }: DeliveredEvent) => ({ professional, origin, at, by })
 
 // Accounts end rarely, and the clients below are as large as all the rest: loaded when needed.
 
@@ -75,9 +75,9 @@ const recheck = (
 
 const cancelWithoutPractice = async (
   needs: Needs,
-  { subject, data, origin, at }: DeliveredEvent<'offer.posted' | 'request.sent'>,
+  event: DeliveredEvent<'offer.posted' | 'request.sent'>,
 ): Promise<void> => {
-  if (!(await needs.companies.get(data.companyId))) await cancelOrphan(needs, subject, origin, at)
+  if (!(await needs.companies.get(event.data.companyId))) await cancelOrphan(needs, event.subject, event)
 }
 
 /** The ordinary commands that follow from events. Each may run again. */
@@ -89,7 +89,7 @@ export const reactions = (needs: Needs): Readers<Promise<void>> => ({
   },
   'application.sent': (event) => recheck(needs, event),
   'application.changed': (event) => recheck(needs, event),
-  'booking.confirmed': ({ subject, at }) => lapseClashingRequests(needs, subject, at),
+  'booking.confirmed': (event) => lapseClashingRequests(needs, event.subject, event),
   'availability.posted': (event) => dropDaysOff(needs, event),
   'availability.changed': (event) => dropDaysOff(needs, event),
   'professional.approval-removed': (event) => lapseUnapprovedRequests(needs, requestsOf(event.subject, event)),
@@ -98,8 +98,8 @@ export const reactions = (needs: Needs): Readers<Promise<void>> => ({
     await needs.calendars.removeMonths(event.subject)
     await removeDocumentsOf(needs, event.subject)
   },
-  'company.deleted': async ({ subject, data, origin, at }) => {
-    await clearUpCompany(needs, { company: subject, by: data.by, origin, at })
+  'company.deleted': async ({ subject, origin, at, by }) => {
+    await clearUpCompany(needs, { company: subject, origin, at, by })
     await removeDocumentsOf(needs, subject)
   },
   'export.requested': (event) => continueExport(needs, event),

@@ -1,15 +1,15 @@
 import { monthsAround, overlaps, takenBy } from '#shared/calendar/calendar.rules.ts'
 import { daysOff } from '#shared/calendar/posting.rules.ts'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { liveDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { lapseAll, lapseOne, type Lapse, type LapseNeeds } from './lapse-requests.ts'
 
-/** Whose requests, what it follows from, and when. */
-type Following = Pick<Lapse, 'professional' | 'origin' | 'at'>
+/** Whose requests, what it follows from, when, and whose doing that is. */
+type Following = Pick<Lapse, 'professional' | 'origin' | 'at' | 'by'>
 type Excuse = Omit<Lapse, keyof Following>
 
 const bookedElsewhere = { why: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
@@ -37,7 +37,7 @@ const isOff = (off: readonly LocalDate[]): Excuse => ({
 export const lapseClashingRequests = async (
   needs: LapseNeeds & { bookings: BookingsRepository },
   bookingId: BookingId,
-  at: Instant,
+  { at, by }: Pick<Lapse, 'at' | 'by'>,
 ): Promise<void> => {
   const booking = await needs.bookings.get(bookingId)
   if (!booking) return
@@ -47,6 +47,7 @@ export const lapseClashingRequests = async (
     origin: `${bookingId}.confirmed`,
     professional: booking.professional.id,
     at,
+    by,
     bookedBy: booking.company.id,
     datesOf: (offer, live) => live.filter((date) => shifts.some((shift) => overlaps(shift, shiftOn(offer, date)))),
   })
@@ -85,12 +86,12 @@ const isTakenBy = async (
   datesOf: (_, live) => live.filter((date) => taken.includes(date)),
 })
 
-type Sent = { offerId: OfferId; professional: UserId; origin: string; at: Instant }
+type Sent = Following & { offerId: OfferId }
 
 /** After a request or an application was sent: what happened to its professional while it was being sent came too early to end it. */
 export const recheckAfterSending = async (
   needs: CalendarNeeds & { bookings: BookingsRepository },
-  { offerId, professional, origin, at }: Sent,
+  { offerId, professional, origin, at, by }: Sent,
 ): Promise<void> => {
   const [offer, application] = await Promise.all([
     needs.offers.getOffer(offerId),
@@ -100,7 +101,7 @@ export const recheckAfterSending = async (
   if (!offer || !request) return
   const head = await needs.calendars.readHead(professional)
   const lapse = (excuse: Excuse, apart = '') =>
-    lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${apart}`, at, ...excuse })
+    lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${apart}`, at, by, ...excuse })
   if (!head?.approved) return void (await lapse(head ? isUnapproved : hasLeft))
   const live = liveDates(offer, request, at)
   if (live.length === 0) return

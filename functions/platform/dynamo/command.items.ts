@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Audit } from '#shared/kernel/caller.ts'
 import { bytes, defineItem } from './define-item.ts'
 
 /** A command's record: idempotency record and outbox in one. Its events have schemas and versions of their own. */
@@ -12,17 +13,11 @@ export const commandItem = defineItem({
       hash: z.string(),
       answer: bytes(),
       events: z.array(z.record(z.string(), z.unknown())),
-      by: z.strictObject({
-        op: z.string(),
-        user: z.optional(z.string()),
-        for: z.optional(z.string()),
-        practice: z.optional(z.string()),
-        grant: z.enum(['own', 'membership', 'admin', 'event']),
-      }),
+      by: Audit,
       at: z.iso.datetime(),
       expiresAt: z.int(),
     }),
 })
 
 /** What the stream's readers take of a record; its image there has bytes as text. */
-export const outboxPart = commandItem.part('pk', 'at', 'events')
+export const outboxPart = commandItem.part('pk', 'at', 'events', 'by')

@@ -66,6 +66,12 @@ const placed = (input: Input, place: string): string => {
   return String((input[part] as Record<string, unknown>)[field])
 }
 
+/** What the record of a command names as its subject. */
+export const subjectOf = (access: Access, input: Input): string | undefined => {
+  const place = isPublic(access) ? undefined : (access.about ?? access.owns?.id)
+  return place && placed(input, place)
+}
+
 /** Ownership and approval, as the operation's access data asks. A super admin may read what is not theirs. */
 const checkOwnership = async (access: Access, token: Token, input: Input, owners: Owners): Promise<Ownership> => {
   if (isPublic(access) || token.role === 'SuperAdmin') return {}

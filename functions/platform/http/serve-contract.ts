@@ -24,7 +24,7 @@ import { clock, newCode, newId, type Context, type PublicContext } from '#functi
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { logger } from '#functions/platform/logger.ts'
-import { checkAccess, checkRole, tokenOf, type Owners, type Token } from './access.ts'
+import { checkAccess, checkRole, subjectOf, tokenOf, type Owners, type Token } from './access.ts'
 import { errorResponse, json } from './error-response.ts'
 import { parseInput, type Input } from './parse.ts'
 
@@ -89,7 +89,7 @@ const contextOf = <Extra>(
   const command = {
     id: `${caller.principal.user}#${idempotencyKey(event)}`,
     hash: hashOf(route.name, ...asked, event.body ?? ''),
-    by: auditOf(route.name, caller),
+    by: auditOf(route.name, caller, subjectOf(route.operation.access, input)),
   }
   const run: Context['run'] = async (decide, replay) => {
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import { keptUntil } from '#shared/exports/exports.rules.ts'
+import { auditOfEvent } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { isCompanyId, type ExportId } from '#shared/kernel/ids.ts'
 import { exportEvent } from '#shared/exports/exports.events.ts'
@@ -101,12 +102,12 @@ const decide = async (step: Step, number: number): Promise<Decision<Outcome>> =>
  */
 export const takeExportStep = async (
   needs: Needs,
-  { subject, data }: DeliveredEvent<'export.requested' | 'export.continued'>,
+  { subject, data, by }: DeliveredEvent<'export.requested' | 'export.continued'>,
 ): Promise<void> => {
   const [owner, id, number] = [data.owner, subject, data.step]
   const now = new Date().toISOString()
   const commandId = `${id}#step#${number}`
-  const command = { id: commandId, hash: hashOf(commandId), by: { op: 'export-step', grant: 'event' } } as const
+  const command = { id: commandId, hash: hashOf(commandId), by: auditOfEvent('export-step', by) }
   const step: Step = { needs, objects: (opened ??= openStore(needs.bucket)), owner, id, now }
   const earlier = await recorded<Outcome>(needs.db, needs.commandsTable, command)
   const { leftovers } =
