@@ -40,10 +40,10 @@ export const discardFile = async (
   for (const size of ['original', ...sizes] as const) await store.remove(storedKey(ownerId, document, id, size))
 }
 
-/** `created` is false where the same file had been kept by an earlier try. */
+/** `created` is false where an earlier try of the same write had stored it. */
 export type KeptFile = { created: boolean; stored: StoredFile }
 
-/** Whether this very file is stored under its id already: an earlier try ended before it could say so. */
+/** Whether this very file is stored under its id already: an earlier try of the same write ended before it could say so. */
 const isKept = async (store: OpenStore, key: string, original: Uint8Array): Promise<boolean> => {
   const earlier = await store.read(key)
   return earlier !== undefined && Buffer.compare(earlier, original) === 0

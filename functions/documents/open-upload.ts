@@ -9,7 +9,7 @@ type Input = InputOf<(typeof documentsContract)['openUpload']>
 
 const FORM_SECONDS = 300
 
-/** A form for one file. Its id will be the file's, so that a form makes one file, however often it is sent. */
+/** A form for one file at a time. Its id only names what waits: a file gets its own when it is promoted. */
 export const openUpload = (
   context: DocumentContext,
   { params: { ownerId, document }, body: { type, size } }: Input,

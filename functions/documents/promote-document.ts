@@ -6,7 +6,7 @@ import { readHolder, type DocumentContext, type DocumentPlace } from './document
 import { uploadNotFound, type NewFile } from './keep-file.ts'
 import { runWithFile } from './run-with-file.ts'
 
-/** What was uploaded becomes the document. */
+/** What was uploaded becomes the document, as a new file: other bytes sent with the same form never come under an id that was seen before. */
 export const promoteDocument = async (
   context: DocumentContext,
   place: DocumentPlace,
@@ -17,7 +17,7 @@ export const promoteDocument = async (
   const makeFile = async (): Promise<NewFile> => {
     const bytes = await store.read(pending)
     if (!bytes) throw uploadNotFound()
-    return { ...place, id: uploadId ?? context.newId('fil'), bytes, field: 'doc' }
+    return { ...place, id: context.newId('fil'), bytes, field: 'doc' }
   }
   const { answer, own } = await runWithFile<Professional | Company>(context, place, makeFile, async (keep) => {
     const holder = await readHolder(context, place)

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { discardFile, keepFile } from '#functions/documents/keep-file.ts'
+import { newId } from '#functions/platform/context.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
 import { documentStore, removeAllOf } from '#functions/stores/document-store.ts'
 import { ProfessionalDocument } from '#shared/documents/document-names.schema.ts'
@@ -319,19 +321,29 @@ describe('a document', () => {
     expect(files()).toEqual([])
   })
 
-  it('that an earlier try had kept before it failed is promoted all the same; another file under its id is not', async () => {
+  it('that an earlier try had kept before it failed is promoted all the same, and what was kept goes with the document', async () => {
     const { caller, place } = own('imageB')
     const store = await documentStore('documents')()
-    for (const [kept, status] of [
-      [tinyPng, 200],
-      [pngOf(9, 9), 404],
-    ] as const) {
+    for (const kept of [tinyPng, pngOf(9, 9)]) {
       const uploadId = await uploadFile(api, caller, place, tinyPng)
       await store.put(storedKey(place.ownerId, 'imageB', uploadId, 'original'), kept, 'image/png')
-      expect((await promote(api, caller, place, uploadId)).status).toBe(status)
-      expect((await addressOf(caller, place, 'small')).status).toBe(200)
+      expect((await promote(api, caller, place, uploadId)).status).toBe(200)
+      const { url } = (await addressOf(caller, place, 'original')).body.data
+      expect((await load(url)).bytes).toEqual(tinyPng)
     }
     await remove('imageB')
+    expect(api.files(`documents/${place.ownerId}/imageB/`)).toEqual([])
+  })
+
+  it('is stored under an id once: the same write again is no other file, and another file under it is refused', async () => {
+    const { place } = own('imageB')
+    const store = await documentStore('documents')()
+    const file = { ...place, id: newId('fil'), field: 'doc' }
+    const keep = (bytes: Buffer) => keepFile(store, { now: new Date().toISOString() }, { ...file, bytes })
+    expect((await keep(tinyPng)).created).toBe(true)
+    expect((await keep(tinyPng)).created).toBe(false)
+    await expect(keep(pngOf(9, 9))).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
+    await discardFile(store, file)
   })
 
   it('sent or promoted again under the same key neither takes away nor replaces what waits by now, and keeps nothing', async () => {

@@ -206,17 +206,45 @@ describe('a form', () => {
     }
   })
 
-  it('makes one document: promoted twice, or sent again, it makes no other', async () => {
+  it('promoted several times at once makes files of which one is the document, and nothing waits any more', async () => {
     const form = await openForm(api, locum, place)
     await sendForm(form, tinyPng)
     const answers = await Promise.all([1, 2, 3].map(() => promote(api, locum, place, form.uploadId)))
     for (const { status } of answers) expect(status).toBeOneOf([200, 404])
-    const kept = api.files('documents/')
-    expect(kept).toHaveLength(3)
-    expect((await sendForm(form, pngOf(9, 9))).status).toBe(204)
+    const ids = answers.filter(({ status }) => status === 200).map(({ body }) => body.data.files.avatar)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(api.files('documents/')).toHaveLength(3 * ids.length)
+    expect(ids).toContain((await api.call('getOwnProfessional', locum, {})).files.avatar)
     expect((await promote(api, locum, place, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
-    expect(api.files('documents/')).toEqual(kept)
     await api.call('deleteDocument', locum, { params: place })
+    expect(api.files('documents/')).toEqual([])
+  })
+
+  it('sent again while it is valid makes another file: an approval that names the one seen before is refused', async () => {
+    const applicant = await createLocum(api)
+    const idPlace: Place = { document: 'identity_document', ownerId: applicant.id }
+    const form = await openForm(api, applicant, idPlace)
+    const ids: string[] = [form.uploadId]
+    const promoted = async (bytes: Buffer) => {
+      expect((await sendForm(form, bytes)).status).toBe(204)
+      const { status, body } = await promote(api, applicant, idPlace, form.uploadId)
+      expect(status).toBe(200)
+      ids.push(body.data.files.identity_document)
+    }
+    await promoted(tinyPng)
+    await api.call('deleteDocument', applicant, { params: idPlace })
+    await promoted(pngOf(9, 9))
+    expect(ids[2]).not.toBe(ids[1])
+    for (const bytes of [pngOf(20, 20), tinyPng]) await promoted(bytes)
+    expect(new Set(ids).size).toBe(ids.length)
+    const approve = (identity_document: string | undefined) =>
+      api.send('decideApproval', admin, {
+        params: { id: applicant.id },
+        body: { approved: true, identity_document },
+      } as never)
+    for (const seen of ids.slice(0, -1)) expect((await approve(seen)).status).toBe(409)
+    expect((await approve(ids.at(-1))).status).toBe(200)
+    await api.call('deleteDocument', applicant, { params: idPlace })
   })
 })
 
