@@ -6,6 +6,7 @@ import type { HolidaysOption } from '#shared/options/options.schema.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { activeOf, ownProfessionalQuery, practicesQuery, useToldUnapproved } from '#web/platform/account.ts'
+import { shapedQuery } from '#web/platform/api-query.ts'
 import { Failure, guardFailed } from '#web/platform/error-catalogue.ts'
 import { keepHolidays } from '#web/platform/holidays.ts'
 import { log } from '#web/platform/log.ts'
@@ -40,16 +41,16 @@ function NotLoaded({ role, error, onRetry }: { role: Session['role']; error: unk
   )
 }
 
-const announced = optionsQuery('public-holidays')
-
-/** Pages name days and what they pay: announced holidays are there first. Without them the statutory ones count. */
+/**
+ * Pages name days and what they pay: announced holidays are there first. Without them the statutory ones count. The key is its
+ * own, so that no page that reads these options fills it without their being kept.
+ */
 const holidaysQuery = {
-  ...announced,
-  queryFn: async () => {
-    const items = await announced.queryFn()
-    keepHolidays(items as HolidaysOption[])
-    return items
-  },
+  ...optionsQuery('public-holidays'),
+  ...shapedQuery(optionsQuery('public-holidays'), 'kept', (options) => {
+    keepHolidays(options as HolidaysOption[])
+    return null
+  }),
 }
 
 function LetIn({ role, children }: { role: Session['role']; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { cardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import { notificationsContract } from '#shared/notifications/notifications.contract.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
@@ -7,9 +7,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Menu, MenuLink } from '#web/ui/menu.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { call } from '#web/platform/api-client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
-import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 const EVERY_MS = 30_000
 
@@ -18,15 +17,14 @@ const notificationsQuery = apiQuery(notificationsContract.listNotifications, {})
 function useMarkRead() {
   const client = useQueryClient()
   const { queryKey } = notificationsQuery
-  return useMutation({
-    mutationFn: ({ id }: Notification) => call(notificationsContract.markNotificationRead, { params: { id } }),
+  return useApiMutation(notificationsContract.markNotificationRead, ({ id }: Notification) => ({ params: { id } }), {
+    reread: 'on failure',
     onMutate: ({ id }) =>
       client.setQueryData(
         queryKey,
         (page) =>
           page && { ...page, items: page.items.map((item) => (item.id === id ? { ...item, read: true } : item)) },
       ),
-    onError: () => invalidateAfter(client, notificationsContract.markNotificationRead),
   })
 }
 

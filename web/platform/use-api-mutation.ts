@@ -10,20 +10,39 @@ export function invalidateAfter(client: QueryClient, { name }: Pick<Command, 'na
   return client.invalidateQueries(names === 'all' ? {} : { predicate: ({ queryKey }) => names.includes(queryKey[0]) })
 }
 
+type Callbacks<Answer, Variables, Shown> = Pick<
+  UseMutationOptions<Answer, Error, Variables, Shown>,
+  'onMutate' | 'onSuccess' | 'onError' | 'scope'
+>
+
+interface Options<Answer, Variables, Shown> extends Callbacks<Answer, Variables, Shown> {
+  /** What it is called when it fails, where that depends on more than the operation. */
+  failure?: (variables: Variables) => string
+  /** Where `onMutate` has put on the screen all that the command changes, nothing is read again unless it fails. */
+  reread?: 'on failure'
+}
+
 /**
  * A command of the API as a mutation; `requestOf` makes its request of what the page has. Also after a failure everything that it
- * changes is read again: a refusal often means that the screen is old.
+ * changes is read again, because a refusal often means that the screen is old; the failure is shown without waiting for that.
  */
-export function useApiMutation<O extends Command, Variables = void>(
+export function useApiMutation<O extends Command, Variables = void, Shown = unknown>(
   operation: O,
   requestOf: (variables: Variables) => RequestOf<O>,
-  options: Pick<UseMutationOptions<OutputOf<O>, Error, Variables>, 'onSuccess'> = {},
+  { failure, reread, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (variables: Variables) =>
-      call<Command>(operation, requestOf(variables) as never) as Promise<OutputOf<O>>,
-    ...options,
-    onSettled: () => invalidateAfter(client, operation),
+      call<Command>(
+        operation,
+        requestOf(variables) as never,
+        failure && ({ failure: failure(variables) } as never),
+      ) as Promise<OutputOf<O>>,
+    ...callbacks,
+    onSettled: async (_, error) => {
+      if (error) void invalidateAfter(client, operation)
+      else if (!reread) await invalidateAfter(client, operation)
+    },
   })
 }

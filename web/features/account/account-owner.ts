@@ -1,3 +1,4 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { NotificationChannels } from '#shared/identity/identity.schema.ts'
@@ -15,9 +16,9 @@ export interface AccountOwner {
   hasEmail: boolean
   settings: ApiQuery<Settings>
   /** Sends what one section has; the rest stays as it is. */
-  save: (settings: Partial<Settings>) => Promise<Settings>
+  useSave: () => UseMutationResult<Settings, Error, Partial<Settings>>
   /** A copy of everything that is held. */
-  exports: { state: ApiQuery<ExportState>; start: () => Promise<ExportState> }
+  exports: { state: ApiQuery<ExportState>; useStart: () => UseMutationResult<ExportState, Error, void> }
   /** Whether the account went along. */
   remove: () => Promise<{ account_deleted: boolean }>
   wording: {

@@ -2,6 +2,7 @@ import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { identityContract } from '#shared/identity/identity.contract.ts'
 import { call } from '#web/platform/api-client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { AccountOwner } from './account-owner.ts'
 
 /** Of an account what is held, to take along and to delete. */
@@ -13,7 +14,7 @@ export type DataOwner = Pick<AccountOwner, 'exports' | 'remove'> & {
 export const accountAlone: DataOwner = {
   exports: {
     state: apiQuery(exportsContract.getAccountExport),
-    start: () => call(exportsContract.startAccountExport, { body: {} }),
+    useStart: () => useApiMutation(exportsContract.startAccountExport, () => ({ body: {} })),
   },
   remove: async () => {
     await call(identityContract.deleteAccount)

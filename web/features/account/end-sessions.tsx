@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { identityContract } from '#shared/identity/identity.contract.ts'
@@ -6,18 +5,17 @@ import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { call } from '#web/platform/api-client.ts'
 import { signOut } from '#web/platform/auth.ts'
 import { log } from '#web/platform/log.ts'
 import { paths } from '#web/platform/paths.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Setting } from './setting.tsx'
 
 /** Ends every session, this one too. */
 export function EndSessions() {
   const [asks, setAsks] = useState(false)
   const navigate = useNavigate()
-  const end = useMutation({
-    mutationFn: () => call(identityContract.endSessions),
+  const end = useApiMutation(identityContract.endSessions, () => ({}), {
     onSuccess: async () => {
       await signOut().catch((error: unknown) => log.refusal('Signing out of a session that has ended', error))
       showToast('You are signed out on every device.')

@@ -21,17 +21,16 @@ const follow = (href: string): void => Object.assign(document.createElement('a')
 
 function useExport({ exports }: DataOwner) {
   const client = useQueryClient()
-  const keep = (state: ExportState) => client.setQueryData(exports.state.queryKey, state)
   const query = useQuery({
     ...exports.state,
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? POLL_MS : false),
   })
-  const start = useMutation({ mutationFn: exports.start, onSuccess: keep })
+  const start = exports.useStart()
   const download = useMutation({
     // An address works for five minutes: each download has one of its own.
     mutationFn: exports.state.queryFn,
     onSuccess: (state) => {
-      keep(state)
+      client.setQueryData(exports.state.queryKey, state)
       if (state.status === 'ready') follow(state.url)
     },
   })

@@ -6,7 +6,7 @@ import { professionalsContract } from '#shared/professionals/professionals.contr
 import { ProfessionalSettingsChange } from '#shared/professionals/profile-steps.schema.ts'
 import { call } from '#web/platform/api-client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
-import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 const wording: AccountOwner['wording'] = {
@@ -25,20 +25,20 @@ const wording: AccountOwner['wording'] = {
 /** The signed-in locum's account. */
 export function useLocumAccount(): AccountOwner {
   const client = useQueryClient()
+  const settings = apiQuery(professionalsContract.getProfessionalSettings)
   return {
     resolver: zodResolver(ProfessionalSettingsChange) as Resolver<Settings>,
     hasEmail: false,
-    settings: apiQuery(professionalsContract.getProfessionalSettings),
-    save: async (settings) => {
-      const saved = await call(professionalsContract.saveProfessionalSettings, {
-        body: settings as ProfessionalSettingsChange,
-      })
-      await invalidateAfter(client, professionalsContract.saveProfessionalSettings)
-      return saved
-    },
+    settings,
+    useSave: () =>
+      useApiMutation(
+        professionalsContract.saveProfessionalSettings,
+        (changed: Partial<Settings>) => ({ body: changed as ProfessionalSettingsChange }),
+        { onSuccess: (saved) => client.setQueryData(settings.queryKey, saved) },
+      ),
     exports: {
       state: apiQuery(exportsContract.getProfessionalExport),
-      start: () => call(exportsContract.startProfessionalExport, { body: {} }),
+      useStart: () => useApiMutation(exportsContract.startProfessionalExport, () => ({ body: {} })),
     },
     remove: async () => {
       await call(professionalsContract.deleteProfessional)

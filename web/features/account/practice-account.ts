@@ -7,7 +7,7 @@ import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { useActiveCompany } from '#web/platform/account.ts'
 import { call } from '#web/platform/api-client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
-import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 const wording: AccountOwner['wording'] = {
@@ -29,21 +29,20 @@ export function usePracticeAccount(): AccountOwner {
   const { company } = useActiveCompany()
   const client = useQueryClient()
   const params = { companyId: company.id }
+  const settings = apiQuery(companiesContract.getCompanySettings, { params })
   return {
     resolver: zodResolver(CompanySettingsChange) as Resolver<Settings>,
     hasEmail: true,
-    settings: apiQuery(companiesContract.getCompanySettings, { params }),
-    save: async (settings) => {
-      const saved = await call(companiesContract.saveCompanySettings, {
-        params,
-        body: settings as CompanySettingsChange,
-      })
-      await invalidateAfter(client, companiesContract.saveCompanySettings)
-      return saved
-    },
+    settings,
+    useSave: () =>
+      useApiMutation(
+        companiesContract.saveCompanySettings,
+        (changed: Partial<Settings>) => ({ params, body: changed as CompanySettingsChange }),
+        { onSuccess: (saved) => client.setQueryData(settings.queryKey, saved) },
+      ),
     exports: {
       state: apiQuery(exportsContract.getCompanyExport, { params }),
-      start: () => call(exportsContract.startCompanyExport, { params, body: {} }),
+      useStart: () => useApiMutation(exportsContract.startCompanyExport, () => ({ params, body: {} })),
     },
     remove: () => call(companiesContract.deleteCompany, { params }),
     wording,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -30,11 +30,7 @@ function Form({
   lead,
   children,
 }: Props & { settings: Settings; onDone: () => void }) {
-  const client = useQueryClient()
-  const save = useMutation({
-    mutationFn: owner.save,
-    onSuccess: (saved) => client.setQueryData(owner.settings.queryKey, saved),
-  })
+  const save = owner.useSave()
   const form = useForm<Settings>({ resolver: owner.resolver, defaultValues: only(settings, fields) })
   return (
     <FormProvider {...form}>

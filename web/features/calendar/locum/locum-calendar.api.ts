@@ -1,12 +1,11 @@
-import { type QueryClient, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
-import type { ChangedDays, DayChange } from '#shared/calendar/availability.schema.ts'
+import type { DayChange } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
 import { lastOf, monthsAway } from '#web/components/calendar/month-days.ts'
-import { call } from '#web/platform/api-client.ts'
 import { calendars } from '#web/platform/invalidations.ts'
-import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
+import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { ownCalendarQuery } from '#web/components/calendar/own-calendar-query.ts'
 import { joinedCalendars, type OwnDay, withDays } from '#web/components/calendar/own-calendar.ts'
 
@@ -46,10 +45,6 @@ const stopLoadingDays = (client: QueryClient): Promise<void> =>
 export const invalidateDays = (client: QueryClient): Promise<void> =>
   invalidateAfter(client, calendarContract.changeDays)
 
-/** Changes days, all or none; the answer holds what undoes it. */
-export const changeDays = (changes: DayChange[], failure: string): Promise<ChangedDays> =>
-  call(calendarContract.changeDays, { body: { changes } }, { failure })
-
 /** What is changed shows at once, wherever its month is on the screen. Answers what puts it back, also where nothing can be read anew. */
 export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() => void) => {
   const before = [...new Set(days.map(({ date }) => monthOf(date)))].map((month) => {
@@ -70,25 +65,26 @@ export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() =>
   }
 }
 
-/** Runs a change of the calendar. Afterwards, also after a failure, the calendar is read again. */
-export function useCalendarChange<V, R>(
-  change: (variables: V) => Promise<R>,
-  shown: (variables: V) => readonly OwnDay[],
-) {
+interface CalendarChange<Variables> {
+  changes: (variables: Variables) => DayChange[]
+  /** The days as they are shown at once. */
+  shown: (variables: Variables) => readonly OwnDay[]
+  /** What it is called when it fails. */
+  failure: (variables: Variables) => string
+}
+
+/** Changes days, all or none; the answer holds what undoes it. */
+export function useChangeDays<Variables>({ changes, shown, failure }: CalendarChange<Variables>) {
   const client = useQueryClient()
-  return useMutation({
+  const requestOf = (variables: Variables) => ({ body: { changes: changes(variables) } })
+  return useApiMutation(calendarContract.changeDays, requestOf, {
+    failure,
     // One after the other: a second change of a day follows the first.
     scope: { id: 'own calendar' },
-    mutationFn: change,
-    onMutate: async (variables: V) => {
+    onMutate: async (variables) => {
       await stopLoadingDays(client)
       return showAtOnce(client, shown(variables))
     },
-    // Nobody waits for the calendar to be told that a change has failed: without a network it does not come.
-    onError: (_, __, putBack) => {
-      putBack?.()
-      void invalidateDays(client)
-    },
-    onSuccess: () => invalidateDays(client),
+    onError: (_, __, putBack) => putBack?.(),
   })
 }

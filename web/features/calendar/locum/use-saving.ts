@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { requestFailed } from '#web/platform/error-catalogue.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
-import { changeDays, invalidateDays, useCalendarChange } from './locum-calendar.api.ts'
+import { invalidateDays, useChangeDays } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
 import { type Change, changesOf, saidAlike } from './calendar-changes.ts'
 import { endsAnything, type Ending } from './ends-when-off.ts'
@@ -24,10 +24,11 @@ const isNew = ({ calendar, days }: Change): boolean => days.every(({ date }) => 
 
 /** Undoes a change with one tap, and says so, or why not and on which days. */
 function useUndo() {
-  const undoing = useCalendarChange(
-    (undo: ChangeDaysBody) => changeDays(undo.changes, requestFailed.updateAvailability),
-    () => [],
-  )
+  const undoing = useChangeDays({
+    changes: (undo: ChangeDaysBody) => undo.changes,
+    shown: () => [],
+    failure: () => requestFailed.updateAvailability,
+  })
   const run = (undo: ChangeDaysBody) =>
     undoing.mutate(undo, {
       onSuccess: () => showToast(text.undone),
@@ -50,18 +51,16 @@ function useUndo() {
 export function useSaving({ chosen, said, changed, allDays, booked, ending, known, edits, clear, restore }: DraftDays) {
   const client = useQueryClient()
   const undo = useUndo()
-  const saving = useCalendarChange(
-    (change: Change) =>
-      changeDays(
-        changesOf(change),
-        isNew(change) ? requestFailed.createAvailability : requestFailed.updateAvailability,
-      ),
-    savedDays,
-  )
-  const removing = useCalendarChange(
-    (gone: LocalDate[]) => changeDays([{ dates: gone, set: null }], requestFailed.deleteAvailability),
-    (gone) => gone.map((date) => removedDay(known, date)),
-  )
+  const saving = useChangeDays({
+    changes: changesOf,
+    shown: savedDays,
+    failure: (change) => (isNew(change) ? requestFailed.createAvailability : requestFailed.updateAvailability),
+  })
+  const removing = useChangeDays({
+    changes: (gone: LocalDate[]) => [{ dates: gone, set: null }],
+    shown: (gone) => gone.map((date) => removedDay(known, date)),
+    failure: () => requestFailed.deleteAvailability,
+  })
   const removable = allDays.filter((date) => known.days.get(date)?.posting && !booked.includes(date))
   const onError = () => restore(chosen, edits)
   const forget = () => {
