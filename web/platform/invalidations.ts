@@ -1,16 +1,71 @@
 import type { CommandName, QueryName } from './operations.ts'
 
-const offers = ['searchOffers', 'listCompanyOffers', 'listMyApplications', 'getOffer', 'listApplications'] as const
-const bookings = ['listPracticeBookings', 'listProfessionalBookings', 'getBooking'] as const
-export const calendars = ['listAvailability', 'listAvailabilityForPractice'] as const
+/** A kind of data: commands change it, queries read it. */
+type Kind =
+  | 'offers'
+  | 'bookings'
+  | 'calendars'
+  | 'own profile'
+  | 'own practices'
+  | 'waiting professionals'
+  | 'waiting practices'
+  | 'notifications'
+  | 'exports'
+
+/** The kinds that each query reads: its answers are old once a command has changed one of them. */
+const reads: Record<QueryName, readonly Kind[]> = {
+  searchOffers: ['offers'],
+  listCompanyOffers: ['offers'],
+  listMyApplications: ['offers'],
+  getOffer: ['offers'],
+  listApplications: ['offers'],
+  listPracticeBookings: ['bookings'],
+  listProfessionalBookings: ['bookings'],
+  getBooking: ['bookings'],
+  listAvailability: ['calendars'],
+  listAvailabilityForPractice: ['calendars'],
+  getOwnProfessional: ['own profile'],
+  listMyPractices: ['own practices'],
+  listWaitingProfessionals: ['waiting professionals'],
+  listWaitingCompanies: ['waiting practices'],
+  listNotifications: ['notifications'],
+  getProfessionalExport: ['exports'],
+  getCompanyExport: ['exports'],
+  getAccountExport: ['exports'],
+
+  // The commands that change these answer with what takes their place.
+  getProfessionalSettings: [],
+  getCompanySettings: [],
+
+  // What was found stays in its order while one works through it.
+  searchProfessionals: [],
+  searchAvailability: [],
+  searchDirectory: [],
+
+  // Other people change these, or a release does.
+  getProfessional: [],
+  getCompany: [],
+  listCompanies: [],
+  getDocumentUrl: [],
+  getDocument: [],
+  getHealth: [],
+  getOpenApi: [],
+  readDocs: [],
+  readDocsStyle: [],
+  listOptions: [],
+  listIndustries: [],
+  listOptionsOfCategory: [],
+  getTenant: [],
+  getUser: [],
+}
 
 /** Booking, requesting, cancelling and marking days change offers, bookings and calendars alike. */
-const days = [...offers, ...bookings, ...calendars]
+const days: readonly Kind[] = ['offers', 'bookings', 'calendars']
 
-/** The answers that each command makes old; they are read again once it has been answered. */
-export const invalidations: Record<CommandName, readonly QueryName[] | 'all'> = {
+/** The kinds that each command changes. */
+const changes: Record<CommandName, readonly Kind[] | 'all'> = {
   postOffer: days,
-  applyToOffer: offers,
+  applyToOffer: ['offers'],
   confirmApplication: days,
   rejectApplication: days,
   cancelOffer: days,
@@ -42,8 +97,8 @@ export const invalidations: Record<CommandName, readonly QueryName[] | 'all'> = 
   promoteCompanyDocument: [],
   deleteDocument: [],
 
-  saveProfessionalSettings: ['getOwnProfessional'],
-  saveCompanySettings: ['listMyPractices'],
+  saveProfessionalSettings: ['own profile'],
+  saveCompanySettings: ['own practices'],
   // What is left is another practice.
   deleteCompany: 'all',
   // The session ends with these.
@@ -51,16 +106,26 @@ export const invalidations: Record<CommandName, readonly QueryName[] | 'all'> = 
   endSessions: [],
   deleteAccount: [],
 
-  decideApproval: ['listWaitingProfessionals'],
-  decideCompanyApproval: ['listWaitingCompanies'],
+  decideApproval: ['waiting professionals'],
+  decideCompanyApproval: ['waiting practices'],
   setAccountQuotas: [],
-  markNotificationRead: ['listNotifications'],
-  startProfessionalExport: ['getProfessionalExport'],
-  startCompanyExport: ['getCompanyExport'],
-  startAccountExport: ['getAccountExport'],
+  markNotificationRead: ['notifications'],
+  startProfessionalExport: ['exports'],
+  startCompanyExport: ['exports'],
+  startAccountExport: ['exports'],
   updateLastActive: [],
   openUpload: [],
   postDocument: [],
   getLocumChatHash: [],
   getPracticeChatHash: [],
+}
+
+/** Whether an answer kept under this operation reads one of the kinds. */
+export const readsAny = (operation: unknown, kinds: readonly Kind[]): boolean =>
+  (reads as Partial<Record<string, readonly Kind[]>>)[String(operation)]?.some((kind) => kinds.includes(kind)) ?? false
+
+/** Whether an answer kept under this operation is old once the command has been answered. */
+export function isOldAfter(command: CommandName, operation: unknown): boolean {
+  const changed = changes[command]
+  return changed === 'all' || readsAny(operation, changed)
 }

@@ -1,13 +1,12 @@
 import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import type { OutputOf, RequestOf } from '#shared/kernel/define-contract.ts'
 import { call } from './api-client.ts'
-import { invalidations } from './invalidations.ts'
+import { isOldAfter } from './invalidations.ts'
 import type { Command } from './operations.ts'
 
 /** Reads again what a command has made old, as far as it is on the screen. */
 export function invalidateAfter(client: QueryClient, { name }: Pick<Command, 'name'>): Promise<void> {
-  const names: readonly unknown[] | 'all' = invalidations[name]
-  return client.invalidateQueries(names === 'all' ? {} : { predicate: ({ queryKey }) => names.includes(queryKey[0]) })
+  return client.invalidateQueries({ predicate: ({ queryKey }) => isOldAfter(name, queryKey[0]) })
 }
 
 type Callbacks<Answer, Variables, Shown> = Pick<

@@ -4,7 +4,7 @@ import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { DayChange } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
 import { lastOf, monthsAway } from '#web/components/calendar/month-days.ts'
-import { calendars } from '#web/platform/invalidations.ts'
+import { readsAny } from '#web/platform/invalidations.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { ownCalendarQuery } from '#web/components/calendar/own-calendar-query.ts'
 import { joinedCalendars, type OwnDay, withDays } from '#web/components/calendar/own-calendar.ts'
@@ -39,7 +39,7 @@ export const yearQuery = (from: LocalDate) => ownCalendarQuery(from, addDays(fro
 
 /** Days that are on their way would overwrite what has just been changed. */
 const stopLoadingDays = (client: QueryClient): Promise<void> =>
-  client.cancelQueries({ predicate: ({ queryKey }) => calendars.some((name) => name === queryKey[0]) })
+  client.cancelQueries({ predicate: ({ queryKey }) => readsAny(queryKey[0], ['calendars']) })
 
 /** Changing days makes offers, bookings and calendars old alike. */
 export const invalidateDays = (client: QueryClient): Promise<void> =>
