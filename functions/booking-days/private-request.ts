@@ -6,7 +6,7 @@ import { privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { RequestState } from '#shared/offers/requests.events.ts'
-import type { Side } from '#shared/kernel/caller.ts'
+import type { Party } from '#shared/kernel/caller.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 
@@ -29,7 +29,7 @@ export const readRequest = async (
 }
 
 /** A private offer as the side that has just acted sees it. */
-export const requestAnswer = (offer: OfferState, now: Instant, side: Side): Offer => {
+export const requestAnswer = (offer: OfferState, now: Instant, side: Party): Offer => {
   const request = privateRequestOf(offer)
   const viewer =
     side === 'professional' && offer.request

@@ -1,6 +1,7 @@
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { partyOf } from '#shared/kernel/caller.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 import { endBooking } from '#functions/endings/end-booking.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -14,7 +15,7 @@ type Input = InputOf<(typeof bookingsContract)['cancelBooking']>
 export const cancelBooking = (context: Needs, { params, body }: Input): Promise<Booking> =>
   endBooking(context, {
     id: params.bookingId,
-    side: context.caller.side,
+    side: partyOf(context.caller),
     party: params.accountId,
     reason: body.status_reason,
   })

@@ -12,9 +12,9 @@ import { dropDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
+import { bookingView, viewOn } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import type { Side } from '#shared/kernel/caller.ts'
+import { roleOn, type Party } from '#shared/kernel/caller.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
@@ -22,7 +22,7 @@ import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts
 
 type Needs = Pick<Context, 'now' | 'today' | 'run'> &
   DayStores & { offers: OffersRepository; bookings: BookingsRepository }
-type Ending = { id: BookingId; side: Side; party: UserId | CompanyId; reason: string }
+type Ending = { id: BookingId; side: Party; party: UserId | CompanyId; reason: string }
 
 const freeOffer = async (
   context: Needs,
@@ -68,8 +68,7 @@ const freeCalendar = async (
 export const endBooking = (context: Needs, { id, side, party, reason }: Ending): Promise<Booking> =>
   context.run(async () => {
     const booking = await context.bookings.get(id)
-    const [by, ending] =
-      side === 'professional' ? (['Locum', 'professional'] as const) : (['CompanyAdmin', 'company'] as const)
+    const [by, ending] = [roleOn[side], viewOn[side]]
     if (!booking || party !== booking[ending].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)
     const event = eventOf(bookingLifecycle, {

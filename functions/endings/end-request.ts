@@ -6,7 +6,7 @@ import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import type { Side } from '#shared/kernel/caller.ts'
+import { roleOn, type Party } from '#shared/kernel/caller.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 import { readRequest, requestAnswer, type Addressed } from '#functions/booking-days/private-request.ts'
@@ -14,7 +14,7 @@ import { readRequest, requestAnswer, type Addressed } from '#functions/booking-d
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
 type Ending = {
   id: OfferId
-  side: Side
+  side: Party
   dates?: LocalDate[] | undefined
   reason?: string | undefined
 }
@@ -27,7 +27,7 @@ export const endRequest = (
 ): Promise<Offer> =>
   context.run(async () => {
     const { now, offers } = context
-    const by = side === 'professional' ? 'Locum' : 'CompanyAdmin'
+    const by = roleOn[side]
     const { offer, request } = await readRequest(offers, id, addressed)
     const live = liveDates(offer, request, now)
     const ended = [...new Set(dates ?? live)].sort()

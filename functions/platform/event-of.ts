@@ -1,8 +1,8 @@
-import { transition, type Lifecycle, type Side } from '#shared/kernel/define-lifecycle.ts'
+import { transition, type Actor, type Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
-type Step<State, Action, Facts> = { state: State; action: Action; by: Side; facts: Facts }
+type Step<State, Action, Facts> = { state: State; action: Action; by: Actor; facts: Facts }
 
 /** Which dates a refusal is about, by its code. */
 type Refused = Partial<Record<ErrorCode, readonly LocalDate[]>>

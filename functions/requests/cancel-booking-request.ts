@@ -1,3 +1,4 @@
+import { partyOf } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
@@ -14,7 +15,7 @@ export const cancelBookingRequest = (context: Needs, { params, body }: Input): P
     context,
     {
       id: body.id,
-      side: context.caller.side,
+      side: partyOf(context.caller),
       dates: body.dates,
       reason: body.status_reason,
     },

@@ -2,7 +2,15 @@ import { bookedDays, bookingPhase, bookingStatus, LOCUM_CANCELLED } from '#share
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { totalsOf } from '#shared/bookings/pay.rules.ts'
+import type { Side } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+
+/** As which party a side sees a booking: the operator sees all that the practice does. */
+export const viewOn = {
+  professional: 'professional',
+  practice: 'company',
+  admin: 'company',
+} as const satisfies Record<Side, Booking['booking_type']>
 
 const reasonFor = ({ cancelled }: BookingState, side: Booking['booking_type']): string | undefined =>
   cancelled &&

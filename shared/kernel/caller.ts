@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
+import { DomainError } from './errors.ts'
 import { CompanyId, UserId } from './ids.ts'
 import type { Role } from './roles.ts'
 
 /** On which side of the marketplace somebody acts. */
 export type Side = 'professional' | 'practice' | 'admin'
+
+/** Who may be a party to a booking or a request. */
+export type Party = Exclude<Side, 'admin'>
+
+/** The operator acts for neither party. */
+export const partyOf = ({ side }: Pick<Caller, 'side'>): Party => {
+  if (side === 'admin') throw new DomainError('FORBIDDEN')
+  return side
+}
 
 /** The role by which a side stands in lifecycles and records. */
 export const roleOn = {

@@ -8,13 +8,13 @@ import type { Role } from './roles.ts'
 export type Guard<Facts> = { name: string; code: ErrorCode; holds: (facts: Facts) => boolean; first?: true }
 
 /** Who acts: a role, or the system itself where something follows from an event. No caller has that role. */
-export type Side = Role | 'System'
+export type Actor = Role | 'System'
 
 export type Transition<State extends string, Facts, Emits extends string> = {
   from: readonly State[]
   /** More than one where the state is derived from how many days are covered. */
   to: readonly State[]
-  by: readonly Side[]
+  by: readonly Actor[]
   when?: readonly Guard<Facts>[]
   emits: Emits
 }
@@ -56,11 +56,11 @@ export const transition = <
   lifecycle: Lifecycle<State, Facts, Emits>,
   state: State,
   action: Action,
-  by: Side,
+  by: Actor,
   facts: Facts[Action],
 ): Outcome<State, Emits[Action]> => {
-  const { by: sides, from, to, when = [], emits } = lifecycle.transitions[action]
-  if (!sides.includes(by)) return { ok: false, code: 'FORBIDDEN' }
+  const { by: actors, from, to, when = [], emits } = lifecycle.transitions[action]
+  if (!actors.includes(by)) return { ok: false, code: 'FORBIDDEN' }
   const failed = when.filter((guard) => !guard.holds(facts))
   const why = failed.find((guard) => guard.first) ?? (from.includes(state) ? failed[0] : undefined)
   if (why) return { ok: false, code: why.code }

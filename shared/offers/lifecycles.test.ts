@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { bookedDays, bookingStatus, cancelDays, cancelFacts, daysToFree } from '#shared/bookings/bookings.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
-import { transition, type Outcome, type Side } from '#shared/kernel/define-lifecycle.ts'
+import { transition, type Actor, type Outcome } from '#shared/kernel/define-lifecycle.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { reopen, withBooking, withoutBooking } from './offer-days.rules.ts'
@@ -135,7 +135,7 @@ const booking = (world: World, request: ApplicationState, days: readonly string[
 const ending = (world: World, request: ApplicationState, action: string, days: readonly string[]): Led => {
   const state = requestStatus(world.offer, request, world.now)
   const by = { withdraw: 'Locum', decline: 'Locum', lapse: 'System' }[action] ?? 'CompanyAdmin'
-  const step = [state, action as 'lapse', by as Side, { datesHold: days.length > 0 }] as const
+  const step = [state, action as 'lapse', by as Actor, { datesHold: days.length > 0 }] as const
   return {
     action,
     outcome: world.offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),

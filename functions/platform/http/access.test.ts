@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { auditOf } from '#shared/kernel/caller.ts'
+import { auditOf, auditOfEvent, partyOf } from '#shared/kernel/caller.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { callerOf, checkAccess, type Owners } from './access.ts'
@@ -44,6 +45,11 @@ it('the practice is the one that was found to be the caller’s, or through whic
     })
 })
 
+it('the operator is neither party', () => {
+  expect(partyOf(callerOf(token('CompanyAdmin')))).toBe('practice')
+  expect(() => partyOf(callerOf(token('SuperAdmin')))).toThrow(new DomainError('FORBIDDEN'))
+})
+
 it('what a record says of it names the other account only where it is another’s', () => {
   const caller = callerOf(token('CompanyAdmin'), { companyId: practice })
   expect(auditOf('postOffer', caller)).toEqual({ op: 'postOffer', user, practice, grant: 'membership' })
@@ -54,4 +60,17 @@ it('what a record says of it names the other account only where it is another’
     for: other,
     grant: 'admin',
   })
+})
+
+it('what follows from an event is recorded as the doing of who caused it', () => {
+  const cause = auditOf('decideApproval', callerOf(token('SuperAdmin')), 'usr_1')
+  expect(auditOfEvent('lapse-requests', cause)).toEqual({
+    op: 'lapse-requests',
+    user,
+    subject: 'usr_1',
+    grant: 'event',
+  })
+  expect(auditOf('postOffer', callerOf(token('CompanyAdmin'), { companyId: practice }), practice)).not.toHaveProperty(
+    'subject',
+  )
 })
