@@ -38,7 +38,7 @@ export const createCompany = (context: Needs, { body: verification }: Input): Pr
   context.run(async () => {
     const { caller, now, companies, tenantId } = context
     const user = await context.users.get(caller.account)
-    if (!user) throw new DomainError('FORBIDDEN')
+    if (!user) throw new DomainError('UNAUTHENTICATED')
     await checkIndustry(context, verification)
     const practices = await practicesSoFar(context, user, verification.name)
     const tenant = await context.tenants.find(tenantId, now)

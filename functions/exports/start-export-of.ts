@@ -2,7 +2,7 @@ import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import { exportState, startedToday } from '#shared/exports/exports.rules.ts'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
-import { quotaExceeded } from '#shared/kernel/errors.ts'
+import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import { isCompanyId } from '#shared/kernel/ids.ts'
 import { exportEvent } from '#shared/exports/exports.events.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
@@ -14,7 +14,7 @@ import { expectOwner, type ExportOwners } from './expect-owner.ts'
 export type StartExportContext = Pick<Context, 'now' | 'newId' | 'run'> &
   ExportOwners & {
     exports: ExportsRepository
-    users: Pick<UsersRepository, 'isThere'>
+    users: Pick<UsersRepository, 'get' | 'isThere'>
     companies: Pick<CompaniesRepository, 'isThere'>
   }
 
@@ -23,6 +23,8 @@ export const startExportOf = (context: StartExportContext, owner: OwnerId): Prom
   context.run(async () => {
     const { now, exports, users, companies, newId } = context
     const [before] = await Promise.all([exports.get(owner), expectOwner(context, owner)])
+    // Read at each decision: where the account was deleted meanwhile, deciding again has to end.
+    if (!isCompanyId(owner) && !(await users.get(owner))) throw new DomainError('UNAUTHENTICATED')
     const current = exportState(before, now)
     if (current.status === 'running') return { writes: [], answer: current, events: [] }
     const started = startedToday(before, now)

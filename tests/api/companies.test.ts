@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditOf } from '#shared/kernel/caller.ts'
 import { callerOf } from '#functions/platform/http/access.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import { createCompany } from '#functions/companies/create-company.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
@@ -141,29 +142,33 @@ describe('a practice', () => {
       }),
     )
     const now = new Date().toISOString()
-    const { id, role } = practice.member
-    const self = callerOf({ user: id, role, signedInAt: 0 })
-    const company = await createCompany(
-      {
-        caller: self,
-        now,
-        newId,
-        companies: companiesRepository(api.db, 'companies'),
-        users: usersRepository(api.db, 'users'),
-        tenants: tenantsRepository(configReader(api.db, 'config')),
-        options: optionsRepository(configReader(api.db, 'config')),
-        tenantId: 'demo',
-        run: (decide) =>
-          runCommand(
-            api.db,
-            'commands',
-            { id: `${id}#waits`, hash: '', by: auditOf('createCompany', self) },
-            now,
-            decide,
-          ),
-      },
-      { params: undefined, query: undefined, body: { ...body, name: 'Gardens Vet' } },
-    )
+    const createAs = (id: UserId) => {
+      const self = callerOf({ user: id, role: practice.member.role, signedInAt: 0 })
+      return createCompany(
+        {
+          caller: self,
+          now,
+          newId,
+          companies: companiesRepository(api.db, 'companies'),
+          users: usersRepository(api.db, 'users'),
+          tenants: tenantsRepository(configReader(api.db, 'config')),
+          options: optionsRepository(configReader(api.db, 'config')),
+          tenantId: 'demo',
+          run: (decide) =>
+            runCommand(
+              api.db,
+              'commands',
+              { id: `${id}#waits`, hash: '', by: auditOf('createCompany', self) },
+              now,
+              decide,
+            ),
+        },
+        { params: undefined, query: undefined, body: { ...body, name: 'Gardens Vet' } },
+      )
+    }
+    // An account that was deleted meanwhile has no session any more.
+    await expect(createAs(`usr_${crypto.randomUUID()}` as UserId)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    const company = await createAs(practice.member.id)
     expect(company.approved).toBe(false)
     expect((await api.call('listWaitingCompanies', await createAdmin(api), { query: {} })).Items).toMatchObject([
       { id: company.id, name: 'Gardens Vet', since: now, registered_at: now },

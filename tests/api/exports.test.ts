@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { takeExportStep } from '#functions/events/react/export/export-step.lazy.ts'
 import { EXPORT_PAGE, type Cursor } from '#functions/platform/dynamo/export-page.ts'
 import { newId } from '#functions/platform/context.ts'
+import { runCommand } from '#functions/platform/dynamo/command.ts'
 import { startExportOf } from '#functions/exports/start-export-of.ts'
 import { CompanyExport } from '#shared/companies/company-export.schema.ts'
 import { eventIdOf, type CompanyId, type OfferId } from '#shared/kernel/ids.ts'
@@ -425,5 +426,34 @@ describe('an export', () => {
     expect((await startExport(api, locum)).body.error.code).toBe('UNAUTHENTICATED')
     expect((await readExport(api, locum)).body.error.code).toBe('UNAUTHENTICATED')
     expect((await readExport(api, practice.member, practice.companyId)).body.error.code).toBe('UNAUTHENTICATED')
+  })
+
+  it('begun while the account is deleted is refused at once: nobody is signed in any more', async () => {
+    const locum = await createLocum(api)
+    const now = new Date().toISOString()
+    const command = {
+      id: `${locum.id}#races`,
+      hash: '',
+      by: { op: 'startProfessionalExport', grant: 'event' },
+    } as const
+    let decisions = 0
+    const started = startExportOf(
+      {
+        ...exportStores(api),
+        now,
+        newId,
+        run: (decide) =>
+          runCommand(api.db, 'commands', command, now, async () => {
+            decisions += 1
+            const decision = await decide()
+            if (decisions === 1) await api.call('deleteProfessional', locum, {})
+            return decision
+          }),
+      },
+      locum.id,
+    )
+    await expect(started).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(decisions).toBe(2)
+    expect(await itemOf(locum.id)).toBeUndefined()
   })
 })
