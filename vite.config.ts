@@ -26,6 +26,8 @@ export default defineConfig({
         ],
       },
       output: {
+        // Pages name the files that they load: by the hash alone, the lists of names are a third.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             // What every page needs, in a file that stays the same from one release to the next.

@@ -3,7 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { routes } from './app/routes.tsx'
+import { areaAt } from './app/areas.ts'
+import { patchRoutes, routes } from './app/routes.tsx'
 import { log } from './platform/log.ts'
 import { watchConnection } from './platform/offline.ts'
 import { loadRuntime } from './platform/runtime.ts'
@@ -14,6 +15,8 @@ import { SiteName } from './ui/page-title.ts'
 const root = document.getElementById('root') as HTMLElement
 
 async function start(): Promise<void> {
+  // Beside the configuration, not after it. The router says so if the file does not arrive.
+  void areaAt(location.pathname)?.().catch(() => undefined)
   const { tenant } = await loadRuntime()
   document.title = tenant.settings.brandName
   followSystemTheme()
@@ -21,7 +24,10 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <SiteName value={tenant.settings.brandName}>
-        <App system={brandedSystem(tenant.settings.theme)} router={createBrowserRouter(routes)} />
+        <App
+          system={brandedSystem(tenant.settings.theme)}
+          router={createBrowserRouter(routes, { patchRoutesOnNavigation: patchRoutes })}
+        />
       </SiteName>
     </StrictMode>,
   )

@@ -1,11 +1,11 @@
-import type { RouteObject } from 'react-router-dom'
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { loads } from './loads.ts'
 import type { LocumPage } from './locum-data.ts'
 import { NotFound } from './not-found.tsx'
 
-export const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout')
+const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout')
 const DashboardPage = lazyPage(
   () => import('#web/features/locum-dashboard/locum-dashboard-page.tsx'),
   'LocumDashboardPage',
@@ -35,10 +35,11 @@ const page = (path: string, Page: LazyPage, data?: LocumPage): RouteObject => ({
   loader: loader(Page, data),
 })
 
-export const locumHome = [loader(LocumLayout), loader(DashboardPage, 'dashboard')]
+/** What the start leads to. */
+export const home: readonly LoaderFunction[] = [loader(LocumLayout), loader(DashboardPage, 'dashboard')]
 
 /** A page adds its route here, what it shows to `locum-data.ts`, and its tab to the layout. */
-export const locumRoutes: RouteObject = {
+export const routes: RouteObject = {
   children: [
     page(paths.locum.verification, VerificationPage),
     page(paths.locum.completeSignup, CompleteSignupPage),

@@ -1,11 +1,11 @@
-import { Outlet, type RouteObject } from 'react-router-dom'
+import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { loads } from './loads.ts'
 import { NotFound } from './not-found.tsx'
 import type { PracticePage } from './practice-data.ts'
 
-export const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout')
+const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout')
 const UnapprovedPage = lazyPage(() => import('./unapproved-page.tsx'), 'UnapprovedPage')
 const ForApproved = lazyPage(() => import('./unapproved-page.tsx'), 'ForApproved')
 const DashboardPage = lazyPage(
@@ -52,10 +52,11 @@ const page = (path: string, Page: LazyPage, data?: PracticePage): RouteObject =>
   loader: loader(Page, data),
 })
 
-export const practiceHome = [loader(PracticeLayout), loader(DashboardPage, 'dashboard')]
+/** What the start leads to. */
+export const home: readonly LoaderFunction[] = [loader(PracticeLayout), loader(DashboardPage, 'dashboard')]
 
 /** A page adds its route here, what it shows to `practice-data.ts`, and its tab to the layout. */
-export const practiceRoutes: RouteObject = {
+export const routes: RouteObject = {
   children: [
     page(paths.practice.verification, VerificationPage),
     page(paths.practice.completeSignup, CompleteSignupPage),

@@ -1,5 +1,4 @@
-import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom'
-import type { Role } from '#shared/kernel/roles.ts'
+import { type LoaderFunction, type PatchRoutesOnNavigationFunction, redirect, type RouteObject } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { signOut } from '#web/platform/auth.ts'
 import { log } from '#web/platform/log.ts'
@@ -7,28 +6,21 @@ import { paths } from '#web/platform/paths.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { areaAt, areas } from './areas.ts'
 import { loads } from './loads.ts'
-import { LocumLayout, locumHome, locumRoutes } from './locum-routes.tsx'
 import { NotFound } from './not-found.tsx'
 import { PageStopped } from './page-stopped.tsx'
-import { PracticeLayout, practiceHome, practiceRoutes } from './practice-routes.tsx'
 import { publicRoutes } from './public-routes.tsx'
 import { Root } from './root.tsx'
 import { Guard, SignedIn } from './signed-in.tsx'
 
-const AdminLayout = lazyPage(() => import('./admin-layout.tsx'), 'AdminLayout')
-const ApprovalsPage = lazyPage(() => import('#web/features/admin/approvals-page.tsx'), 'ApprovalsPage')
-
-const adminRoutes: RouteObject = {
-  element: <AdminLayout />,
-  loader: loads(AdminLayout, 'SuperAdmin'),
-  children: [
-    { path: paths.admin.dashboard, element: <ApprovalsPage />, loader: loads(ApprovalsPage, 'SuperAdmin') },
-    { path: '/admin/*', element: <NotFound /> },
-  ],
+const layouts = {
+  Locum: lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout'),
+  CompanyAdmin: lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout'),
+  SuperAdmin: lazyPage(() => import('./admin-layout.tsx'), 'AdminLayout'),
 }
 
-const layouts = { Locum: LocumLayout, CompanyAdmin: PracticeLayout, SuperAdmin: AdminLayout }
+const SIGNED_IN = 'signed-in'
 
 /** An address that nobody has. Those who are signed in keep their top bar. */
 function Elsewhere() {
@@ -44,12 +36,14 @@ function Elsewhere() {
   )
 }
 
-const homes: Partial<Record<Role, readonly LoaderFunction[]>> = { Locum: locumHome, CompanyAdmin: practiceHome }
-
 /** The start shows nothing of its own, the guard always leads on: mostly to the dashboard, which is asked for already. */
 const loadHome: LoaderFunction = (args, context) => {
   const role = session()?.role
-  for (const load of (role && homes[role]) ?? []) void load(args, context)
+  if (role)
+    areas[role]()
+      .then(({ home }) => home.forEach((load) => void load(args, context)))
+      // The page that the guard leads to loads them again, and says what failed.
+      .catch(() => undefined)
   return null
 }
 
@@ -76,9 +70,21 @@ export const routes: RouteObject[] = [
       {
         element: <SignedIn />,
         loader: (args, context) => (session() ? loads(Guard)(args, context) : null),
-        children: [{ path: paths.home, element: null, loader: loadHome }, locumRoutes, practiceRoutes, adminRoutes],
+        id: SIGNED_IN,
+        children: [{ path: paths.home, element: null, loader: loadHome }],
       },
       { path: '*', element: <Elsewhere /> },
     ],
   },
 ]
+
+const patched = new Set<unknown>()
+
+/** Adds the pages of an area when the first of them is gone to: others need not know their files. */
+export const patchRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const area = areaAt(path)
+  if (!area || patched.has(area)) return
+  const { routes: pages } = await area()
+  patched.add(area)
+  patch(SIGNED_IN, [pages])
+}

@@ -13,16 +13,18 @@ interface Props {
   submit: string
   busy: boolean
   onSubmit: FormEventHandler
+  /** Typing has begun. */
+  onInput?: () => void
   children: ReactNode
   /** Other ways to go from here. */
   footer?: ReactNode
 }
 
 /** One task, one filled button; what went wrong stands above it, and what was typed is kept. */
-export function AuthForm({ title, lead, done, error, submit, busy, onSubmit, children, footer }: Props) {
+export function AuthForm({ title, lead, done, error, submit, busy, onSubmit, onInput, children, footer }: Props) {
   usePageTitle(title)
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={onSubmit} onInput={onInput} noValidate>
       <chakra.h1 textStyle="xl">{title}</chakra.h1>
       {lead && (
         <Box color="fg.muted" mt="1" overflowWrap="anywhere">

@@ -1,19 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { SignInForm } from '#shared/identity/identity.schema.ts'
 import { PasswordField, TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { lazyPage } from '#web/components/lazy-page.tsx'
 import { useTask } from '#web/components/use-task.ts'
 import { resendCode, type SignInStep, signIn } from '#web/platform/auth.ts'
 import { ownAddress } from '#web/platform/own-address.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
 import { keepPending } from './pending-account.ts'
-import { SignInCodeForm } from './sign-in-code-form.tsx'
+
+// Few need these, and what checks a form is as large as a third of the page: it comes with the first input.
+const NewPasswordForm = lazyPage(() => import('./new-password-form.tsx'), 'NewPasswordForm')
+const SignInCodeForm = lazyPage(() => import('./sign-in-code-form.tsx'), 'SignInCodeForm')
+const loadCheck = () => import('./sign-in-check.ts')
+
+/** Where the check does not arrive, the sign-in itself says what is wrong. */
+const resolver: Resolver<{ email: string; password: string }> = async (values, ...others) => {
+  const loaded = await loadCheck().catch(() => undefined)
+  return loaded ? loaded.checkSignIn(values, ...others) : { values, errors: {} }
+}
 
 /** What another page says here, and the address it already knows. */
 export interface SignInState {
@@ -41,7 +49,7 @@ export function SignInPage() {
   const { busy, error, run } = useTask()
   const next = useNextStep()
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(SignInForm),
+    resolver,
     defaultValues: { email: state?.email ?? '', password: '' },
   })
   useEffect(() => setFocus(state?.email ? 'password' : 'email'), [setFocus, state?.email])
@@ -65,6 +73,7 @@ export function SignInPage() {
       submit="Sign in"
       busy={busy}
       onSubmit={submit}
+      onInput={() => void loadCheck().catch(() => undefined)}
       footer={
         <>
           <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
