@@ -26,7 +26,14 @@ export default defineConfig({
       },
       started('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
-      started('e2e', ['tests/e2e/**/*.test.ts']),
+      // A worker starts one browser and one stack on the demo world for all files that it runs.
+      {
+        test: {
+          ...started('e2e', ['tests/e2e/**/*.test.ts']).test,
+          isolate: false,
+          environment: './tests/support/worker-end.ts',
+        },
+      },
     ],
     globalSetup: ['tests/support/data-folder.ts'],
     // One more than the cores this has to be quick on: browsers and servers wait for each other.

@@ -16,6 +16,7 @@ import { openQueueStore } from './sqs/queue-store.ts'
 import { createSqs, readQueues } from './sqs/sqs-service.ts'
 import type { Closing, StackOptions } from './stack-options.ts'
 import type { Assembly } from './template.ts'
+import { createWakeUp } from './wake-up.ts'
 
 type Surroundings = { url: string } & Record<string, string>
 
@@ -47,13 +48,18 @@ export async function startFunctions(
   const functions = readFunctions(assembly, calledFunctions(assembly, settings.postConfirmation)).map((found) =>
     atAddress(found, url),
   )
-  const lambdas = startLambdaHost({
+  const host = startLambdaHost({
     functions,
     environment: surroundings,
     logFile: join(dataDir, 'functions.log'),
     onDeath,
   })
-  closing(lambdas.stop)
+  closing(host.stop)
+  const wakeUp = createWakeUp()
+  const lambdas = {
+    ...host,
+    invoke: (...call: Parameters<typeof host.invoke>) => host.invoke(...call).finally(wakeUp.wake),
+  }
   const userPool = await openUserPoolService({
     settings,
     dataDir,
@@ -68,6 +74,7 @@ export async function startFunctions(
     userPool,
     outbox,
     lambdas,
+    wakeUp,
     queues: { store: queueStore, queues },
     environment: { ...mergeEnvironments(functions), ...surroundings } as Record<string, string>,
   }

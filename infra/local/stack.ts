@@ -50,7 +50,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const url = `http://localhost:${port}`
   const { tenant } = await loadTenant(options.tenantId)
   const data = await startData(options, assembly, closing)
-  const { userPool, outbox, lambdas, queues, environment } = await startFunctions(
+  const { userPool, outbox, lambdas, wakeUp, queues, environment } = await startFunctions(
     options,
     assembly,
     { url, ...data.environment },
@@ -58,7 +58,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   )
   const deadLetters = openDeadLetters(dataDir, log)
   const mappings = readMappings(assembly)
-  const feeding = { invoke: lambdas.invoke, deadLetters, onDeath }
+  const feeding = { invoke: lambdas.invoke, deadLetters, onDeath, wakeUp }
   closing(startQueueReaders({ ...feeding, ...queues, mappings: mappings.queues }).stop)
   closing(startStreams({ ...feeding, endpoint: data.dynamo.endpoint, dataDir, mappings: mappings.streams }).stop)
   const housekeeping = () => keepHouse(data.client, data.tables, data.dynamo.databaseFile)

@@ -13,6 +13,7 @@ import type { EventSourceMapping } from './event-source-mappings.ts'
 import { region } from './local-names.ts'
 import { localCredentials } from './sigv4.ts'
 import { deliver } from './stream-batches.ts'
+import { createWakeUp, type WakeUp } from './wake-up.ts'
 
 type StreamsOptions = {
   endpoint: string
@@ -21,11 +22,14 @@ type StreamsOptions = {
   invoke: (functionName: string, event: unknown) => Promise<unknown>
   deadLetters: DeadLetters
   onDeath: (reason: Error) => void
+  /** Without one it looks ten times a second. */
+  wakeUp?: WakeUp
 }
 
 type Checkpoint = { shardId: string; sequenceNumber: string }
 
 const idlePause = 100
+const pauseUntilWoken = 500
 
 /** Feeds functions from the tables' streams. Where each has got to is kept, so that a restart goes on from there. */
 export function startStreams({ endpoint, dataDir, mappings, onDeath, ...rest }: StreamsOptions): {
@@ -48,14 +52,16 @@ export function startStreams({ endpoint, dataDir, mappings, onDeath, ...rest }: 
   }
 }
 
-type Reader = Pick<StreamsOptions, 'invoke' | 'deadLetters'> & {
+type Reader = Pick<StreamsOptions, 'invoke' | 'deadLetters' | 'wakeUp'> & {
   client: DynamoDBStreamsClient
   mapping: EventSourceMapping
   file: string
   stopped: AbortSignal
 }
 
-async function readStream({ client, mapping, file, stopped, ...rest }: Reader) {
+async function readStream({ client, mapping, file, stopped, wakeUp, ...rest }: Reader) {
+  const pause = wakeUp ? pauseUntilWoken : idlePause
+  const { prepare } = wakeUp ?? createWakeUp()
   const streamArn = await findStream(client, mapping.tableName)
   let { shardId, sequenceNumber }: Partial<Checkpoint> = readJsonFile(file, {})
   for (;;) {
@@ -66,6 +72,7 @@ async function readStream({ client, mapping, file, stopped, ...rest }: Reader) {
     }
     let iterator = await iteratorAt(client, streamArn, shardId, sequenceNumber)
     while (iterator) {
+      const wait = prepare()
       const {
         Records = [],
         NextShardIterator,
@@ -77,7 +84,7 @@ async function readStream({ client, mapping, file, stopped, ...rest }: Reader) {
       await deliver({ mapping, shardId, stopped, ...rest }, wanted)
       sequenceNumber = Records.at(-1)?.dynamodb?.SequenceNumber ?? sequenceNumber
       if (Records.length > 0) writeJsonFile(file, { shardId, sequenceNumber })
-      else await sleep(idlePause, undefined, { signal: stopped })
+      else await wait(pause, stopped)
       iterator = NextShardIterator
     }
     // A shard without a next iterator is closed; its successor begins at its own beginning.

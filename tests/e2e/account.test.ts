@@ -2,33 +2,27 @@ import {
   AdminSetUserMFAPreferenceCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '#bin/seed/demo-password.ts'
+import { practices } from '#bin/seed/world/people.ts'
 import { codeAt } from '#infra/local/cognito/totp.ts'
 import { localCredentials } from '#infra/local/sigv4.ts'
 import { paths } from '#web/platform/paths.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { becomePractice, password, signIn, signUp } from '#tests/support/signing-up.ts'
-import { startStack, type Stack } from '#tests/support/stack.ts'
-import { passing, visit, type Visitor } from '#tests/support/visitor.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
+import { signIn } from '#tests/support/signing-up.ts'
+import { visit, type Visitor } from '#tests/support/visitor.ts'
 
-const email = 'owner@account.test'
+const { email } = practices.vineyard
+const password = demoPassword
 const newPassword = 'Windy-Kloof-8'
-let stack: Stack
-let browser: Browser
+
+const { stack, browser, begin } = await startBrowsing()
 let owner: Visitor
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), launchBrowser()])
-  owner = await visit(browser, stack.url, 390)
-  await signUp(passing(owner), stack, 'Practice', email)
-  await becomePractice(passing(owner), 'Harbour Road Pharmacy')
+  owner = await begin(390, email)
 })
-afterAll(async () => {
-  await owner?.leave()
-  await browser?.close()
-  await stack?.stop()
-})
+afterAll(() => owner?.leave())
 
 const press = (name: string) => owner.page.getByRole('button', { name, exact: true }).click()
 const openSettings = () => owner.page.goto(`${paths.practice.accountSettings}?section=security`)

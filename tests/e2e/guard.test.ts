@@ -5,11 +5,10 @@ import { locums, practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { verifyPractice } from '#tests/support/profile-forms.ts'
-import { signUp } from '#tests/support/signing-up.ts'
-import { passing, visit, type Visitor } from '#tests/support/visitor.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
 
-const { stack, browser, begin, stop } = await startBrowsing({ demoWorld: true })
-afterAll(stop)
+// It has the tenant look at new practices first, which all of them would meet.
+const { stack, begin, beginNew } = await startBrowsing({ own: 'demo world' })
 
 /** Opens an address and says where it led. */
 const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {
@@ -49,13 +48,12 @@ describe('a locum', () => {
   let page: Page
 
   beforeAll(async () => {
-    locum = await visit(browser, stack.url, 390)
+    locum = await beginNew(390, 'guarded-locum@people.example', 'Locum')
     page = locum.page
   })
   afterAll(() => locum?.leave())
 
   it('verifies before anything else, whatever address they open', async () => {
-    await signUp(passing(locum), stack, 'Locum', 'guarded-locum@people.example')
     for (const path of [
       '/',
       '/locum/dashboard',
@@ -162,13 +160,12 @@ describe('a practice', () => {
   let page: Page
 
   beforeAll(async () => {
-    practice = await visit(browser, stack.url, 1280)
+    practice = await beginNew(1280, 'guarded-practice@people.example', 'CompanyAdmin')
     page = practice.page
   })
   afterAll(() => practice?.leave())
 
   it('is verified before anything else, whatever address they open', async () => {
-    await signUp(passing(practice), stack, 'Practice', 'guarded-practice@people.example')
     for (const path of [
       '/',
       '/practice/dashboard',
@@ -247,7 +244,7 @@ describe('a practice of a tenant that looks first', () => {
         ...requireApproval,
       }),
     )
-    practice = await visit(browser, stack.url, 390)
+    practice = await beginNew(390, email, 'CompanyAdmin')
     admin = await begin(1280, 'admin@example.com')
   })
   afterAll(async () => {
@@ -256,7 +253,6 @@ describe('a practice of a tenant that looks first', () => {
   })
 
   it('waits after its verification, until a super admin approves it, and then goes on by itself', async () => {
-    await signUp(passing(practice), stack, 'Practice', email)
     await verifyPractice(practice, 'Observatory Pharmacy')
     await practice.page.waitForURL('**/user-unapproved')
     await practice.page.getByText('Observatory Pharmacy waits for approval.').waitFor()

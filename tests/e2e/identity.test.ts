@@ -1,24 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { violations } from '#tests/support/axe.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { startStack, type Stack } from '#tests/support/stack.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
 
 const PASSWORD = 'Demo-Passw0rd!'
-let product: Stack
-let browser: Browser
+
+const { stack: product, browser } = await startBrowsing()
+
 let page: Page
 let people = 0
 /** What the console says besides the server's refusals, which Chromium reports by itself. */
 let noise: string[] = []
 
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startStack(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 beforeEach(async () => {
   page = await browser.newPage({
     viewport: { width: 390, height: 844 },

@@ -7,8 +7,8 @@ import { ahead } from '#tests/support/people.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '#tests/support/signing-up.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
-const { stack, browser, stop } = await startBrowsing()
-afterAll(stop)
+// Nobody else waits for approval.
+const { stack, browser } = await startBrowsing({ own: 'empty' })
 
 const days = [nextWeekday(9), nextWeekday(9, 1)] as const
 /** Eight hours, an hour's unpaid lunch taken off, at the locum's weekday rate. */

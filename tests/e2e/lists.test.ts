@@ -8,8 +8,8 @@ import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const { stack, begin, stop } = await startBrowsing({ demoWorld: true })
-afterAll(stop)
+// Hundreds of offers, which every locum would find.
+const { stack, begin } = await startBrowsing({ own: 'demo world' })
 
 const COPIES = 420
 const APPLICANTS = 130

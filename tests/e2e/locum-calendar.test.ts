@@ -10,8 +10,7 @@ import { layoutShift } from '#tests/support/layout-shift.ts'
 import { ahead } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const { begin, stop } = await startBrowsing({ demoWorld: true })
-afterAll(stop)
+const { begin } = await startBrowsing()
 
 /** A public holiday on a weekday, further ahead than anything that the demo world has posted. */
 const holiday = Array.from({ length: 180 }, (_, days) => ahead(150 + days)).find(
@@ -358,13 +357,13 @@ describe('a locum’s screens on a phone', () => {
     'dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window',
     async (screen) => {
       const address = `/locum/dashboard${screen}`
-      const { sum, moved } = await layoutShift(visitor.page.context(), address)
+      const { page, sum, moved } = await layoutShift(visitor.page.context(), address)
       expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
-      await visitor.page.goto(address, { waitUntil: 'networkidle' })
       for (let height = 790; height < 840; height += 10) {
-        await visitor.page.setViewportSize({ width: 390, height })
-        expect(await violations(visitor.page, 'targets'), `${height} px high`).toEqual([])
+        await page.setViewportSize({ width: 390, height })
+        expect(await violations(page, 'targets'), `${height} px high`).toEqual([])
       }
+      await page.close()
     },
   )
 })

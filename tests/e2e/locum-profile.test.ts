@@ -5,13 +5,11 @@ import { pdfOf, pdfOfSize, pngOfSize } from '#tests/support/documents.ts'
 import { fillEducationAndLocations, fillExperienceAndRates, verifyLocum } from '#tests/support/locum-forms.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile, tinyGif } from '#tests/support/pictures.ts'
 import { heading, pick, said, save } from '#tests/support/profile-forms.ts'
-import { password, signIn, signUp } from '#tests/support/signing-up.ts'
-import { passing, visit, type Visitor } from '#tests/support/visitor.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
 
 const MB = 1_048_576
 
-const { stack, browser, stop } = await startBrowsing()
-afterAll(stop)
+const { begin, beginNew } = await startBrowsing()
 
 const answer = (page: Page, question: string, reply: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check({ force: true })
@@ -50,13 +48,12 @@ describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))(
     let portrait: Buffer
 
     beforeAll(async () => {
-      locum = await visit(browser, stack.url, width)
+      locum = await beginNew(width, email, 'Locum')
       portrait = await drawPortrait(locum.page)
     })
     afterAll(() => locum?.leave())
 
     it('Verification comes first', async () => {
-      await signUp(passing(locum), stack, 'Locum', email)
       await verifyLocum(locum)
       await heading(locum.page, 'Upload ID')
     })
@@ -254,12 +251,7 @@ describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))(
     })
 
     it('lets the super admin see the ID document before approving', async () => {
-      const admin = await visit(browser, stack.url, width)
-      await stack.operate('bin/create-super-admin.ts', [`admin-${width}@people.example`], {
-        USER_POOL_ID: stack.userPoolId,
-        SUPER_ADMIN_PASSWORD: password,
-      })
-      await signIn(admin, `admin-${width}@people.example`)
+      const admin = await begin(width, 'admin@example.com')
       const row = admin.page.getByRole('listitem').filter({ hasText: email })
       await row.getByRole('button', { name: 'View ID document of Thandi Nkosi' }).click()
       await admin.page.getByRole('definition').filter({ hasText: '8001015009087' }).waitFor()

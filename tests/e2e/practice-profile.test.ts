@@ -4,13 +4,11 @@ import { startBrowsing } from '#tests/support/browsing.ts'
 import { pdfOf, pngOfSize } from '#tests/support/documents.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize } from '#tests/support/pictures.ts'
 import { heading, hears, pick, said, save, verifyPractice } from '#tests/support/profile-forms.ts'
-import { signUp } from '#tests/support/signing-up.ts'
-import { passing, visit, type Visitor } from '#tests/support/visitor.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
 
 const LIMIT = 6 * 1_048_576
 
-const { stack, browser, stop } = await startBrowsing()
-afterAll(stop)
+const { beginNew } = await startBrowsing()
 
 const isSent = (page: Page, count = 1) =>
   expect.poll(() => page.getByText('Sent. It is kept once you save.').count(), { timeout: 15_000 }).toBe(count)
@@ -33,14 +31,13 @@ describe.each((process.env.WIDTHS ?? '1280').split(',').map(Number))(
     let photo: Buffer
 
     beforeAll(async () => {
-      practice = await visit(browser, stack.url, width)
+      practice = await beginNew(width, `practice-${width}@people.example`, 'CompanyAdmin')
       photo = await drawPortrait(practice.page)
     })
     afterAll(() => practice?.leave())
 
     it('Practice address: says what is missing; the regions are those of the province', async () => {
       const { page } = practice
-      await signUp(passing(practice), stack, 'Practice', `practice-${width}@people.example`)
       await verifyPractice(practice, 'Harbour Road Pharmacy')
       await heading(page, 'Practice address')
       const region = page.getByLabel('Region')

@@ -11,8 +11,7 @@ import { startBrowsing } from '#tests/support/browsing.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const { begin, stack, stop } = await startBrowsing({ demoWorld: true })
-afterAll(stop)
+const { begin, stack } = await startBrowsing()
 
 /** Working days far ahead, where the demo world has put nothing. */
 const workingDays = (from: number, count: number): string[] =>

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
-const { stack, browser, begin, stop } = await startBrowsing({ demoWorld: true })
-afterAll(stop)
+const { stack, browser, begin } = await startBrowsing()
 
 const { locum, practice } = paths
 const shows = (path: string, view: string) => `${path}?show=${view}`

@@ -1,23 +1,21 @@
 import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import { addDays, dayOfMonth, monthOf, todayAt, weekdayOf } from '#shared/kernel/dates.ts'
 import { violations } from '#tests/support/axe.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
 import { postDays } from '#tests/support/demo-calendar.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { signIn } from '#tests/support/signing-up.ts'
-import { startStack, type Stack } from '#tests/support/stack.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
-let stack: Stack
-let browser: Browser
+const { stack, browser, begin } = await startBrowsing()
 
 const today = todayAt(new Date().toISOString())
-/** A week of plain weekdays, further ahead than anything in the demo world. */
+/** A week of plain weekdays, further ahead than anything in the demo world or of other suites. */
 const monday =
-  Array.from({ length: 20 }, (_, at) => addDays(today, ((8 - weekdayOf(today)) % 7) + 7 * (at + 9))).find((first) =>
+  Array.from({ length: 20 }, (_, at) => addDays(today, ((8 - weekdayOf(today)) % 7) + 7 * (at + 14))).find((first) =>
     [0, 1, 2, 3, 4].every((at) => rateGroupOf(addDays(first, at), []) === 'weekdays'),
   ) ?? today
 const week = [0, 1, 2, 3, 4].map((at) => addDays(monday, at))
@@ -25,9 +23,7 @@ const [, tuesday = '', , , friday = ''] = week
 const longDay = { start_time: '07:00', end_time: '19:00' }
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ demoWorld: true }), launchBrowser()])
-  const post = (email: string, ...postings: Parameters<typeof postDays>[3][]) =>
-    postDays(browser, stack.url, email, ...postings)
+  const post = (email: string, ...postings: Parameters<typeof postDays>[2][]) => postDays(stack, email, ...postings)
   await post(
     'sipho@example.com',
     { date: addDays(today, 1), end_date: addDays(today, 14), status: 'available', ...longDay },
@@ -40,10 +36,6 @@ beforeAll(async () => {
   )
   await post('lindiwe@example.com', { date: monday, end_date: friday, status: 'unavailable' })
 }, 180_000)
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
 
 const address = `/practice/dashboard/search?profession=Pharmacist&location=Western+Cape,Cape+Town+Metro&dates=${week.join(',')}`
 const card = (page: Page, name: string) => page.getByRole('article', { name })
@@ -58,12 +50,13 @@ describe('a practice’s screens on a phone', () => {
   afterAll(() => visitor?.leave())
 
   const stays = async (screen: string) => {
-    const { sum, moved } = await layoutShift(visitor.page.context(), screen)
+    const { page, sum, moved } = await layoutShift(visitor.page.context(), screen)
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
+    return page
   }
 
   it('sign-in: nothing moves while it loads', async () => {
-    await stays('/sign-in')
+    await (await stays('/sign-in')).close()
     await signIn(visitor, 'practice@example.com', demoPassword)
     await visitor.page.waitForURL('**/practice/dashboard')
   })
@@ -71,12 +64,12 @@ describe('a practice’s screens on a phone', () => {
   it.each(['', '/calendar', '/search', '/directory', '/offers', '/requests', '/bookings'])(
     'dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window',
     async (screen) => {
-      await stays(`/practice/dashboard${screen}`)
-      await visitor.page.goto(`/practice/dashboard${screen}`, { waitUntil: 'networkidle' })
+      const page = await stays(`/practice/dashboard${screen}`)
       for (let height = 790; height < 840; height += 10) {
-        await visitor.page.setViewportSize({ width: 390, height })
-        expect(await violations(visitor.page, 'targets'), `${height} px high`).toEqual([])
+        await page.setViewportSize({ width: 390, height })
+        expect(await violations(page, 'targets'), `${height} px high`).toEqual([])
       }
+      await page.close()
     },
   )
 })
@@ -94,10 +87,8 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
   }
 
   beforeAll(async () => {
-    visitor = await visit(browser, stack.url, width)
+    visitor = await begin(width, 'practice@example.com')
     page = visitor.page
-    await signIn(visitor, 'practice@example.com', demoPassword)
-    await page.waitForURL('**/practice/dashboard')
   })
   afterAll(() => visitor?.leave())
 
@@ -190,8 +181,8 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     const beside = () => new URL(page.url()).searchParams.get('locum')
     const notes = page.getByLabel('Notes')
     if (!phone) await notes.fill('Ask for Hester.')
+    await expect.poll(beside).toEqual(phone ? null : expect.stringMatching(/^usr_/))
     const asked = beside()
-    expect(asked).toEqual(phone ? null : expect.stringMatching(/^usr_/))
     await page.getByRole('button', { name: /^Full matches/ }).click()
     await expect.poll(async () => (await names(page)).includes('Thandi Nkosi')).toBe(false)
     expect(await names(page)).toContain('Sipho Dlamini')

@@ -7,8 +7,7 @@ import { startBrowsing } from '#tests/support/browsing.ts'
 import { signIn } from '#tests/support/signing-up.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
-const { stack, browser, stop } = await startBrowsing({ demoWorld: true })
-afterAll(stop)
+const { stack, browser } = await startBrowsing()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const saved = (page: Page) => page.getByText('Saved.').first().waitFor()

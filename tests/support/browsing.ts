@@ -1,25 +1,76 @@
-import { demoPassword } from '#bin/seed/demo-password.ts'
+import { afterAll } from 'vitest'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 import { launchBrowser } from './browser.ts'
-import { signIn } from './signing-up.ts'
-import { startStack } from './stack.ts'
+import { heading } from './profile-forms.ts'
+import { startStack, type Stack } from './stack.ts'
 import { visit, type Visitor } from './visitor.ts'
+import { atWorkerEnd } from './worker-end.ts'
 
-/** A browser before the whole product. */
-export const startBrowsing = async (options?: Parameters<typeof startStack>[0]) => {
-  const [stack, browser] = await Promise.all([startStack(options), launchBrowser()])
+/** Started by the first file that needs it, for all files of the worker: they are not isolated from each other. */
+const oncePerWorker = <T>(start: () => Promise<T>, stop: (started: T) => Promise<unknown>) => {
+  let started: Promise<T> | undefined
+  return (): Promise<T> => {
+    started ??= start().then(
+      (running) => {
+        atWorkerEnd(() => stop(running))
+        return running
+      },
+      (error: unknown) => {
+        // The next file tries again.
+        started = undefined
+        throw error
+      },
+    )
+    return started
+  }
+}
+
+const sharedBrowser = oncePerWorker(launchBrowser, (browser) => browser.close())
+const sharedStack = oncePerWorker(
+  () => startStack({ demoWorld: true }),
+  (stack) => stack.stop(),
+)
+
+/** Stopped after the file that started it. */
+const startOwn = async (demoWorld: boolean): Promise<Stack> => {
+  const stack = await startStack({ demoWorld })
+  afterAll(() => stack.stop())
+  return stack
+}
+
+/**
+ * A browser before the whole product on the demo world. Files share the stack: what one changes must be of accounts of
+ * its own, or nothing that another looks at. A file that changes more has a stack of its own, with the demo world or empty.
+ */
+export const startBrowsing = async ({ own }: { own?: 'demo world' | 'empty' } = {}) => {
+  const [stack, browser] = await Promise.all([own ? startOwn(own === 'demo world') : sharedStack(), sharedBrowser()])
+  afterAll(async () => {
+    for (const context of browser.contexts()) await context.close()
+  })
+  /** Signed in without the screens for it, which tests of their own look at. */
+  const visitSignedIn = async (width: number, email: string): Promise<Visitor> => {
+    const visitor = await visit(browser, stack.url, width, await stack.keptOf(email))
+    await visitor.page.goto('/')
+    return visitor
+  }
   return {
     stack,
     browser,
     /** Somebody of the demo world, on their dashboard. */
     begin: async (width: number, email: string): Promise<Visitor> => {
-      const visitor = await visit(browser, stack.url, width)
-      await signIn(visitor, email, demoPassword)
+      const visitor = await visitSignedIn(width, email)
       await visitor.page.waitForURL('**/dashboard')
       return visitor
     },
-    stop: async () => {
-      await browser.close()
-      await stack.stop()
+    /** Somebody who has just signed up, before the first form. */
+    beginNew: async (width: number, email: string, role: Role): Promise<Visitor> => {
+      await stack.register(email, role)
+      // A locum's sign-up ends with it.
+      if (role === 'Locum') await stack.send(email, professionalsContract.createProfessional, {})
+      const visitor = await visitSignedIn(width, email)
+      await heading(visitor.page, 'Verification')
+      return visitor
     },
   }
 }

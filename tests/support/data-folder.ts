@@ -1,10 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const memory = '/dev/shm'
 const enough = 2 * 1024 ** 3
 const prefix = 'locum-tests-'
+/** Data of a whole product, which removes it when it stops. */
+export const stackData = 'stack'
 
 /** Memory where there is plenty of it: on a disk, a database waits for the disk at every write. */
 const placeForData = (): string => {
@@ -22,14 +25,21 @@ const isRunning = (pid: number): boolean => {
 }
 
 /** Around a whole run: one folder for all data of its tests. A run that was killed has its folder removed by the next one. */
-export default function setup(): () => void {
+export default function setup(): () => Promise<void> {
   const place = placeForData()
   for (const name of readdirSync(place).filter((found) => found.startsWith(prefix)))
     if (!isRunning(Number(name.slice(prefix.length).split('-')[0])))
       rmSync(join(place, name), { recursive: true, force: true })
   const folder = mkdtempSync(join(place, `${prefix}${process.pid}-`))
   process.env.TEST_DATA = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  const running = () => readdirSync(folder).filter((name) => name.startsWith(`${stackData}-`)).length
+  return async () => {
+    // The last workers stop what they have started at the same moment.
+    for (let waits = 0; running() > 0 && waits < 200; waits += 1) await sleep(50)
+    const left = running()
+    rmSync(folder, { recursive: true, force: true })
+    if (left > 0) throw new Error(`Tests have ended without stopping ${left} of their stacks.`)
+  }
 }
 
 /** Where everything of the run is. */

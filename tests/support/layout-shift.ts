@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 interface Shift extends PerformanceEntry {
   value: number
@@ -8,8 +8,10 @@ interface Shift extends PerformanceEntry {
 /** A slow phone line: what comes in parts is then seen to come in parts. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 
-/** How far a page moves by itself while it loads, as browsers count it, and what moved. */
-export async function layoutShift(context: BrowserContext, address: string): Promise<{ sum: number; moved: string[] }> {
+type Loaded = { page: Page; sum: number; moved: string[] }
+
+/** How far a page moves by itself while it loads, as browsers count it, and what moved; with the page, to look further. */
+export async function layoutShift(context: BrowserContext, address: string): Promise<Loaded> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -24,6 +26,9 @@ export async function layoutShift(context: BrowserContext, address: string): Pro
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   const shifts = await page.evaluate<{ value: number; moved: string[] }[]>('shifts')
-  await page.close()
-  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ moved }) => moved) }
+  return {
+    page,
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ moved }) => moved),
+  }
 }

@@ -14,10 +14,17 @@ export type Visitor = {
 /** Somebody on the way to what a test is about, over screens that other tests look at. */
 export const passing = (visitor: Visitor): Visitor => ({ ...visitor, looksAccessible: async () => {} })
 
-/** One person at a browser of their own. */
-export const visit = async (browser: Browser, url: string, width: number): Promise<Visitor> => {
+/** One person at a browser of their own, which may keep something from before. */
+export const visit = async (
+  browser: Browser,
+  url: string,
+  width: number,
+  kept: Record<string, string> = {},
+): Promise<Visitor> => {
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     baseURL: url,
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { DeadLetters } from '#infra/local/dead-letters.ts'
 import type { QueueMapping } from '#infra/local/event-source-mappings.ts'
 import { region } from '#infra/local/local-names.ts'
+import { createWakeUp, type WakeUp } from '#infra/local/wake-up.ts'
 import type { Queue, QueueMessage, QueueStore } from './queue-store.ts'
 
 type QueueReadersOptions = {
@@ -12,9 +12,13 @@ type QueueReadersOptions = {
   invoke: (functionName: string, event: unknown) => Promise<unknown>
   deadLetters: DeadLetters
   onDeath: (reason: Error) => void
+  /** Without one it looks forty times a second. */
+  wakeUp?: WakeUp
 }
 
 const idlePause = 25
+/** Short, because a message that failed comes again by itself. */
+const pauseUntilWoken = 100
 
 /** Feeds functions from queues, a batch at a time. */
 export function startQueueReaders({ mappings, queues, onDeath, ...rest }: QueueReadersOptions): {
@@ -36,19 +40,22 @@ export function startQueueReaders({ mappings, queues, onDeath, ...rest }: QueueR
   }
 }
 
-type Reader = Pick<QueueReadersOptions, 'store' | 'invoke' | 'deadLetters'> & {
+type Reader = Pick<QueueReadersOptions, 'store' | 'invoke' | 'deadLetters' | 'wakeUp'> & {
   mapping: QueueMapping
   queue: Queue
   stopped: AbortSignal
 }
 
 async function readQueue(reader: Reader) {
-  const { store, queue, mapping, stopped } = reader
+  const { store, queue, mapping, stopped, wakeUp } = reader
+  const pause = wakeUp ? pauseUntilWoken : idlePause
+  const { prepare } = wakeUp ?? createWakeUp()
   for (;;) {
     stopped.throwIfAborted()
+    const wait = prepare()
     const messages = store.receive(queue, mapping.batchSize).filter((message) => !isGivenUp(reader, message))
     if (messages.length > 0) await deliver(reader, messages)
-    else await sleep(idlePause, undefined, { signal: stopped })
+    else await wait(pause, stopped)
   }
 }
 
