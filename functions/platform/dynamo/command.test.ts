@@ -4,7 +4,9 @@ import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-s
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import { runCommand, type Decision, type Replay } from './command.ts'
+import { itemChecks } from './define-item.ts'
 
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
 const dynamo = mockClient(db)
@@ -28,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  itemChecks.on = false
 })
 
 const named = (name: string, status = 400) =>
@@ -250,4 +253,21 @@ describe('when the time is up', () => {
     expect(await code(runCommand(db, 'commands', command, '2026-11-22T08:00:00.000Z', reading))).toBe('BUSY')
     expect([tokens().length, recordReads()]).toEqual([0, 3])
   })
+})
+
+it('writes no event that its readers would refuse, where items are checked', async () => {
+  const id = 'usr_00000000-0000-4000-8000-000000000001' as UserId
+  const event = professionalEvent('professional.approved', { id }, id)
+  const withMore = { ...event, data: { ...event.data, email: 'more@than.declared' } }
+  const writing = () =>
+    runCommand(db, 'commands', command, '2026-11-22T08:00:00.000Z', async () => ({
+      writes: [],
+      answer: 'made',
+      events: [withMore],
+    }))
+  meet(undefined)
+  expect(await writing()).toBe('made')
+  itemChecks.on = true
+  await expect(writing()).rejects.toThrow('email')
+  expect(tokens()).toHaveLength(1)
 })

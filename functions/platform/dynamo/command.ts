@@ -7,6 +7,7 @@ import type { Audit } from '#shared/kernel/caller.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Db } from './client.ts'
 import { commandItem } from './command.items.ts'
+import { itemChecks } from './define-item.ts'
 import { isCollision, isPassing } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
@@ -63,6 +64,11 @@ const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<
   }
 }
 
+/** As items are checked: in tests and local runs. Elsewhere the declarations of all slices are not even loaded. */
+const checked = async (events: readonly EventOf[]): Promise<void> => {
+  if (itemChecks.on) (await import('./check-events.lazy.ts')).checkEvents(events)
+}
+
 /**
  * Runs a command to its end. Its record (answer, events and who did it for whom) is part of the transaction and doubles as idempotency record
  * and outbox. A collision reads and decides again, so that the loser hears the true reason. Before any error is answered
@@ -80,6 +86,7 @@ export const runCommand = async <T>(
   for (let attempt = 0; ; attempt += 1) {
     try {
       const { writes, answer, events } = await decide()
+      await checked(events)
       const kept = packed(replay ? replay.keep(answer) : answer)
       const record = {
         Put: {
