@@ -22,6 +22,11 @@ const sendBatch = async (QueueUrl: string, messages: Map<EventId, Message>): Pro
   if (Failed.length > 0) throw new Error(`The queue took no message: ${Failed[0]?.Code}`)
 }
 
+const sendAll = async (queue: string, messages: Map<EventId, Message>): Promise<void> => {
+  const all = [...messages]
+  for (let at = 0; at < all.length; at += BATCH) await sendBatch(queue, new Map(all.slice(at, at + BATCH)))
+}
+
 /** Collects what an event hands over to the channels, so that it goes there in batches. */
 export const handOver = (queues: Record<Channel, string>) => {
   const waiting = new Map<Channel, Map<EventId, Message>>()
@@ -29,12 +34,13 @@ export const handOver = (queues: Record<Channel, string>) => {
     add: (channel: Channel, id: EventId, message: Message): void => {
       waiting.set(channel, (waiting.get(channel) ?? new Map()).set(id, message))
     },
+    /** A queue that refuses withholds nothing from the other channels; the event fails at the end. */
     flush: async (): Promise<void> => {
-      for (const [channel, messages] of waiting) {
-        const all = [...messages]
-        for (let at = 0; at < all.length; at += BATCH)
-          await sendBatch(queues[channel], new Map(all.slice(at, at + BATCH)))
-      }
+      const sendings = await Promise.allSettled(
+        [...waiting].map(([channel, messages]) => sendAll(queues[channel], messages)),
+      )
+      const refused = sendings.find(({ status }) => status === 'rejected')
+      if (refused?.status === 'rejected') throw refused.reason
     },
   }
 }
