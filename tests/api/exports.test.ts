@@ -1,7 +1,7 @@
 import { causedBy } from '#tests/support/stores.ts'
 import { createHash } from 'node:crypto'
 import { BatchWriteCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { takeExportStep } from '#functions/events/react/export/export-step.lazy.ts'
 import { EXPORT_PAGE, type Cursor } from '#functions/platform/dynamo/export-page.ts'
 import { newId } from '#functions/platform/context.ts'
@@ -282,12 +282,12 @@ describe('an export', () => {
     const ready = await readyOf(locum)
     const text = await (await fetch(ready.url)).text()
     const before = await itemOf(locum.id)
-    const records = [
-      `${locum.id}#again`,
-      ...Array.from({ length: Number(before?.step) }, (_, step) => `${ready.id}#step#${step}`),
-    ].map(events.recordOf)
-    for (const record of records) {
-      if (!record) throw new Error('A step has no record of its own')
+    const steps = Array.from({ length: Number(before?.step) }, (_, step) => `${ready.id}#step#${step}`)
+    for (const id of [`${locum.id}#again`, ...steps]) {
+      // The last step's record may still be on its way.
+      const record = await vi.waitFor(() => events.recordOf(id) ?? expect.unreachable(`${id} has no record`), {
+        timeout: 5_000,
+      })
       for (let delivery = 0; delivery < 2; delivery += 1)
         expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
     }
