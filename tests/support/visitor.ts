@@ -11,9 +11,6 @@ export type Visitor = {
   leave: () => Promise<void>
 }
 
-/** Somebody on the way to what a test is about, over screens that other tests look at. */
-export const passing = (visitor: Visitor): Visitor => ({ ...visitor, looksAccessible: async () => {} })
-
 /** One person at a browser of their own, which may keep something from before. */
 export const visit = async (
   browser: Browser,
