@@ -6,7 +6,8 @@ import { startBrowsing } from '#tests/support/browsing.ts'
 import { ahead } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const { begin } = await startBrowsing()
+// Every booking, application and offer of the practice is looked at: others make some of their own.
+const { begin } = await startBrowsing({ own: 'demo world' })
 
 const cellName = (date: string) => new RegExp(`^\\w+ ${dayOfMonth(date)} ${longMonth(date)}\\b`)
 const thisMonth = ahead(0)
