@@ -148,6 +148,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['getOwnProfessional', {}],
     ['getProfessionalSettings', {}],
     ['getProfessionalExport', {}],
+    ['getAccountExport', {}],
     ['listMyPractices', {}],
     ['listCompanies', { query: {} }],
     ...papers.flatMap((document): [OperationName, object][] => [
