@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Action } from './lifecycle-actions.ts'
@@ -18,7 +18,8 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'onClic
   missing?: string | undefined
   /** The id of the text that already gives the reason; else it stands below the button. */
   explainedBy?: string
-  onClick: () => void
+  /** Not where the button submits its form. */
+  onClick?: () => void
   children: ReactNode
 }
 
@@ -28,11 +29,14 @@ export function ActionButton({ action, words, missing, explainedBy, onClick, ...
   if (!action) return null
   const reason = reasonOf(action, words) ?? missing
   // The layout's banner gives the reason too, as it does when the server refuses.
-  const refuse = () => action.disabled === 'NOT_APPROVED' && dispatchEvent(new Event('locum-not-approved'))
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault()
+    if (action.disabled === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
+  }
   const element = (
     <Button
       {...button}
-      onClick={() => (reason === undefined ? onClick() : void refuse())}
+      onClick={(event) => (reason === undefined ? onClick?.() : refuse(event))}
       aria-disabled={reason !== undefined || undefined}
       aria-describedby={reason === undefined ? undefined : (explainedBy ?? id)}
     />

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ActionButton } from '#web/components/action-button.tsx'
 import { now } from '#web/platform/clock.ts'
 import { text } from './locum-calendar.text.ts'
 import { CalendarTrouble } from './calendar-trouble.tsx'
@@ -27,17 +28,18 @@ export function DraftActions({
   return (
     <Box display="grid" gap="2" width="full">
       {error && <CalendarTrouble error={error} />}
-      <Button
+      <ActionButton
+        action={{}}
+        missing={why}
+        explainedBy="why-not-saved"
         look="primary"
         minHeight="11"
         width="full"
-        disabled={why !== undefined || draft.pending}
-        busy={busy}
-        aria-describedby={why && 'why-not-saved'}
+        busy={busy || draft.pending}
         onClick={saving.save}
       >
         {text.save(draft.changed.length || draft.days.length)}
-      </Button>
+      </ActionButton>
       {why && (
         <Box id="why-not-saved" textStyle="s" color="fg.muted" textAlign="center">
           {why}

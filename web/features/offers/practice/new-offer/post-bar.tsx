@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { useWatch } from 'react-hook-form'
-import { Button } from '#web/ui/button.tsx'
+import { useId } from 'react'
+import { ActionButton } from '#web/components/action-button.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
+import { onceApproved } from '#web/components/lifecycle-actions.ts'
 import { counted } from '#web/components/shift-words.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
@@ -27,6 +29,7 @@ const isOpen = (error: Error): boolean =>
 /** The estimate in a line, and the one button. */
 export function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {
   const { days, estimate } = useEstimate()
+  const about = useId()
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && (
@@ -43,24 +46,33 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
         gap={{ base: '2', sm: '8' }}
       >
         <Box flex="1" fontVariantNumeric="tabular-nums">
-          {estimate ? (
-            <>
+          {estimate && (
+            <div>
               <b>{rangeWords(estimate.total)}</b>{' '}
               <Box as="span" color="fg.muted">
                 estimated for {counted(days, 'day')}, fee included
               </Box>
-            </>
-          ) : (
-            <Box color="fg.muted">
+            </div>
+          )}
+          {(!estimate || !approved) && (
+            <Box id={about} color="fg.muted">
               {approved
                 ? 'Locums in your region see the shift as soon as it is posted.'
                 : 'Your practice waits for approval. You can post once it is approved.'}
             </Box>
           )}
         </Box>
-        <Button type="submit" look="primary" minHeight="12" px={{ sm: '8' }} busy={busy} disabled={!approved}>
+        <ActionButton
+          action={onceApproved(approved, {})}
+          explainedBy={about}
+          type="submit"
+          look="primary"
+          minHeight="12"
+          px={{ sm: '8' }}
+          busy={busy}
+        >
           {days > 1 ? `Post ${days} days` : 'Post the shift'}
-        </Button>
+        </ActionButton>
       </Box>
     </StickyFooter>
   )
