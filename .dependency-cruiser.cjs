@@ -12,7 +12,7 @@ const slice = '(?<slice>[^/]+)'
 const slices = readdirSync('functions')
   .filter((name) => existsSync(`functions/${name}/${name}.routes.ts`))
   .join('|')
-const homes = 'booking-days|endings|offering|profiles|wiring'
+const homes = 'access|booking-days|endings|offering|profiles|wiring'
 
 module.exports = {
   forbidden: [

@@ -7,7 +7,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { ownersOf } from '#functions/wiring/ownership.ts'
+import { ownersOf } from '#functions/access/ownership.ts'
 import { AdminEnv } from './admin.env.ts'
 import { adminRoutes } from './admin.routes.ts'
 

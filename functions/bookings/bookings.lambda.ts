@@ -5,7 +5,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { bookingStores } from '#functions/wiring/booking-stores.ts'
-import { ownersOf } from '#functions/wiring/ownership.ts'
+import { ownersOf } from '#functions/access/ownership.ts'
 import { BookingsEnv } from './bookings.env.ts'
 import { bookingsRoutes } from './bookings.routes.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyVerification } from '#shared/companies/companies.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { checkChosen } from '#functions/stores/known-options.ts'
+import { checkChosen } from '#functions/offering/known-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
 type Needs = Pick<Context, 'now'> & { options: OptionsRepository }

@@ -11,7 +11,7 @@ import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { checkLiveOffers } from '#functions/offering/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
-import { checkChosen } from '#functions/stores/known-options.ts'
+import { checkChosen } from '#functions/offering/known-options.ts'
 
 type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
 type Input = InputOf<(typeof offersContract)['postOffer']>

@@ -7,7 +7,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { ownersOf } from '#functions/wiring/ownership.ts'
+import { ownersOf } from '#functions/access/ownership.ts'
 import { SearchEnv } from './search.env.ts'
 import { searchRoutes } from './search.routes.ts'
 

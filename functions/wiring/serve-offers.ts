@@ -7,7 +7,7 @@ import type { ApiEnv } from '#functions/platform/env.ts'
 import { serveContract, type Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { OfferTables } from './booking-tables.ts'
 import { offerStores, type OfferStores } from './offer-stores.ts'
-import { ownersOf } from './ownership.ts'
+import { ownersOf } from '#functions/access/ownership.ts'
 
 /** Offers and booking requests are kept in the same tables and belong to the same people. */
 export const serveOffers = <C extends Contract>(

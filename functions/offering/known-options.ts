@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { OptionsRepository } from './options.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
 /** What was chosen, and the field where it stands; a place is `province,region`. */
 type Named = { name: string; field: string }
