@@ -35,39 +35,35 @@ type ServiceProps = DeploymentProps & {
 
 /** The API's Lambdas, one a slice: what each may read and what it may write. */
 export function addServices(scope: Construct, props: ServiceProps) {
-  const { tables, documents, identity, liveChatKey, tenant, stage } = props
+  const { tables, documents, identity, liveChatKey, tenant } = props
   const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>, memory?: number) =>
     new ServiceFunction(scope, { ...props, name, env, values, memory })
   const TENANT_ID = tenant.tenantId
-  const checks = stage === 'local' ? { CHECK_ANSWERS: 'true' } : {}
   return {
-    admin: service('admin', AdminEnv, {
-      ...checks,
-      ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'users', 'commands'),
-    }),
+    admin: service(
+      'admin',
+      AdminEnv,
+      writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'users', 'commands'),
+    ),
     bookings: service('bookings', BookingsEnv, {
-      ...checks,
       ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'),
       ...reading(tables, 'companies', 'users'),
     }),
     companies: service('companies', CompaniesEnv, {
-      ...checks,
       ...writing(tables, 'companies', 'users', 'commands'),
       ...reading(tables, 'bookings', 'config'),
       TENANT_ID,
     }),
     calendar: service('calendar', CalendarEnv, {
-      ...checks,
       ...writing(tables, 'calendars', 'cards', 'commands'),
       ...reading(tables, 'professionals', 'offers', 'companies', 'users'),
     }),
-    notifications: service('notifications', NotificationsEnv, { ...checks, ...writing(tables, 'users', 'commands') }),
+    notifications: service('notifications', NotificationsEnv, writing(tables, 'users', 'commands')),
     // Thirty megapixels unpack to most of a gigabyte.
     documents: service(
       'documents',
       DocumentsEnv,
       {
-        ...checks,
         ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'),
         ...reading(tables, 'users'),
         ...keepingFiles(documents),
@@ -75,41 +71,35 @@ export function addServices(scope: Construct, props: ServiceProps) {
       2048,
     ),
     exports: service('exports', ExportsEnv, {
-      ...checks,
       ...writing(tables, 'users', 'commands'),
       ...reading(tables, 'companies'),
       ...linkingExports(documents),
     }),
     health: service('health', HealthEnv, {}),
     identity: service('identity', IdentityEnv, {
-      ...checks,
       ...writing(tables, 'users', 'professionals', 'commands'),
       ...reading(tables, 'companies'),
       ...endingSessions(identity.userPool),
     }),
     'live-chat': service('live-chat', LiveChatEnv, {
-      ...checks,
       ...reading(tables, 'companies', 'users'),
       LIVE_CHAT_SECRET: readingSecret(liveChatKey),
     }),
     offers: service('offers', OffersEnv, {
-      ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
       ...reading(tables, 'companies', 'professionals', 'users', 'config'),
     }),
-    options: service('options', OptionsEnv, { ...checks, ...reading(tables, 'config'), TENANT_ID }),
+    options: service('options', OptionsEnv, { ...reading(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {
-      ...checks,
       ...writing(tables, 'professionals', 'calendars', 'cards', 'users', 'companies', 'commands'),
       ...reading(tables, 'config'),
       TENANT_ID,
     }),
     requests: service('requests', RequestsEnv, {
-      ...checks,
       ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
       ...reading(tables, 'companies', 'professionals', 'users', 'config'),
     }),
-    search: service('search', SearchEnv, { ...checks, ...reading(tables, 'cards', 'companies', 'users', 'config') }),
-    tenants: service('tenants', TenantsEnv, { ...checks, ...reading(tables, 'config') }),
+    search: service('search', SearchEnv, reading(tables, 'cards', 'companies', 'users', 'config')),
+    tenants: service('tenants', TenantsEnv, reading(tables, 'config')),
   } satisfies Record<keyof typeof contracts, ServiceFunction>
 }

@@ -25,5 +25,4 @@ export const handler = serveContract(adminContract, adminRoutes, {
     companies: companiesRepository(db, env.COMPANIES_TABLE),
   },
   owners: ownersOf({ users: usersRepository(db, env.USERS_TABLE) }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -18,5 +18,4 @@ export const handler = serveContract(bookingsContract, bookingsRoutes, {
   commandsTable: env.COMMANDS_TABLE,
   extra,
   owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

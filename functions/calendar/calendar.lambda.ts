@@ -28,5 +28,4 @@ export const handler = serveContract(calendarContract, calendarRoutes, {
     companies: companiesRepository(db, env.COMPANIES_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
   }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -30,5 +30,4 @@ export const handler = serveContract(companiesContract, companiesRoutes, {
     tenantId: env.TENANT_ID,
   },
   owners: ownersOf({ companies, users }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -28,5 +28,4 @@ export const handler = serveContract(documentsContract, documentsRoutes, {
     store: documentStore(env.DOCUMENTS_BUCKET),
   },
   owners: ownersOf({ companies, professionals, users: usersRepository(db, env.USERS_TABLE) }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -25,5 +25,4 @@ export const handler = serveContract(exportsContract, exportsRoutes, {
     store: documentStore(env.DOCUMENTS_BUCKET),
   },
   owners: ownersOf({ companies, users }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -27,5 +27,4 @@ export const handler = serveContract(identityContract, identityRoutes, {
     userPool: userPoolRepository(new CognitoIdentityProviderClient(clientDefaults), env.USER_POOL_ID),
   },
   owners: ownersOf({ companies, users }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -19,5 +19,4 @@ export const handler = serveContract(liveChatContract, liveChatRoutes, {
     companies: companiesRepository(db, env.COMPANIES_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
   }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -16,5 +16,4 @@ export const handler = serveContract(notificationsContract, notificationsRoutes,
   commandsTable: env.COMMANDS_TABLE,
   extra: { notifications: notificationsRepository(db, env.USERS_TABLE) },
   owners: ownersOf({ users: usersRepository(db, env.USERS_TABLE) }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

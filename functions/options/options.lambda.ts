@@ -15,5 +15,4 @@ export const handler = serveContract(optionsContract, optionsRoutes, {
   db,
   extra: { options: optionsRepository(configReader(db, env.CONFIG_TABLE)), tenantId: env.TENANT_ID },
   owners: ownersOf({}),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

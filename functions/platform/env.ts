@@ -5,9 +5,13 @@ export const ApiEnv = z.object({
   COMMANDS_TABLE: z.string(),
   /** Of accounts: each request asks whether the caller's session is still good. */
   USERS_TABLE: z.string(),
-  /** `true` in tests and local runs: answers are parsed against the contract too. */
-  CHECK_ANSWERS: z.optional(z.string()),
 })
+
+/**
+ * Tests and local runs hold items, events, answers and errors against their declarations; what is deployed does not. It is
+ * read when it is needed: tests turn it on and off.
+ */
+export const checksAreOn = (): boolean => process.env.CHECKS === 'true'
 
 /** Reads a Lambda's configuration once, at load; a missing variable stops it with its name. */
 export const readEnv = <S extends z.ZodMiniType>(schema: S): z.output<S> => {

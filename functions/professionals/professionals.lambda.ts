@@ -31,5 +31,4 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
     tenantId: env.TENANT_ID,
   },
   owners: ownersOf({ companies, users }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

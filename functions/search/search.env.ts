@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ApiEnv } from '#functions/platform/env.ts'
 
 /** Only reads: no commands table. */
-export const SearchEnv = z.extend(z.pick(ApiEnv, { CHECK_ANSWERS: true, USERS_TABLE: true }), {
+export const SearchEnv = z.extend(z.pick(ApiEnv, { USERS_TABLE: true }), {
   CARDS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
   CONFIG_TABLE: z.string(),

@@ -23,5 +23,4 @@ export const handler = serveContract(searchContract, searchRoutes, {
   db,
   extra,
   owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { ApiEnv } from '#functions/platform/env.ts'
 
 /** Only reads: no commands table. */
-export const TenantsEnv = z.extend(z.pick(ApiEnv, { CHECK_ANSWERS: true }), { CONFIG_TABLE: z.string() })
+export const TenantsEnv = z.object({ CONFIG_TABLE: z.string() })

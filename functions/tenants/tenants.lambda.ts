@@ -15,5 +15,4 @@ export const handler = serveContract(tenantsContract, tenantsRoutes, {
   db,
   extra: { tenants: tenantsRepository(configReader(db, env.CONFIG_TABLE)) },
   owners: ownersOf({}),
-  checkAnswers: env.CHECK_ANSWERS === 'true',
 })

@@ -23,6 +23,5 @@ export const serveOffers = <C extends Contract>(
     extra,
     owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
     mailsCaused: mailCountsRepository(db, env.USERS_TABLE).get,
-    checkAnswers: env.CHECK_ANSWERS === 'true',
   })
 }

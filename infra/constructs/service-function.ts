@@ -53,7 +53,7 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
       logGroup,
       environment: {
         ...platformEnvironment,
-        ...(props.stage === 'local' && { CHECK_ITEMS: 'true' }),
+        ...(props.stage === 'local' && { CHECKS: 'true' }),
         ...resolveValues(props, this.role),
       },
     })

@@ -136,7 +136,7 @@ describe('over the API', () => {
     Object.assign(process.env, {
       CONFIG_TABLE: table,
       TENANT_ID: 'demo',
-      CHECK_ANSWERS: 'true',
+      CHECKS: 'true',
       AWS_REGION: 'eu-west-1',
       AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
       AWS_ACCESS_KEY_ID: 'local',

@@ -42,7 +42,7 @@ const tableEnv = ({ meter }: World): NodeJS.ProcessEnv => ({ ...process.env, AWS
 export const deployedEnv = (world: World): NodeJS.ProcessEnv => ({
   ...tableEnv(world),
   ...platformEnvironment,
-  CHECK_ANSWERS: '',
+  CHECKS: '',
 })
 
 /** A Lambda's last operation that reads: contracts begin with lists and end with single things. Health reads no table. */

@@ -106,6 +106,9 @@ describe('Lambdas', () => {
     }
   })
 
+  it('hold nothing against its declaration where they are deployed: that is for tests and local runs', () =>
+    expect(ownFunctions().filter(({ Properties }) => 'CHECKS' in Properties.Environment.Variables)).toEqual([]))
+
   it('may do only what is named: no action has a wildcard, and only X-Ray and ListStreams reach every resource', () => {
     const policies = made.ofType('AWS::IAM::Policy').filter((policy) => !isUploader(policy))
     const actions = policies

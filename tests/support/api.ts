@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { seedConfig } from '#bin/seed/seed-config.ts'
-import { itemChecks } from '#functions/platform/dynamo/define-item.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { createTables, type TableResource } from '#infra/local/dynamodb-tables.ts'
 import { dynamoClient, startDynamo } from '#infra/local/dynamodb.ts'
@@ -24,7 +23,7 @@ import { startUserPool } from './user-pool.ts'
 export type OperationName = keyof typeof apiContract
 export type Caller = { id: UserId; role: Role; email: string; claims: Record<string, string> }
 export type Answer = { status: number; body: AnswerBody }
-// Answers are looked into freely by tests; the contract has parsed them already (CHECK_ANSWERS).
+// Answers are looked into freely by tests; the contract has parsed them already (CHECKS).
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnswerBody = any
 
@@ -68,7 +67,7 @@ const environment = (endpoint: string, objects: string): Record<string, string> 
   DOCUMENTS_BUCKET,
   LIVE_CHAT_SECRET: 'live-chat-key',
   TENANT_ID: tenant.tenantId,
-  CHECK_ANSWERS: 'true',
+  CHECKS: 'true',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_SERVICE_NAME: 'test',
 })
@@ -201,7 +200,6 @@ export type StartOptions = {
 
 /** The real handlers over real tables: everything but API Gateway and its authorizer. */
 export const startApi = async ({ through = async (endpoint) => endpoint, settings = {} }: StartOptions = {}) => {
-  itemChecks.on = true
   const dataDir = newDataFolder('api')
   const dynamo = await startDynamo({
     dataDir,

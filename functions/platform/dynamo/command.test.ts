@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import { runCommand, type Decision, type Replay } from './command.ts'
-import { itemChecks } from './define-item.ts'
 
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
 const dynamo = mockClient(db)
@@ -30,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  itemChecks.on = false
+  vi.unstubAllEnvs()
 })
 
 const named = (name: string, status = 400) =>
@@ -255,7 +254,7 @@ describe('when the time is up', () => {
   })
 })
 
-it('writes no event that its readers would refuse, where items are checked', async () => {
+it('writes no event that its readers would refuse, where checks are on', async () => {
   const id = 'usr_00000000-0000-4000-8000-000000000001' as UserId
   const event = professionalEvent('professional.approved', { id }, id)
   const withMore = { ...event, data: { ...event.data, email: 'more@than.declared' } }
@@ -267,7 +266,7 @@ it('writes no event that its readers would refuse, where items are checked', asy
     }))
   meet(undefined)
   expect(await writing()).toBe('made')
-  itemChecks.on = true
+  vi.stubEnv('CHECKS', 'true')
   await expect(writing()).rejects.toThrow('email')
   expect(tokens()).toHaveLength(1)
 })

@@ -5,9 +5,9 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { EventOf } from '#shared/events.ts'
 import type { Audit } from '#shared/kernel/caller.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import { checksAreOn } from '#functions/platform/env.ts'
 import type { Db } from './client.ts'
 import { commandItem } from './command.items.ts'
-import { itemChecks } from './define-item.ts'
 import { isCollision, isPassing } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
@@ -64,9 +64,9 @@ const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<
   }
 }
 
-/** As items are checked: in tests and local runs. Elsewhere the declarations of all slices are not even loaded. */
+/** Where checks are off the declarations of all slices are not even loaded. */
 const checked = async (events: readonly EventOf[]): Promise<void> => {
-  if (itemChecks.on) (await import('./check-events.lazy.ts')).checkEvents(events)
+  if (checksAreOn()) (await import('./check-events.lazy.ts')).checkEvents(events)
 }
 
 /**

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { defineItem, itemChecks } from './define-item.ts'
+import { defineItem } from './define-item.ts'
 
 const key = { pk: 'usr_1', sk: 'THING' }
 const schema = () =>
@@ -18,8 +18,8 @@ const thing = defineItem({
 })
 const written = { ...key, colour: 'red', sizes: [3], v: 3 }
 
-beforeEach(() => void (itemChecks.on = true))
-afterEach(() => void (itemChecks.on = false))
+beforeEach(() => void vi.stubEnv('CHECKS', 'true'))
+afterEach(() => void vi.unstubAllEnvs())
 
 describe('a stored item', () => {
   it('is written with the version of its shape, and read as it is', () => {
@@ -55,10 +55,10 @@ describe('a stored item', () => {
     ['has one more', { ...written, weight: 1 }],
     ['has one of another type', { ...written, sizes: 3 }],
     ['stands under another key', { ...written, sk: 'OTHER' }],
-  ])('that %s is refused where items are checked, and nowhere else', (_, item) => {
+  ])('that %s is refused where checks are on, and nowhere else', (_, item) => {
     expect(() => thing.read(item)).toThrow('This is no THING item of version 3')
     expect(() => thing.written(item as never)).toThrow('This is no THING item of version 3')
-    itemChecks.on = false
+    vi.stubEnv('CHECKS', '')
     expect(thing.read(item)).toBe(item)
     expect(thing.written(item as never)).toEqual(item)
   })

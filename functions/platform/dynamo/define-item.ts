@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
+import { checksAreOn } from '#functions/platform/env.ts'
 
 export type Stored = Record<string, unknown>
 
 /** Turns an item of one version into the next. The item may be an index's part of it, without the other attributes. */
 type Upgrade = (old: Stored) => Stored
-
-/** Tests and local runs parse every item whole, as it is read and as it is written; elsewhere its version alone is looked at. */
-export const itemChecks = { on: process.env.CHECK_ITEMS === 'true' }
 
 /** Bytes of an item. */
 export const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint8Array)
@@ -34,13 +32,13 @@ const problemsOf = (schema: z.ZodMiniType, item: object): string => {
 
 /**
  * A kind of stored item: its shape, the shape's version and how older ones become the newest. What is stored is read and
- * written through it alone.
+ * written through it alone: parsed whole where checks are on, elsewhere its version alone is looked at.
  */
 export const defineItem = <S extends z.ZodMiniType>({ name, table, version, schema, upgrades = {} }: Definition<S>) => {
   let made: S | undefined
   const shape = (): S => (made ??= schema())
   const check = (checked: () => z.ZodMiniType, item: object): void => {
-    const problems = itemChecks.on && problemsOf(checked(), item)
+    const problems = checksAreOn() && problemsOf(checked(), item)
     if (problems) throw new Error(`This is no ${name} item of version ${version}: ${problems}`)
   }
   const upgraded = (item: Stored): Stored => {

@@ -1,11 +1,13 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { PublicContext } from '#functions/platform/context.ts'
 import { serveContract, type Handlers } from './serve-contract.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const contract = defineContract({
   readNotes: {
@@ -18,11 +20,12 @@ const contract = defineContract({
   },
 })
 
-const answerOf = async (readNotes: () => Promise<unknown>, checkAnswers = true) => {
+const answerOf = async (readNotes: () => Promise<unknown>, checks = 'true') => {
+  vi.stubEnv('CHECKS', checks)
   const handler = serveContract(
     contract,
     { readNotes: readNotes as () => Promise<{ text: string }> },
-    { db: {} as never, extra: {}, owners: {} as never, checkAnswers },
+    { db: {} as never, extra: {}, owners: {} as never },
   )
   const event = {
     routeKey: 'GET /notes',
@@ -38,11 +41,11 @@ it('checks an answer and leaves it as it is: a default fills nothing in', async 
   expect(await answerOf(async () => ({ text: 7 }))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
 })
 
-it('takes an error that the contract does not declare for a fault of its own, where answers are checked', async () => {
+it('takes an error that the contract does not declare for a fault of its own, where checks are on', async () => {
   const failing = (code: ErrorCode) => () => Promise.reject(new DomainError(code))
   expect(await answerOf(failing('NOT_FOUND'))).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
   expect(await answerOf(failing('OFFER_PAST'))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
-  expect(await answerOf(failing('OFFER_PAST'), false)).toMatchObject([409, { error: { code: 'OFFER_PAST' } }])
+  expect(await answerOf(failing('OFFER_PAST'), '')).toMatchObject([409, { error: { code: 'OFFER_PAST' } }])
 })
 
 it('gives a public operation no caller', () => {

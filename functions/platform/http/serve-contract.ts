@@ -22,6 +22,7 @@ import { isSessionOver } from '#shared/identity/session.rules.ts'
 import { auditOf } from '#shared/kernel/caller.ts'
 import { clock, newCode, newId, type Context, type PublicContext } from '#functions/platform/context.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { checksAreOn } from '#functions/platform/env.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { checkAccess, checkRole, subjectOf, tokenOf, type Owners, type Token } from './access.ts'
@@ -45,8 +46,6 @@ type Served<Extra> = {
   owners: Owners
   /** How many mails an account has caused on a day; operations that cause mails need it. */
   mailsCaused?: (id: UserId, day: LocalDate) => Promise<number>
-  /** Hold answers and errors against the contract too: tests and local runs. */
-  checkAnswers: boolean
 }
 
 type Route = {
@@ -107,11 +106,11 @@ const contextOf = <Extra>(
   return { ...served.extra, ...time, caller, newId, newCode, log: logger, expectSession, run }
 }
 
-const shape = (operation: Operation, output: unknown, check: boolean): unknown => {
+const shape = (operation: Operation, output: unknown): unknown => {
   const schema = operation.list ?? operation.response
   // What is checked is answered as it is: parsing would fill in what a deployment leaves out.
   const checked = (value: unknown) => {
-    if (check) schema?.parse(value)
+    if (checksAreOn()) schema?.parse(value)
     return value
   }
   if (!operation.list) return { data: checked(output) }
@@ -133,7 +132,7 @@ const answer = async <Extra>(
   const given = (context: Context | PublicContext, input: Input) => handler(context as never, input as never)
   if (isPublic(operation.access)) {
     const context: PublicContext & Extra = { ...served.extra, ...clock(), log: logger }
-    return json(200, shape(operation, await given(context, parseInput(operation, event)), served.checkAnswers))
+    return json(200, shape(operation, await given(context, parseInput(operation, event))))
   }
   const token = tokenOf((event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims)
   logger.appendKeys({ user: token.user })
@@ -142,7 +141,7 @@ const answer = async <Extra>(
   const caller = await checkAccess(operation.access, token, input, served.owners)
   logger.appendKeys({ account: caller.account, practice: caller.practice?.id, grant: caller.grant })
   const context = contextOf({ event, input, token, caller }, route, served)
-  return json(200, shape(operation, await given(context, input), served.checkAnswers))
+  return json(200, shape(operation, await given(context, input)))
 }
 
 /** An error that the contract does not name is a fault of ours: clients were told of no such answer. */
@@ -179,7 +178,7 @@ export const serveContract = <C extends Contract, Extra>(
       const route = routes.get(event.routeKey)
       if (!route) throw new DomainError('NOT_FOUND')
       return answer(event, route, served).catch((error: unknown) => {
-        throw served.checkAnswers ? declared(route, error) : error
+        throw checksAreOn() ? declared(route, error) : error
       })
     })
 }
