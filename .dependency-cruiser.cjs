@@ -20,8 +20,8 @@ module.exports = {
     not('shared-is-pure', '^shared/', '^(node_modules/(?!zod)|functions|web|infra|bin|tests)'),
     not('shared-has-no-node', '^shared/', '.*', { dependencyTypes: ['core'] }),
     not('kernel-imports-zod-alone', '^shared/kernel/', '^shared/(?!kernel/)'),
-    not('shared-slices-know-schemas-and-events', `^shared/${slice}/`, '^shared/(?!kernel/|$1/)', {
-      pathNot: '\\.(schema|events)\\.ts$',
+    not('shared-slices-know-schemas-alone', `^shared/${slice}/`, '^shared/(?!kernel/|$1/)', {
+      pathNot: '\\.schema\\.ts$',
     }),
     not('functions-never-import-web-or-infra', '^functions/', '^(web|infra|bin|tests)/'),
     not('slice-imports-no-other', `^functions/(${slices})/`, `^functions/(?!$1/)(?:${slices})/`),

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#shared/documents/document-names.schema.ts'
+import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { ruleOf, type DocumentName, type OwnerId } from '#shared/documents/documents.schema.ts'
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'

@@ -1,4 +1,4 @@
-import type { FileId, StoredFile } from '#shared/documents/document-names.schema.ts'
+import type { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
 import { notReadable } from '#shared/documents/documents.schema.ts'
 import { checkFile, type CheckedFile, type FileProblem } from '#shared/documents/file-check.rules.ts'
 import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.ts'

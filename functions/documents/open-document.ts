@@ -1,4 +1,4 @@
-import type { StoredFile } from '#shared/documents/document-names.schema.ts'
+import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { ruleOf, type DocumentName } from '#shared/documents/documents.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'

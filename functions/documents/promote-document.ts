@@ -1,4 +1,4 @@
-import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { incomingKey } from '#functions/stores/document-keys.ts'

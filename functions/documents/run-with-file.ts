@@ -1,4 +1,4 @@
-import type { StoredFile } from '#shared/documents/document-names.schema.ts'
+import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { readHolder, type DocumentContext, type DocumentPlace } from './document-holders.ts'

@@ -1,7 +1,7 @@
 import { standardPlan } from '#shared/kernel/plans.ts'
 import { addDays, hasCome, DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'

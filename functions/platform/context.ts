@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { crockfordOf } from '#shared/kernel/crockford.ts'
 import type { CompanyId, ExportId, IdPrefix, OfferId } from '#shared/kernel/ids.ts'

@@ -9,7 +9,7 @@ import {
   requestStanding,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
-import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 
 /** A private offer on a calendar; the practice's contact details only once a booking joins the two. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BookedDay } from '#shared/bookings/bookings.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { Lunch } from '#shared/offers/offers.schema.ts'
+import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const party = () => ({ name: z.string(), contact: z.string(), email: z.string() })

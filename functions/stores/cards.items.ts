@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { FileId } from '#shared/documents/document-names.schema.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
-import { DayRates } from '#shared/offers/offers.schema.ts'
+import { DayRates } from '#shared/kernel/money.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 import { openDays } from './calendars.items.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Company } from '#shared/companies/companies.schema.ts'
-import { CompanyDocument, StoredFile } from '#shared/documents/document-names.schema.ts'
+import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
+import { StoredFile } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'

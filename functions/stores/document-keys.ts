@@ -1,4 +1,4 @@
-import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
 
 /** Where a file waits to become a document; what came as a data URL has no id and replaces what waited before. */

@@ -1,9 +1,11 @@
 import { plans, type Plan } from '#shared/kernel/plans.ts'
 import * as z from 'zod/mini'
-import { FileId } from '#shared/documents/document-names.schema.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { DayRates, dropCauses, Lunch } from '#shared/offers/offers.schema.ts'
+import { DayRates } from '#shared/kernel/money.schema.ts'
+import { dropCauses } from '#shared/offers/offers.schema.ts'
+import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const dropped = () =>

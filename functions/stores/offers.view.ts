@@ -11,7 +11,8 @@ import {
   requestStanding,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
-import type { MappedDate, MarketOffer, Offer, OfferRequest, RequestDate } from '#shared/offers/offers.schema.ts'
+import type { MappedDate, MarketOffer, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { MarketOffer as StoredMarketOffer, OfferWithRequests } from './offers.repository.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DocumentName } from '#shared/documents/documents.schema.ts'
-import { FileId, ProfessionalDocument, StoredFile } from '#shared/documents/document-names.schema.ts'
+import { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
+import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'

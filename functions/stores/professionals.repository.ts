@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Company } from '#shared/companies/companies.schema.ts'
-import { FileId } from '#shared/documents/document-names.schema.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { ReasonBody } from '#shared/offers/offers.schema.ts'
+import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { Booking } from './bookings.schema.ts'
 
 const party = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'booking', id: 'params.bookingId' } } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { BookingId, UserId } from '#shared/kernel/ids.ts'
-import { EventParties } from '#shared/offers/event-parties.schema.ts'
+import { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
 const partiesOf = (

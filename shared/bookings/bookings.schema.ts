@@ -3,7 +3,7 @@ import { CompanyAddress } from '#shared/companies/companies.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'
-import { Lunch } from '#shared/offers/offers.schema.ts'
+import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 
 /** The hours of a shift that one rate group pays; an overnight shift has two parts. */

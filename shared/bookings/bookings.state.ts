@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import type { Lunch } from '#shared/offers/offers.schema.ts'
+import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import type { BookedDay } from './bookings.schema.ts'
 
 export type BookingState = {

@@ -1,6 +1,6 @@
 import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
 import { describe, expect, it } from 'vitest'
-import type { Lunch } from '#shared/offers/offers.schema.ts'
+import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import { agreedRate, bookedDay, creditsOn, feeOn, payFor, totalsOf, type PayTerms } from './pay.rules.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '550' }

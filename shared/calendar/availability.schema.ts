@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { LocalDate, LocalTime, LONGEST_PERIOD, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, OfferId, PostingCode, UserId } from '#shared/kernel/ids.ts'
-import { DayRates, Lunch, RequestDate, RequestStatus } from '#shared/offers/offers.schema.ts'
+import { DayRates } from '#shared/kernel/money.schema.ts'
+import { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import { RequestStatus } from '#shared/offers/offers.schema.ts'
 
 /** SPEC 4. `open` is tentative, “Possibly Available”. */
 export const availabilityStatuses = ['open', 'available', 'unavailable', 'requested', 'partially-confirmed'] as const

@@ -10,7 +10,7 @@ import {
 } from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { stretchesOf } from '#shared/kernel/shift.ts'
-import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 
 /** A booked stretch of a day, in minutes after midnight. */
 export type Slot = { from: number; to: number; booking: BookingId }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { held } from '#shared/documents/held-document.schema.ts'
-import { Bio } from '#shared/professionals/profile-steps.schema.ts'
+import { held } from '#shared/kernel/files.schema.ts'
+import { Bio } from '#shared/kernel/profile.schema.ts'
 
 /** About the practice, as it is filled in. The logo is one that is kept already or has just been chosen. */
 export const CompanyAboutForm = z.object({ short_bio: Bio, logo: held('Please upload an logo of your practice') })

@@ -1,4 +1,5 @@
-import { CompanyDocument, type StoredFile } from '#shared/documents/document-names.schema.ts'
+import { CompanyDocument } from './company-documents.schema.ts'
+import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { fileIdsOf, listedIn } from '#shared/kernel/listed-files.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { CompanyDocument, CompanyFiles, FileId } from '#shared/documents/document-names.schema.ts'
+import { CompanyDocument, CompanyFiles } from './company-documents.schema.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
 import { NotificationChannels } from '#shared/identity/identity.schema.ts'
 import { Instant, LocalTime } from '#shared/kernel/dates.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { chosen, lineOf, nameOf, phoneLike, required, somethingGiven } from '#shared/kernel/text.ts'
-import { Bio, Languages } from '#shared/professionals/profile-steps.schema.ts'
+import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
 
 const phone = phoneLike('021 123 4567')
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LocalTime } from '#shared/kernel/dates.ts'
 import { required } from '#shared/kernel/text.ts'
 import { yesNo } from '#shared/kernel/yes-no.ts'
-import { Languages } from '#shared/professionals/profile-steps.schema.ts'
+import { Languages } from '#shared/kernel/profile.schema.ts'
 import { defaultOpeningHours, type Company, type Operations } from './companies.schema.ts'
 
 const hours = { start: LocalTime, end: LocalTime }

@@ -3,7 +3,8 @@ import { Company } from '#shared/companies/companies.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
-import { CompanyDocument, ProfessionalDocument } from './document-names.schema.ts'
+import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
+import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import {
   DataUrlBody,
   DocumentPath,

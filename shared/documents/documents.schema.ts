@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { lineOf } from '#shared/kernel/text.ts'
-import { CompanyDocument, FileId, ProfessionalDocument, StoredFile } from './document-names.schema.ts'
+import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
+import { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
+import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 
 export const DocumentName = z.enum([...ProfessionalDocument.options, ...CompanyDocument.options])
 export type DocumentName = z.infer<typeof DocumentName>

@@ -22,3 +22,12 @@ export const rateOr = (missing: string) =>
     z.union([z.string(), z.number()]).check(z.refine((rate) => rate !== '', { message: missing, abort: true })),
     RateText,
   )
+
+/** What each kind of day pays an hour. */
+export const DayRates = z.strictObject({
+  weekdays: RateText,
+  saturday: RateText,
+  sundays: RateText,
+  public_holidays: RateText,
+})
+export type DayRates = z.infer<typeof DayRates>

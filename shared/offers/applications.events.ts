@@ -3,7 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { lapseCauses, type LapseCause } from './endings.rules.ts'
-import { EventParties } from './event-parties.schema.ts'
+import { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import { forPractice, forProfessional } from './event-parties.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 

@@ -10,9 +10,9 @@ import {
   Offer,
   OfferBody,
   OfferRequest,
-  ReasonBody,
   RejectBody,
 } from './offers.schema.ts'
+import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 
 const offerId = z.strictObject({ offerId: OfferId })
 const id = z.strictObject({ id: OfferId })

@@ -1,4 +1,3 @@
-import type { bookingEvents } from '#shared/bookings/bookings.events.ts'
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 import type { applicationEvents } from './applications.events.ts'
 import { offerStatuses, requestStatuses } from './offer-statuses.ts'
@@ -96,7 +95,7 @@ export const applicationLifecycle = defineLifecycle<
     confirm: ConfirmFacts
     lapse: Dates
   },
-  keyof typeof applicationEvents | keyof typeof bookingEvents
+  keyof typeof applicationEvents | 'booking.confirmed'
 >()({
   name: 'Application',
   states: ['none', ...requestStatuses],
@@ -182,7 +181,7 @@ export const requestLifecycle = defineLifecycle<
     accept: AcceptFacts
     lapse: Dates
   },
-  keyof typeof requestEvents | keyof typeof bookingEvents
+  keyof typeof requestEvents | 'booking.confirmed'
 >()({
   name: 'Booking request',
   states: ['none', ...requestStatuses],

@@ -1,24 +1,12 @@
 import * as z from 'zod/mini'
-import { FileId } from '#shared/documents/document-names.schema.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
 import { addDays, Instant, LocalDate, LocalTime, minutesOf, MOST_DAYS } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { rateOr, RateText } from '#shared/kernel/money.schema.ts'
+import { rateOr, DayRates } from '#shared/kernel/money.schema.ts'
 import { chosen, linesOf, required } from '#shared/kernel/text.ts'
+import { Reason } from '#shared/kernel/reason.schema.ts'
+import { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses, requestStatuses } from './offer-statuses.ts'
-
-/** SPEC 3: half an hour or an hour; SPEC 5: an unpaid half-hour is not allowed. */
-export const Lunch = z
-  .strictObject({ allowed: z.boolean(), paid: z.boolean(), period: z.union([z.literal(0.5), z.literal(1)]) })
-  .check(
-    z.refine((lunch) => !lunch.allowed || lunch.paid || lunch.period === 1, {
-      message: 'An unpaid lunch takes 1 hour',
-      path: ['period'],
-    }),
-  )
-export type Lunch = z.infer<typeof Lunch>
-
-export const RequestDate = z.strictObject({ date: LocalDate, start_time: LocalTime, end_time: LocalTime })
-export type RequestDate = z.infer<typeof RequestDate>
 
 export const OfferRegion = z.strictObject({ province: chosen(60), region: chosen(80) })
 
@@ -31,9 +19,6 @@ export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
     path: [1],
   }),
 )
-
-const Reason = linesOf(500).check(z.minLength(5, 'Give a reason of at least 5 characters'))
-export const ReasonBody = z.strictObject({ status_reason: Reason })
 
 const distinctDays = z.refine<RequestDate[]>(
   (days) => new Set(days.map(({ date }) => date)).size === days.length,
@@ -60,14 +45,6 @@ const apart = z.refine<RequestDate[]>((days) => {
   const ordered = ends.sort((a, b) => a.from.localeCompare(b.from))
   return ordered.every(({ from }, index) => index === 0 || (ordered[index - 1]?.to ?? '') <= from)
 }, 'A shift starts only after the one before has ended')
-
-export const DayRates = z.strictObject({
-  weekdays: RateText,
-  saturday: RateText,
-  sundays: RateText,
-  public_holidays: RateText,
-})
-export type DayRates = z.infer<typeof DayRates>
 
 /** Apply, change (other dates or rates) or withdraw (no dates). `revision` is the offer's as the locum saw it. */
 export const ApplicationBody = z.strictObject({

@@ -1,8 +1,10 @@
 import type { Plan } from '#shared/kernel/plans.ts'
-import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import type { DayRates, DropCause, Lunch } from './offers.schema.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
+import type { DropCause } from './offers.schema.ts'
+import type { Lunch } from '#shared/kernel/shift.schema.ts'
 
 /** Facts as they are stored; statuses are derived from them (DESIGN 5). */
 export type OfferTerms = {

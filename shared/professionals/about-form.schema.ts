@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { held } from '#shared/documents/held-document.schema.ts'
+import { held } from '#shared/kernel/files.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { typedDate } from '#shared/kernel/typed-date.ts'
 import { unanswered, unchosen } from '#shared/kernel/yes-no.ts'
-import { Bio, Languages, type AboutMe } from './profile-steps.schema.ts'
+import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
+import type { AboutMe } from './profile-steps.schema.ts'
 
 const any = { expiry: z.string(), indemnityFile: z.boolean() }
 

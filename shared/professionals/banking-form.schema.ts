@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { held } from '#shared/documents/held-document.schema.ts'
+import { held } from '#shared/kernel/files.schema.ts'
 import { unanswered, unchosen } from '#shared/kernel/yes-no.ts'
 import { BankAccount } from './profile-steps.schema.ts'
 

@@ -1,7 +1,7 @@
 import type { OpenDays } from '#shared/kernel/open-days.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { DayRates } from '#shared/offers/offers.schema.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
 import { locationsOf, type ProfessionalRecord } from './professionals.projections.ts'
 import { dayRatesOf, marketOf } from './professionals.rules.ts'
 

@@ -1,5 +1,6 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
-import { ProfessionalDocument, type StoredFile } from '#shared/documents/document-names.schema.ts'
+import { ProfessionalDocument } from './professional-documents.schema.ts'
+import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { fileIdsOf, listedIn } from '#shared/kernel/listed-files.ts'
 import { monthFirstDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Indemnity } from './indemnity.rules.ts'

@@ -1,4 +1,4 @@
-import type { DayRates } from '#shared/offers/offers.schema.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Professional, WorkHours } from './professionals.schema.ts'
 
 /** `province,region`, the form in which locations are kept. */

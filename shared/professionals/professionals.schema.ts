@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { FileId, ProfessionalDocument, ProfessionalFiles } from '#shared/documents/document-names.schema.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
+import { ProfessionalDocument, ProfessionalFiles } from './professional-documents.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { rateOr } from '#shared/kernel/money.schema.ts'

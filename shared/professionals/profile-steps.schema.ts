@@ -2,16 +2,8 @@ import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { digitsOf, lineOf, linesOf, phoneLike, required, somethingGiven } from '#shared/kernel/text.ts'
 import { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import { Bio, LanguageNames } from '#shared/kernel/profile.schema.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
-
-/** SPEC 5; a step counts as complete from 3 characters on (SPEC 4), but nothing shorter than this is saved. */
-export const Bio = linesOf(2_000).check(
-  z.minLength(1, { error: 'Required', abort: true }),
-  z.minLength(9, 'Bio is too short.'),
-)
-
-const names = z.array(required(80)).check(z.maxLength(20))
-export const Languages = names.check(z.minLength(1, 'Please select at least one language'))
 
 /** `province,region`, as locations are kept. */
 const Location = z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Choose one of the list'))
@@ -24,7 +16,7 @@ export const Locations = z.array(Location).check(z.minLength(1, 'Please select a
 export const AboutMe = z.strictObject({
   short_bio: z.optional(z.union([z.literal(''), Bio])),
   willing_to_travel: z.optional(z.boolean()),
-  languages: z.optional(names),
+  languages: z.optional(LanguageNames),
   locations: z.optional(z.array(Location).check(z.maxLength(56))),
   address: z.optional(ProfessionalAddress),
   indemnity_insurance: z.optional(z.boolean()),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { linesOf } from '#shared/kernel/text.ts'
-import { OfferBody, ReasonBody } from '#shared/offers/offers.schema.ts'
+import { OfferBody } from '#shared/offers/offers.schema.ts'
+import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 
 const { accountid, lunch, notes, request_dates, rates, practice_region, ...offered } = OfferBody.shape
 const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.optional(z.unknown())])) as Record<

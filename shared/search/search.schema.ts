@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { FileId } from '#shared/documents/document-names.schema.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
 import { LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
-import { DayRates } from '#shared/offers/offers.schema.ts'
+import { DayRates } from '#shared/kernel/money.schema.ts'
 
 /** The parts of a score and what each can give to the profession that was named (DESIGN 7). */
 export const scoreParts = { base: 50, dates: 20, skills: 10, rate: 10, languages: 5, experience: 5 } as const

@@ -12,7 +12,7 @@ import { professionalsRepository } from '#functions/stores/professionals.reposit
 import { createProfessional } from '#functions/professionals/create-professional.ts'
 import { endSessions } from '#functions/identity/end-sessions.ts'
 import { apiContract } from '#shared/api-contract.ts'
-import { AccountExport } from '#shared/identity/account-export.schema.ts'
+import { AccountExport } from '#shared/exports/account-export.schema.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { LargePractice } from '#bin/seed/world/large/practices.ts'
-import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import { startApi } from '#tests/support/api.ts'
 import { startCapacityMeter, type CapacityMeter } from './capacity.ts'
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import { cardDate, timeOf } from '#shared/kernel/dates.ts'
-import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { dayKind, hoursIn, isOvernight } from './shift-words.ts'
 import { SelectField } from '#web/ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import { usualLunch } from '#shared/bookings/pay.rules.ts'
-import type { Lunch } from '#shared/offers/offers.schema.ts'
+import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 
 export const noLunch: Lunch = { allowed: false, paid: false, period: 0.5 }

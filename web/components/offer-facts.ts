@@ -1,5 +1,7 @@
 import { extraHolidays } from '#web/platform/holidays.ts'
-import type { DayRates, MarketOffer, Offer, OfferRequest, RequestDate } from '#shared/offers/offers.schema.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
+import type { MarketOffer, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { type DayPay, payFor } from '#shared/bookings/pay.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'

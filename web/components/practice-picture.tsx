@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { CompanyDocument } from '#shared/documents/document-names.schema.ts'
+import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { documentUrlQuery } from '#web/platform/document-url.ts'
 import { log } from '#web/platform/log.ts'

@@ -14,7 +14,8 @@ import {
 } from '#shared/kernel/dates.ts'
 import { extraHolidays, holidayName } from '#web/platform/holidays.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import type { Lunch, Offer, RequestDate } from '#shared/offers/offers.schema.ts'
+import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 
 /** `a, b and c` */
 export const joined = (words: readonly string[]): string =>

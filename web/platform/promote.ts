@@ -1,4 +1,6 @@
-import type { CompanyDocument, FileId, ProfessionalDocument } from '#shared/documents/document-names.schema.ts'
+import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
+import type { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'

@@ -1,4 +1,4 @@
-import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { DocumentName, FileType, OwnerId } from '#shared/documents/documents.schema.ts'
 import { call } from './api-client.ts'

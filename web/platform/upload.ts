@@ -1,4 +1,4 @@
-import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, FileType, OwnerId } from '#shared/documents/documents.schema.ts'
 import { ApiError } from './api-error.ts'
 import { log } from './log.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminContract } from '#shared/admin/admin.contract.ts'
-import type { FileId } from '#shared/documents/document-names.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'

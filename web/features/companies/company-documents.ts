@@ -1,5 +1,5 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
-import type { CompanyDocument } from '#shared/documents/document-names.schema.ts'
+import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { filing, type Holder } from '#web/components/upload/use-documents.ts'
 import { useKeepCompany } from './companies.api.ts'
 

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import type { CompanyDocument } from '#shared/documents/document-names.schema.ts'
+import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { PracticePicture } from '#web/components/practice-picture.tsx'
 import { FileField } from '#web/components/upload/file-field.tsx'
 import type { Removal } from '#web/components/upload/remove-kept.tsx'

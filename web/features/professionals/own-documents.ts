@@ -1,4 +1,4 @@
-import type { ProfessionalDocument } from '#shared/documents/document-names.schema.ts'
+import type { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { filing, type Holder } from '#web/components/upload/use-documents.ts'
 import { useKeepProfessional } from './professionals.api.ts'

@@ -1,6 +1,6 @@
 import { cardDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { counted } from '#web/components/shift-words.ts'
 
 export const requestsText = {

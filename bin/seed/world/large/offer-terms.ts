@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, type LocalDate } from '#shared/kernel/dates.ts'
-import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { OfferTerms } from '#shared/offers/offers.state.ts'
 import type { Chance } from './chance.ts'
 import { industryNamed, professionAt, usualRate } from './markets.ts'

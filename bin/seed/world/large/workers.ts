@@ -5,7 +5,7 @@ import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import { nothingOpen, withOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
 import { addDays, LONGEST_PERIOD, monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
-import type { RequestDate } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { cardsOf } from '#shared/professionals/cards.rules.ts'
 
 /** A professional of the world with a calendar that fills up. */

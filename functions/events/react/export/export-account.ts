@@ -1,4 +1,4 @@
-import type { ExportedAccount } from '#shared/identity/account-export.schema.ts'
+import type { ExportedAccount } from '#shared/exports/account-export.schema.ts'
 import { everyNotification } from '#shared/identity/identity.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'

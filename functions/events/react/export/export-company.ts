@@ -1,5 +1,5 @@
 import { companyOf } from '#shared/companies/companies.projections.ts'
-import type { CompanyExport } from '#shared/companies/company-export.schema.ts'
+import type { CompanyExport } from '#shared/exports/company-export.schema.ts'
 import { todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { rateGroups, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { RateText } from '#shared/kernel/money.schema.ts'
+import { RateText, type DayRates } from '#shared/kernel/money.schema.ts'
 import { ownRequest } from '#shared/offers/near-me.rules.ts'
-import type { ApplicationBody, DayRates, Offer } from '#shared/offers/offers.schema.ts'
+import type { ApplicationBody, Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 
 /** What the locum is about to ask for. */

@@ -3,7 +3,7 @@ import { standardPlan } from '#shared/kernel/plans.ts'
 import { creditsOn, feeOn, payFor } from '#shared/bookings/pay.rules.ts'
 import { type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
 import { type Cents, toCents } from '#shared/kernel/money.ts'
-import type { Lunch, RequestDate } from '#shared/offers/offers.schema.ts'
+import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
 import { flatRates } from '#web/components/offer-facts.ts'
 
 export type Range = { from: Cents; to: Cents }

@@ -1,6 +1,7 @@
 import { overlaps } from '#shared/calendar/calendar.rules.ts'
 import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
-import type { Offer, RequestDate } from '#shared/offers/offers.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { DayMark } from '#web/components/calendar/day-face.ts'
 import { mondayOf } from '#web/components/calendar/month-days.ts'
 import { postedMarks } from '#web/components/calendar/posted-marks.ts'

@@ -4,7 +4,8 @@ import { type LowerRate, lowerRates } from '#shared/bookings/lower-rates.rules.t
 import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import { budgetOf, feeOn, payFor } from '#shared/bookings/pay.rules.ts'
 import { type Cents, formatRate } from '#shared/kernel/money.ts'
-import type { DayRates, Lunch, RequestDate } from '#shared/offers/offers.schema.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
+import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
 import { flatRates } from '#web/components/offer-facts.ts'
 import { counted, daysWords, groupNames, hoursIn, isOvernight } from '#web/components/shift-words.ts'
 

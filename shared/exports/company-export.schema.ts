@@ -3,7 +3,7 @@ import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
-import { Company } from './companies.schema.ts'
+import { Company } from '#shared/companies/companies.schema.ts'
 
 /** All that is held of a practice, as its members may take it with them. */
 export const CompanyExport = z.strictObject({

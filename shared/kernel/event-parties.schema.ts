@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { LocalDate } from '#shared/kernel/dates.ts'
-import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { LocalDate } from './dates.ts'
+import { CompanyId, UserId } from './ids.ts'
 
 /** The practice, the professional and the days that an event of an application, a request or a booking is about. */
 export const EventParties = z.strictObject({

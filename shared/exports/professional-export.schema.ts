@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Availability } from '#shared/calendar/availability.schema.ts'
-import { ProfessionalDocument, StoredFile } from '#shared/documents/document-names.schema.ts'
-import { ExportedAccount } from '#shared/identity/account-export.schema.ts'
+import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
+import { StoredFile } from '#shared/kernel/files.schema.ts'
+import { ExportedAccount } from './account-export.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
-import { Professional } from './professionals.schema.ts'
+import { Professional } from '#shared/professionals/professionals.schema.ts'
 
 /** All that is held of a professional, as they may take it with them. */
 export const ProfessionalExport = z.strictObject({

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { FileId } from '#shared/kernel/files.schema.ts'
+
+/** Pictures of a practice. */
+export const CompanyDocument = z.enum(['logo', 'imageA', 'imageB', 'imageC'])
+export type CompanyDocument = z.infer<typeof CompanyDocument>
+
+/** The files that documents are now: one that is replaced gets another id. */
+export const CompanyFiles = z.strictObject({
+  logo: z.optional(FileId),
+  imageA: z.optional(FileId),
+  imageB: z.optional(FileId),
+  imageC: z.optional(FileId),
+})
