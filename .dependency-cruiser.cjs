@@ -39,6 +39,8 @@ module.exports = {
     not('web-components-are-shared', '^web/components/', '^web/(app|features)/'),
     not('ui-knows-no-domain', '^web/ui/', '^(shared/|web/(?!ui/|platform/theme/))'),
     not('web-platform-is-below', '^web/platform/', '^web/(app|features|components|ui)/'),
+    // Types alone of the whole contract, the tenant and what storage keeps.
+    not('web-platform-knows-no-slice', '^web/platform/', '^shared/(?!kernel/)', { dependencyTypesNot: ['type-only'] }),
     not(
       'web-knows-no-server',
       '^web/',

@@ -8,7 +8,7 @@ import { bookingQuery, professionalBookings } from '#web/features/bookings/booki
 import { myApplications, offersNearMe } from '#web/features/offers/applications.api.ts'
 import { offerQuery } from '#web/features/offers/offers.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
-import { ownProfessionalQuery } from '#web/platform/account.ts'
+import { ownProfessionalQuery } from '#web/components/account.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'

@@ -8,7 +8,7 @@ import { bookingQuery, practiceBookings } from '#web/features/bookings/bookings.
 import { companyOffers, offerQuery, professionalQuery } from '#web/features/offers/offers.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { dashboardStart } from '#web/features/practice-dashboard/dashboard-start.ts'
-import { activeOf, practicesQuery } from '#web/platform/account.ts'
+import { activeOf, practicesQuery } from '#web/components/account.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { practicesQuery, useActiveCompany } from '#web/platform/account.ts'
+import { practicesQuery, useActiveCompany } from '#web/components/account.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
-import { noteUnapprovedTold, useActiveCompany } from '#web/platform/account.ts'
+import { noteUnapprovedTold, useActiveCompany } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const toDashboard = (

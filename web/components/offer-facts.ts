@@ -1,4 +1,4 @@
-import { extraHolidays } from '#web/platform/holidays.ts'
+import { extraHolidays } from './holidays.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { MarketOffer, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { documentUrlQuery } from '#web/platform/document-url.ts'
+import { documentUrlQuery } from './document-url.ts'
 import { log } from '#web/platform/log.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useState } from 'react'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import { documentUrlQuery } from '#web/platform/document-url.ts'
+import { documentUrlQuery } from './document-url.ts'
 import { log } from '#web/platform/log.ts'
 import { Avatar, avatarSizes } from '#web/ui/avatar.tsx'
 

@@ -1,4 +1,4 @@
-import { extraHolidays } from '#web/platform/holidays.ts'
+import { extraHolidays } from './holidays.ts'
 import { lowerRates, lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Ending } from '#shared/offers/endings.rules.ts'

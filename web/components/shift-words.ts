@@ -12,7 +12,7 @@ import {
   weekdayName,
   weekdayOf,
 } from '#shared/kernel/dates.ts'
-import { extraHolidays, holidayName } from '#web/platform/holidays.ts'
+import { extraHolidays, holidayName } from './holidays.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'

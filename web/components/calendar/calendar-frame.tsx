@@ -7,7 +7,7 @@ import { CalendarHeader } from './calendar-header.tsx'
 import type { DayMark } from './day-face.ts'
 import { CalendarLegend } from './day-marks.tsx'
 import { firstIn, holidaysOf, mondayOf, monthsAway, weekOf } from './month-days.ts'
-import { holidaysIn } from '#web/platform/holidays.ts'
+import { holidaysIn } from '#web/components/holidays.ts'
 import { NamedHolidays } from './named-holidays.tsx'
 import type { Place, View } from './use-place.ts'
 

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { addDays, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import { longMonth, longWeekday } from '#web/components/shift-words.ts'
 import { statusColour, type StatusFamily } from '#web/ui/status-pill.tsx'
 import { type DayFace, markWords, numberIn } from './day-face.ts'

@@ -1,6 +1,6 @@
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { addDays, cardDate, type LocalDate, monthOf, dayOfMonth } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import { longMonth, longWeekday } from '#web/components/shift-words.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
 

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { cardDate, dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import type { TimedMark } from './day-face.ts'
 import { HOUR, WeekBlock } from './week-block.tsx'
 import { blocksOn } from './week-blocks.ts'

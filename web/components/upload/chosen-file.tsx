@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { Upload, UploadState } from '#web/platform/upload.ts'
+import type { Upload, UploadState } from './upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fileSize } from '#web/components/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'

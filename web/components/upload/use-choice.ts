@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import type { FileType } from '#shared/documents/documents.schema.ts'
-import { judge } from '#web/platform/file-choice.ts'
+import { judge } from './file-choice.ts'
 import { log } from '#web/platform/log.ts'
-import type { Upload } from '#web/platform/upload.ts'
+import type { Upload } from './upload.ts'
 import type { ChosenFile } from './chosen-file.tsx'
 
 const NOT_LOADED = 'The part that sends files could not be loaded. Check your connection, then choose the file again.'

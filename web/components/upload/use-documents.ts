@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
-import type { Upload } from '#web/platform/upload.ts'
+import type { Upload } from './upload.ts'
 
 /** Whose documents they are: how a file becomes one, and where the answers go, each of which is the whole owner. */
 export interface Holder<Owner, Document extends DocumentName> {
@@ -16,7 +16,7 @@ interface Step<Owner, Document extends DocumentName> {
 }
 
 /** Loaded when somebody saves or removes: most visits to a form do neither. */
-export const filing = () => import('#web/platform/promote.ts')
+export const filing = () => import('./promote.ts')
 
 /**
  * First the answers, then the files beside them. What is done stays done: a repeat does the rest. The page learns of it at the

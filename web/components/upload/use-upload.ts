@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
-import { createUpload, type Upload, type UploadState } from '#web/platform/upload.ts'
+import { createUpload, type Upload, type UploadState } from './upload.ts'
 
 /** An upload of one document that lives as long as the form does. */
 export function useUpload<D extends DocumentName>(document: D, ownerId: OwnerId): Upload<D> {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Brand } from '#web/components/brand.tsx'
-import { practicesQuery } from '#web/platform/account.ts'
+import { practicesQuery } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { accountAlone, type DataOwner } from './data-owner.ts'

@@ -10,7 +10,7 @@ import { FailureNote } from '#web/components/failure-note.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LargerView } from '#web/components/upload/document-dialog.tsx'
-import { documentUrlQuery } from '#web/platform/document-url.ts'
+import { documentUrlQuery } from '#web/components/document-url.ts'
 import { adminText as text } from './admin.text.ts'
 import type { useWholeProfessional } from './approvals.api.ts'
 

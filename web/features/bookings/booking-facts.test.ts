@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
-import { keepHolidays } from '#web/platform/holidays.ts'
+import { keepHolidays } from '#web/components/holidays.ts'
 import { announcedSince } from './booking-facts.ts'
 
 afterEach(() => keepHolidays([]))

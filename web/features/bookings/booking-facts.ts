@@ -4,7 +4,7 @@ import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import { actionsOf } from '#web/components/lifecycle-actions.ts'
 
 /** The other party, as this one may reach them. */

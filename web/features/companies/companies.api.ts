@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company, CompanyAddress, CompanyVerification, Operations } from '#shared/companies/companies.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { practicesQuery } from '#web/platform/account.ts'
+import { practicesQuery } from '#web/components/account.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export function useCreateCompany() {

@@ -5,7 +5,7 @@ import { PracticePicture } from '#web/components/practice-picture.tsx'
 import { FileField } from '#web/components/upload/file-field.tsx'
 import type { Removal } from '#web/components/upload/remove-kept.tsx'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
-import type { Upload } from '#web/platform/upload.ts'
+import type { Upload } from '#web/components/upload/upload.ts'
 import { companiesText } from './companies.text.ts'
 
 const text = companiesText.about

@@ -1,6 +1,6 @@
 import { AsSeen } from '#web/components/as-seen.tsx'
 import { PracticeCard } from '#web/components/practice-card.tsx'
-import { useActiveCompany } from '#web/platform/account.ts'
+import { useActiveCompany } from '#web/components/account.ts'
 import { profileText } from './steps.text.ts'
 
 /** The practice's details as locums see them. */

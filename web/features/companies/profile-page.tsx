@@ -4,7 +4,7 @@ import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
 import { WhatNext } from '#web/components/what-next.tsx'
-import { useActiveCompany } from '#web/platform/account.ts'
+import { useActiveCompany } from '#web/components/account.ts'
 import { stepForms } from './step-forms.ts'
 import { profileText as text, whyStep } from './steps.text.ts'
 

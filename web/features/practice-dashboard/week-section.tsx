@@ -5,7 +5,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { WeekStrip } from '#web/components/week-strip.tsx'
-import { useActiveCompany } from '#web/platform/account.ts'
+import { useActiveCompany } from '#web/components/account.ts'
 import { coverageOf } from './coverage.ts'
 
 const Legend = ({ from, to }: { from: string; to: string }) => (

@@ -5,7 +5,7 @@ import { DateField } from '#web/components/date-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { KeptFile } from '#web/components/upload/kept-file.tsx'
 import type { Removal } from '#web/components/upload/remove-kept.tsx'
-import type { Upload } from '#web/platform/upload.ts'
+import type { Upload } from '#web/components/upload/upload.ts'
 import { documentsText } from './documents.text.ts'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
 

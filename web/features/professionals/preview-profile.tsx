@@ -5,7 +5,7 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { LocumCard } from '#web/components/locum-card.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useProfessional } from '#web/platform/account.ts'
+import { useProfessional } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 

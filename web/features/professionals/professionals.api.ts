@@ -7,7 +7,7 @@ import type {
   ProfessionalVerification,
   WorkHours,
 } from '#shared/professionals/professionals.schema.ts'
-import { ownProfessionalQuery } from '#web/platform/account.ts'
+import { ownProfessionalQuery } from '#web/components/account.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 /** A saved step answers with the whole profile, which is what every page goes on with. */

@@ -7,7 +7,7 @@ import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
 import { whyStep } from '#web/components/why-step.ts'
 import { WhatNext } from '#web/components/what-next.tsx'
-import { useProfessional } from '#web/platform/account.ts'
+import { useProfessional } from '#web/components/account.ts'
 import { stepForms } from './step-forms.ts'
 import { profileText as text } from './steps.text.ts'
 

@@ -4,7 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Match, MatchDay } from '#shared/search/search.schema.ts'
 import { waitingRequests } from '#web/components/offer-facts.ts'
 import { requestIn } from '#web/components/request-words.ts'
-import { useActiveCompany } from '#web/platform/account.ts'
+import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/offers.api.ts'
 

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { dayOfMonth, monthName, weekdayName } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import { statusColour, type StatusFamily, StatusWord } from '#web/ui/status-pill.tsx'
 import type { SeenDay } from './asked-days.ts'
 

@@ -1,4 +1,4 @@
-import { extraHolidays } from '#web/platform/holidays.ts'
+import { extraHolidays } from '#web/components/holidays.ts'
 import { budgetOf, type DayPay, payFor, usualLunch } from '#shared/bookings/pay.rules.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useActiveCompany } from '#web/platform/account.ts'
+import { useActiveCompany } from '#web/components/account.ts'
 import { today } from '#web/platform/clock.ts'
 import { useSession } from '#web/platform/session.ts'
 import { readStored, store } from '#web/platform/storage.ts'

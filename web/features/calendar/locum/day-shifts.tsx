@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import type { DayMark } from '#web/components/calendar/day-face.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

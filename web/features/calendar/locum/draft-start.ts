@@ -1,4 +1,4 @@
-import { extraHolidays } from '#web/platform/holidays.ts'
+import { extraHolidays } from '#web/components/holidays.ts'
 import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { statusSaid } from '#shared/calendar/posted-status.ts'

@@ -1,7 +1,7 @@
 import type { EditAvailabilityBody, EditScope, PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, weekdayOf } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
 

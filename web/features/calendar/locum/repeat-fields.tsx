@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { cardDate, formDate, type LocalDate, parseFormDate } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { DateField } from '#web/components/date-field.tsx'

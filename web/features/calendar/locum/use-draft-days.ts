@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
-import { useProfessional } from '#web/platform/account.ts'
+import { useProfessional } from '#web/components/account.ts'
 import { type LoadedCalendar, yearQuery } from './locum-calendar.api.ts'
 import { type Draft, draftDays, offDays } from './draft.ts'
 import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'

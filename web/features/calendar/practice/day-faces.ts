@@ -1,6 +1,6 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { type LocalDate, weekdayOf } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import type { DayFace } from '#web/components/calendar/day-face.ts'
 import { type DayShift, markOf } from './practice-days.ts'
 import { text } from './practice-calendar.text.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { useActiveCompany } from '#web/platform/account.ts'
+import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { usePracticeBookings } from '#web/features/bookings/bookings.api.ts'
 import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/offers.api.ts'

@@ -1,4 +1,4 @@
-import { extraHolidays } from '#web/platform/holidays.ts'
+import { extraHolidays } from '#web/components/holidays.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
 import { creditsOn, feeOn, payFor } from '#shared/bookings/pay.rules.ts'
 import { type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { dayOfMonth, type LocalDate, weekdayName } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { faceWords } from '#web/components/calendar/day-face.ts'
 import { CalendarLegend, DayIcons, DayMarks } from '#web/components/calendar/day-marks.tsx'

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
 import { flatRates, offeredShift, payOn } from '#web/components/offer-facts.ts'

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { weekdayName, formDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/platform/holidays.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { dayKind } from '#web/components/shift-words.ts'

@@ -5,7 +5,7 @@ import type { PublicProfessional } from '#shared/professionals/professionals.sch
 import { Icon } from '#web/ui/icon.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { counted } from '#web/components/shift-words.ts'
-import { useActiveCompany } from '#web/platform/account.ts'
+import { useActiveCompany } from '#web/components/account.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
 /** `Pinelands, Cape Town Metro · 9 km · travels` */

@@ -1,4 +1,4 @@
-import { extraHolidays } from '#web/platform/holidays.ts'
+import { extraHolidays } from '#web/components/holidays.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
 import { type LowerRate, lowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { RateGroup } from '#shared/kernel/rate-groups.ts'

@@ -1,7 +1,7 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { DocumentName, FileType, OwnerId } from '#shared/documents/documents.schema.ts'
-import { call } from './api-client.ts'
+import { call } from '#web/platform/api-client.ts'
 import { sendForm } from './send-form.ts'
 
 interface Sending {

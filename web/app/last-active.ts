@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
-import { call } from './api-client.ts'
-import { readStored, store } from './storage.ts'
+import { call } from '#web/platform/api-client.ts'
+import { readStored, store } from '#web/platform/storage.ts'
 
 /** Not more often than this, in however many tabs and visits. */
 const EVERY_MS = 300_000

@@ -1,7 +1,7 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, FileType, OwnerId } from '#shared/documents/documents.schema.ts'
-import { ApiError } from './api-error.ts'
-import { log } from './log.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { log } from '#web/platform/log.ts'
 
 const NOT_SENT = 'This file was not sent. Check your connection, then try again.'
 const OFFLINE = 'You’re offline. The file is sent as soon as you are connected again.'

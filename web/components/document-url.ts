@@ -1,6 +1,6 @@
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
-import { apiQuery } from './api-query.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
 
 /** An address works for five minutes; it is asked for anew a little before. */
 const FRESH_MS = 4 * 60_000

@@ -4,8 +4,8 @@ import type { ProfessionalDocument } from '#shared/professionals/professional-do
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { ApiError } from './api-error.ts'
-import { call } from './api-client.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { call } from '#web/platform/api-client.ts'
 import type { Upload } from './upload.ts'
 
 /** Makes what was chosen the document; undefined when nothing was. A file that storage has let go by then is sent once more. */

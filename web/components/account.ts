@@ -3,11 +3,11 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { ApiError } from './api-error.ts'
-import { call } from './api-client.ts'
-import { apiQuery, apiWholeList } from './api-query.ts'
-import { session, useSession } from './session.ts'
-import { store, useStored } from './storage.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import { call } from '#web/platform/api-client.ts'
+import { apiQuery, apiWholeList } from '#web/platform/api-query.ts'
+import { session, useSession } from '#web/platform/session.ts'
+import { store, useStored } from '#web/platform/storage.ts'
 
 const answered = (error: unknown, answer: ApiError['answer']): boolean =>
   error instanceof ApiError && error.answer === answer

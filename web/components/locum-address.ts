@@ -1,5 +1,5 @@
 import { type AskedDays, askedDaysParams } from './asked-days.ts'
-import { paths } from './paths.ts'
+import { paths } from '#web/platform/paths.ts'
 
 const FROM = 'from'
 const DIRECTORY = 'directory'
