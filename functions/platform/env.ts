@@ -7,12 +7,6 @@ export const ApiEnv = z.object({
   USERS_TABLE: z.string(),
 })
 
-/**
- * Tests and local runs hold items, events, answers and errors against their declarations; what is deployed does not. It is
- * read when it is needed: tests turn it on and off.
- */
-export const checksAreOn = (): boolean => process.env.CHECKS === 'true'
-
 /** Reads a Lambda's configuration once, at load; a missing variable stops it with its name. */
 export const readEnv = <S extends z.ZodMiniType>(schema: S): z.output<S> => {
   const parsed = schema.safeParse(process.env)

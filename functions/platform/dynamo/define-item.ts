@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checksAreOn } from '#functions/platform/env.ts'
+import { checksAreOn } from './checks.ts'
 
 export type Stored = Record<string, unknown>
 
