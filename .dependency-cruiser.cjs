@@ -35,7 +35,7 @@ module.exports = {
     not('stores-are-below-homes', '^functions/stores/', '^functions/(?!stores/|platform/(dynamo|aws)/)'),
     not('platform-knows-no-other', '^functions/platform/', '^functions/(?!platform/)'),
     not('feature-keeps-to-itself', `^web/features/${slice}/`, '^web/(app|features/(?!$1/))', {
-      pathNot: '^web/features/[^/]+/[^/]+\\.api\\.ts$',
+      pathNot: '^web/features/.+\\.api\\.ts$',
     }),
     not('web-components-are-shared', '^web/components/', '^web/(app|features)/'),
     not('ui-knows-no-domain', '^web/ui/', '^(shared/|web/(?!ui/|platform/theme/))'),

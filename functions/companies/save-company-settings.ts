@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
-import { readSettings, settingsOf, type SettingsStores } from './settings-of.ts'
+import { readSettings, companySettingsOf, type SettingsStores } from './company-settings.ts'
 
 type Needs = Pick<Context, 'caller' | 'now' | 'run'> & SettingsStores
 type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
@@ -22,7 +22,7 @@ export const saveCompanySettings = (context: Needs, { params, body }: Input): Pr
         ...(changesCompany ? [context.companies.put(company)] : []),
         ...(notification_channels ? [context.users.save(account)] : []),
       ],
-      answer: settingsOf(company, account),
+      answer: companySettingsOf(company, account),
       events: changesCompany ? [companyEvent('company.saved', company)] : [],
     }
   })

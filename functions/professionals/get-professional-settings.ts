@@ -3,7 +3,7 @@ import type { ProfessionalSettings } from '#shared/professionals/profile-steps.s
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
-import { settingsOf } from './settings-of.ts'
+import { professionalSettingsOf } from './professional-settings.ts'
 
 type Needs = Pick<Context, 'caller'> & { professionals: ProfessionalsRepository; users: UsersRepository }
 
@@ -14,5 +14,5 @@ export const getProfessionalSettings = async ({
 }: Needs): Promise<ProfessionalSettings> => {
   const [profile, user] = await Promise.all([professionals.getProfile(caller.account), users.get(caller.account)])
   if (!profile || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return settingsOf(profile, user)
+  return professionalSettingsOf(profile, user)
 }

@@ -5,7 +5,7 @@ import type { ProfessionalSettings } from '#shared/professionals/profile-steps.s
 import { profileAfter, savedEvent, type Saving } from '#functions/profiles/save-profile-step.ts'
 import { writeProfile } from '#functions/profiles/write-professional.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
-import { settingsOf } from './settings-of.ts'
+import { professionalSettingsOf } from './professional-settings.ts'
 
 type Needs = Saving & { users: UsersRepository }
 type Input = InputOf<(typeof professionalsContract)['saveProfessionalSettings']>
@@ -26,7 +26,7 @@ export const saveProfessionalSettings = (context: Needs, { body }: Input): Promi
         ...(changesProfile ? writeProfile(context, after, head) : []),
         ...(notification_channels ? [users.save(account)] : []),
       ],
-      answer: settingsOf(after, account),
+      answer: professionalSettingsOf(after, account),
       events: changesProfile ? [savedEvent(before, after)] : [],
     }
   })

@@ -1,4 +1,4 @@
-import { type AskedDays, askedDaysParams } from './asked-days.ts'
+import { type AskedDays, askedDaysParams } from './days-in-address.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const FROM = 'from'

@@ -10,7 +10,7 @@ import { requestStatusLabel, type Side } from '#web/components/request-words.ts'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { useOffer } from '#web/features/offers/offers.api.ts'
+import { useOffer } from '#web/features/offers/offer.api.ts'
 import { requestsText as text } from './requests.text.ts'
 
 const backFor = (side: Side) => ({ to: paths[side].requests, label: text.requests })

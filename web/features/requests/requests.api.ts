@@ -15,7 +15,7 @@ import type {
 import { lastOf } from '#web/components/calendar/month-days.ts'
 import { requestIn } from '#web/components/request-words.ts'
 import { apiWholeList } from '#web/platform/api-query.ts'
-import { ownCalendarQuery } from '#web/components/calendar/own-calendar-query.ts'
+import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { locumDaysOf } from './practice/new-request/locum-days.ts'
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { ScorePart } from '#shared/search/search.schema.ts'
-import { type AskedDays, askedDays, askedDaysParams } from '#web/components/asked-days.ts'
+import { type AskedDays, askedDays, askedDaysParams } from '#web/components/days-in-address.ts'
 
 export const sorts = ['match', 'price', 'experience', 'distance'] as const
 export type Sort = (typeof sorts)[number]

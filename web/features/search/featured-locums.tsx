@@ -9,13 +9,13 @@ import { ProfileImage } from '#web/components/profile-image.tsx'
 import { counted } from '#web/components/shift-words.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
-import { askedDaysParams } from '#web/components/asked-days.ts'
+import { askedDaysParams } from '#web/components/days-in-address.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { store, useStored } from '#web/platform/storage.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
-import { type SeenMatch, useAskedDaysOf, withAsked } from './asked-days.ts'
+import { type SeenMatch, useRequestedDaysOf, withAsked } from './requested-days.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
 import { merged } from './ranking.ts'
 import { useMatches, useUsualSearch } from './search.api.ts'
@@ -86,7 +86,7 @@ function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) 
     dates: Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(today, at + 1)),
   }
   const { data } = useMatches('search', company.id, criteria, 1)
-  const asked = useAskedDaysOf(true)
+  const asked = useRequestedDaysOf(true)
   const best = freeSoon(merged(data?.pages ?? []).map((match) => withAsked(match, asked)))
   if (best.length === 0) return null
   return (

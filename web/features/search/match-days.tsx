@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { dayOfMonth, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { statusColour, type StatusFamily, StatusWord } from '#web/ui/status-pill.tsx'
-import type { SeenDay } from './asked-days.ts'
+import type { SeenDay } from './requested-days.ts'
 
 /** Chips stay few enough to be read at a glance; the summary above them counts all. */
 const MOST_CHIPS = 8

@@ -5,7 +5,7 @@ import { distanceBetween } from '#shared/options/distance.rules.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import { byMatch } from '#shared/search/order.rules.ts'
 import type { Match } from '#shared/search/search.schema.ts'
-import type { SeenDay, SeenMatch } from './asked-days.ts'
+import type { SeenDay, SeenMatch } from './requested-days.ts'
 import type { Condition, Criteria } from './criteria.ts'
 
 /** Each professional once, however many pages they stand on. */

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { NativeSelect, InputFrame } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { locumAddress } from '#web/components/locum-address.ts'
-import { useAskedDaysOf, withAsked } from './asked-days.ts'
+import { useRequestedDaysOf, withAsked } from './requested-days.ts'
 import { type Criteria, sorts, type Sort } from './criteria.ts'
 import { MatchCard } from './match-card.tsx'
 import { searchText as text } from './search.text.ts'
@@ -109,7 +109,7 @@ interface Props {
 /** Cards in steps: thousands were found, nobody reads more than a few dozen at once. */
 export function MatchList({ matches, beside, chosen, withLocum, further, busy, ...card }: Props) {
   const [shown, setShown] = useState(STEP)
-  const asked = useAskedDaysOf(card.criteria.dates.length > 0)
+  const asked = useRequestedDaysOf(card.criteria.dates.length > 0)
   const here = useLocation()
   const more = Math.min(STEP, matches.length - shown)
   return (

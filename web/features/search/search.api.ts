@@ -7,7 +7,7 @@ import type { Match } from '#shared/search/search.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { type ApiList, apiList } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
-import { useCompanyOffers } from '#web/features/offers/offers.api.ts'
+import { useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { type Asked, type Criteria, queryOf } from './criteria.ts'
 

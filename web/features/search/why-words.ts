@@ -1,7 +1,7 @@
 import { formatRate } from '#shared/kernel/money.ts'
 import type { ScorePart } from '#shared/search/search.schema.ts'
 import { counted, daysWords, joined } from '#web/components/shift-words.ts'
-import type { SeenMatch } from './asked-days.ts'
+import type { SeenMatch } from './requested-days.ts'
 import { askedParts, type Criteria } from './criteria.ts'
 import { freeCount } from '#shared/search/order.rules.ts'
 

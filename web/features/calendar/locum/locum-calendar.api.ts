@@ -6,7 +6,7 @@ import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '#s
 import { lastOf, monthsAway } from '#web/components/calendar/month-days.ts'
 import { readsAny } from '#web/platform/invalidations.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { ownCalendarQuery } from '#web/components/calendar/own-calendar-query.ts'
+import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { joinedCalendars, type OwnDay, withDays } from '#web/components/calendar/own-calendar.ts'
 
 export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastOf(month))

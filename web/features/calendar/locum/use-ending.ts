@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import { useApplicationsAhead } from '#web/features/offers/applications.api.ts'
+import { useApplicationsAhead } from '#web/features/offers/locum/locum-offers.api.ts'
 import { endsWhenOff } from './ends-when-off.ts'
 
 /** What ends once days are off. Applications are read only when there are such days. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { DayShifts } from './day-shifts.tsx'
+import { DayShifts } from './practice-day-shifts.tsx'
 import { text } from './practice-calendar.text.ts'
 import type { DayShift } from './practice-days.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { faceOf, isClosed } from './day-faces.ts'
+import { faceOf, isClosed } from './practice-day-faces.ts'
 import { lastAsked, shiftsByDay } from './practice-days.ts'
 
 const today = '2026-12-02'

@@ -3,7 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { usePracticeBookings } from '#web/features/bookings/bookings.api.ts'
-import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/offers.api.ts'
+import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { lastAsked, shiftsByDay } from './practice-days.ts'
 
 /** What a practice has on each day of a period. */

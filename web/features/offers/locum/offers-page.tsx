@@ -14,7 +14,7 @@ import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { useMyApplications, useOffersNearMe, useSeeker } from '#web/features/offers/applications.api.ts'
+import { useMyApplications, useOffersNearMe, useSeeker } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const views = [

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { liveApplicants } from '#web/components/offer-facts.ts'
 import { counted, daysWords } from '#web/components/shift-words.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { useCancelOffer } from '#web/features/offers/offers.api.ts'
+import { useCancelOffer } from './practice-offers.api.ts'
 
 export function CancelOffer({ offer, action }: { offer: Offer; action: Action | undefined }) {
   const [open, setOpen] = useState(false)

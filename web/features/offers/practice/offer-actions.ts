@@ -9,7 +9,7 @@ export const offerActions = (offer: Offer, today: LocalDate) =>
   actionsOf(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: { past: isPastOffer(offer, today) } })
 
 /** What a practice can do with an application, or with the days of it that are chosen. The server knows the locum's calendar. */
-export const applicationActions = (
+export const applicantActions = (
   offer: Pick<Offer, 'status'>,
   { status, live_dates }: OfferRequest,
   dates: readonly LocalDate[] = live_dates,

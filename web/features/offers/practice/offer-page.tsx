@@ -16,7 +16,7 @@ import { paths } from '#web/platform/paths.ts'
 import { Applicants, type Further } from './applicants/applicants-section.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
 import { offerActions } from './offer-actions.ts'
-import { usePracticeOffer } from '#web/features/offers/offers.api.ts'
+import { usePracticeOffer } from './practice-offers.api.ts'
 
 const back = { to: paths.practice.offers, label: 'Offers' }
 

@@ -15,7 +15,7 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { together } from '#web/platform/use-list.ts'
-import { useCompanyOffers } from '#web/features/offers/offers.api.ts'
+import { useCompanyOffers } from './practice-offers.api.ts'
 
 const views = [
   { value: 'current', label: 'Current' },

@@ -7,7 +7,7 @@ import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { useMyApplications, useSeeker } from '#web/features/offers/applications.api.ts'
+import { useMyApplications, useSeeker } from '#web/features/offers/locum/locum-offers.api.ts'
 import { RequestList } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 

@@ -7,7 +7,7 @@ import { shortName } from '#web/ui/initials.ts'
 import { Note } from '#web/ui/note.tsx'
 import { locumName, requestIn } from '#web/components/request-words.ts'
 import { daysWords } from '#web/components/shift-words.ts'
-import { askedDaysParams } from '#web/components/asked-days.ts'
+import { askedDaysParams } from '#web/components/days-in-address.ts'
 import { paths } from '#web/platform/paths.ts'
 import { type Loss, lossesOf } from '#web/features/requests/request-day.ts'
 

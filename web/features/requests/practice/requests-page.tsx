@@ -12,7 +12,7 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { together } from '#web/platform/use-list.ts'
-import { useCompanyOffers } from '#web/features/offers/offers.api.ts'
+import { useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 

@@ -13,9 +13,9 @@ import { daysWords, groupNames } from '#web/components/shift-words.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
-import { applicationActions } from '#web/features/offers/practice/offer-actions.ts'
+import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { nameOf } from './applicants.ts'
-import { useApplicantProfile } from '#web/features/offers/offers.api.ts'
+import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 
 const LocumCard = lazy(async () => ({ default: (await import('#web/components/locum-card.tsx')).LocumCard }))
 
@@ -72,7 +72,7 @@ interface Props {
 
 /** What a practice may know of an applicant before it books. */
 export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) {
-  const reject = request && applicationActions(offer, request).reject
+  const reject = request && applicantActions(offer, request).reject
   return (
     <Dialog
       open={request !== undefined}

@@ -3,7 +3,7 @@ import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { counted } from '#web/components/shift-words.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { applicationActions } from '#web/features/offers/practice/offer-actions.ts'
+import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { nameOf } from './applicants.ts'
 
 export interface ApplicantActions {
@@ -44,7 +44,7 @@ export function ApplicantName({
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
         <Action label="Profile" name={name} onClick={() => onDetails(request)} />
-        {applicationActions(offer, request).reject && (
+        {applicantActions(offer, request).reject && (
           <Action label="Decline" name={name} onClick={() => onDecline(request)} />
         )}
       </Box>

@@ -15,7 +15,7 @@ import { applicantsOf, type Choice, held, type Sorting, toggledChoice } from './
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { DayList } from './day-list.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { useConfirmApplication } from '#web/features/offers/offers.api.ts'
+import { useConfirmApplication } from '#web/features/offers/practice/practice-offers.api.ts'
 import { EstimatePanel } from '#web/features/offers/practice/estimate-panel.tsx'
 import { estimateOf } from '#web/features/offers/practice/estimate.ts'
 import { OverApplicants } from './over-applicants.tsx'

@@ -3,7 +3,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { applicantsOf, cellOf, costOfDays, endedBecause, held, payeeOn, toggledChoice } from './applicants.ts'
-import { applicationActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
+import { applicantActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
@@ -90,7 +90,7 @@ describe('applicants by days', () => {
       running: [first],
       over: [declined],
     })
-    expect([first, second, third, declined].map((one) => applicationActions(offer, one).reject)).toEqual([
+    expect([first, second, third, declined].map((one) => applicantActions(offer, one).reject)).toEqual([
       {},
       {},
       undefined,

@@ -3,7 +3,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
-import { applicationActions } from '#web/features/offers/practice/offer-actions.ts'
+import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { shortName } from '#web/ui/initials.ts'
 import { daysWords, joined, weekdaysWords } from '#web/components/shift-words.ts'
@@ -85,7 +85,7 @@ function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy'
       </Box>
       <Figures offer={offer} {...choice} />
       <ActionButton
-        action={applicationActions(offer, choice.request, choice.dates).confirm}
+        action={applicantActions(offer, choice.request, choice.dates).confirm}
         look="primary"
         minHeight="12"
         px={{ md: '6' }}

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { daysWords } from '#web/components/shift-words.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { nameOf } from './applicants.ts'
-import { useRejectApplication } from '#web/features/offers/offers.api.ts'
+import { useRejectApplication } from '#web/features/offers/practice/practice-offers.api.ts'
 
 export function DeclineDialog({
   offerId,

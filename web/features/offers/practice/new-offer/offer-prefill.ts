@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
-import { askedDays } from '#web/components/asked-days.ts'
+import { askedDays } from '#web/components/days-in-address.ts'
 import type { OfferForm } from './offer-form.ts'
 
 /** What a search looked for in vain, as the address hands it on; what an offer can't have is left out. */

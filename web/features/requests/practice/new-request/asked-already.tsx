@@ -5,7 +5,7 @@ import { requestIn } from '#web/components/request-words.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
-import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/offers.api.ts'
+import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 /** From a day that was asked for already to the request that did. */

@@ -3,7 +3,7 @@ import type { ProfessionalSettings } from '#shared/professionals/profile-steps.s
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 import type { User } from '#functions/stores/users.repository.ts'
 
-export const settingsOf = (
+export const professionalSettingsOf = (
   { contact, locale }: Pick<Profile, 'contact' | 'locale'>,
   { notification_channels }: User,
 ): ProfessionalSettings => ({

@@ -4,8 +4,8 @@ import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
 import { calledOn } from '#web/components/calendar/day-face.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { now } from '#web/platform/clock.ts'
-import { faceOf } from './day-faces.ts'
-import { ShiftLines } from './day-shifts.tsx'
+import { faceOf } from './locum-day-faces.ts'
+import { ShiftLines } from './locum-day-shifts.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 interface Props {

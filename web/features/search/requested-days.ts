@@ -6,16 +6,16 @@ import { waitingRequests } from '#web/components/offer-facts.ts'
 import { requestIn } from '#web/components/request-words.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
-import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/offers.api.ts'
+import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** A day that was searched for, as this practice may have it: one that it has asked for already waits. */
 export type SeenDay = Omit<MatchDay, 'status'> & { status: MatchDay['status'] | 'requested'; request?: string }
 export type SeenMatch = Omit<Match, 'days'> & { days: readonly SeenDay[] }
 
 /** By locum the days that wait for their answer, and the request that each was asked for by. */
-export type AskedDaysOf = ReadonlyMap<string, ReadonlyMap<LocalDate, string>>
+export type RequestedDaysOf = ReadonlyMap<string, ReadonlyMap<LocalDate, string>>
 
-export function askedDaysOf(offers: readonly Offer[]): AskedDaysOf {
+export function requestedDaysOf(offers: readonly Offer[]): RequestedDaysOf {
   const asked = new Map<string, Map<LocalDate, string>>()
   for (const offer of waitingRequests(offers)) {
     const { id, live_dates } = requestIn(offer)
@@ -25,7 +25,7 @@ export function askedDaysOf(offers: readonly Offer[]): AskedDaysOf {
 }
 
 /** Somebody who was found, with what this practice has asked of them: where they stand in the list stays the same. */
-export function withAsked(match: Match, asked: AskedDaysOf): SeenMatch {
+export function withAsked(match: Match, asked: RequestedDaysOf): SeenMatch {
   const requests = asked.get(match.id)
   const seen = (day: MatchDay): SeenDay => {
     const request = day.status === 'unavailable' ? undefined : requests?.get(day.date)
@@ -35,12 +35,12 @@ export function withAsked(match: Match, asked: AskedDaysOf): SeenMatch {
 }
 
 /** What this practice has asked of anybody: its own list of offers, read once for all cards. */
-export function useAskedDaysOf(needed: boolean): AskedDaysOf {
+export function useRequestedDaysOf(needed: boolean): RequestedDaysOf {
   const { company } = useActiveCompany()
   const today = currentDay()
   const { data } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD), {
     enabled: needed,
     atOnce: ALL_OPEN,
   })
-  return useMemo(() => askedDaysOf(data ?? []), [data])
+  return useMemo(() => requestedDaysOf(data ?? []), [data])
 }

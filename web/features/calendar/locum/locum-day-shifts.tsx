@@ -5,7 +5,7 @@ import type { DayMark } from '#web/components/calendar/day-face.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { now } from '#web/platform/clock.ts'
-import { faceOf } from './day-faces.ts'
+import { faceOf } from './locum-day-faces.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'Open')

@@ -1,7 +1,7 @@
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { apiWholeList, shapedQuery } from '#web/platform/api-query.ts'
-import { calendarOf } from './own-calendar.ts'
+import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 
 /** One's own calendar between two dates. */
 export const ownCalendarQuery = (start: LocalDate, end: LocalDate) =>

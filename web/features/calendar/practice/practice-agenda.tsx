@@ -5,7 +5,7 @@ import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
 import { calledOn } from '#web/components/calendar/day-face.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { DayShifts } from './day-shifts.tsx'
+import { DayShifts } from './practice-day-shifts.tsx'
 import type { DayShift } from './practice-days.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedDays, askedDaysParams } from './asked-days.ts'
+import { askedDays, askedDaysParams } from './days-in-address.ts'
 
 const today = '2026-12-02'
 const read = (text: string) => askedDays(new URLSearchParams(text), today)

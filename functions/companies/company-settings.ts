@@ -19,7 +19,7 @@ export const readSettings = async (
   return [company, user]
 }
 
-export const settingsOf = (
+export const companySettingsOf = (
   { contact, email }: StoredCompany,
   { notification_channels = everyNotification }: User,
 ): CompanySettings => ({ contact, email, notification_channels })

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
-import type { OfferId } from '#shared/kernel/ids.ts'
+import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '#shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { Seeker } from '#web/components/locum-offer-card.tsx'
 import { useProfessional } from '#web/components/account.ts'
-import { apiList, apiWholeList } from '#web/platform/api-query.ts'
+import { apiList, apiQuery, apiWholeList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { together, useList } from '#web/platform/use-list.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
@@ -54,3 +55,7 @@ export function useSeeker(): Seeker {
   if (!working_hours || !address) throw new Error('The profile has no rates or no address')
   return { rates: dayRatesOf(working_hours), home: locationOf(address), provinces }
 }
+
+/** A practice as locums see it. */
+export const usePractice = (companyId: CompanyId) =>
+  useQuery(apiQuery(companiesContract.getCompany, { params: { companyId } }))

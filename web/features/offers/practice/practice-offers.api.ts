@@ -7,6 +7,7 @@ import type { ConfirmBody, OfferBody, RejectBody } from '#shared/offers/offers.s
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
+import { useOffer } from '#web/features/offers/offer.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { type OrderedReading, useList } from '#web/platform/use-list.ts'
 
@@ -22,10 +23,6 @@ export const useCompanyOffers = (
   end: LocalDate,
   { order, ...reading }: OrderedReading = {},
 ) => useList(companyOffers(companyId, start, end, order), reading)
-
-export const offerQuery = (id: OfferId) => apiQuery(offersContract.getOffer, { params: { id } })
-
-export const useOffer = (id: OfferId) => useQuery({ ...offerQuery(id), refetchOnWindowFocus: 'always' })
 
 /** An offer as its practice sees it, with as many of its applications as were read. */
 export function usePracticeOffer(offerId: OfferId) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftFace, faceOf } from './day-faces.ts'
+import { draftFace, faceOf } from './locum-day-faces.ts'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 
 const today = '2026-12-09'
