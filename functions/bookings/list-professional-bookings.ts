@@ -2,7 +2,7 @@ import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { periodOf } from '#functions/platform/dynamo/query-page.ts'
+import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 
@@ -13,6 +13,6 @@ export const listProfessionalBookings = async (
   { bookings, today }: Needs,
   { params, query }: Input,
 ): Promise<Page<Booking>> => {
-  const { items, next } = await bookings.listByProfessional(params.userId, periodOf(params, query))
+  const { items, next } = await bookings.listByProfessional(params.userId, pagePeriodOf(params, query))
   return { nextToken: next, items: items.map((booking) => bookingView(booking, today, 'professional')) }
 }

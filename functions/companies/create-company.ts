@@ -12,7 +12,7 @@ import type { User, UsersRepository } from '#functions/stores/users.repository.t
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
-import { checkIndustry } from './check-industry.ts'
+import { checkChosen } from '#functions/offering/known-options.ts'
 
 type Needs = Pick<Context, 'caller' | 'now' | 'run' | 'newId'> & {
   companies: CompaniesRepository
@@ -39,7 +39,7 @@ export const createCompany = (context: Needs, { body: verification }: Input): Pr
     const { caller, now, companies, tenantId } = context
     const user = await context.users.get(caller.account)
     if (!user) throw new DomainError('UNAUTHENTICATED')
-    await checkIndustry(context, verification)
+    await checkChosen(context.options, now, { industries: [{ name: verification.industry, field: 'industry' }] })
     const practices = await practicesSoFar(context, user, verification.name)
     const tenant = await context.tenants.find(tenantId, now)
     const company: StoredCompany = {

@@ -4,13 +4,13 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { checkChosen } from '#functions/offering/known-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { saveStep, type SavingCompany } from './save-step.ts'
+import { saveCompanyStep, type SavingCompany } from './save-company-step.ts'
 
 type Needs = SavingCompany & { options: OptionsRepository }
 type Input = InputOf<(typeof companiesContract)['saveCompanyAddress']>
 
 export const saveCompanyAddress = (context: Needs, { params, body: address }: Input): Promise<Company> =>
-  saveStep(context, params.companyId, async () => {
+  saveCompanyStep(context, params.companyId, async () => {
     const places = [{ name: locationOf(address), field: 'region' }]
     await checkChosen(context.options, context.now, { places })
     return { address }

@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
-import { readSettings, companySettingsOf, type SettingsStores } from './company-settings.ts'
+import { readCompanySettings, companySettingsOf, type SettingsStores } from './company-settings.ts'
 
 type Needs = Pick<Context, 'caller' | 'now' | 'run'> & SettingsStores
 type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
@@ -13,7 +13,7 @@ type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
 export const saveCompanySettings = (context: Needs, { params, body }: Input): Promise<CompanySettings> =>
   context.run(async () => {
     const { notification_channels, ...given } = body
-    const [before, user] = await readSettings(context, params.companyId)
+    const [before, user] = await readCompanySettings(context, params.companyId)
     const changesCompany = Object.keys(given).length > 0
     const company: StoredCompany = changesCompany ? { ...before, ...given, updatedAt: context.now } : before
     const account = notification_channels ? { ...user, notification_channels } : user

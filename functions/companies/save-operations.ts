@@ -1,7 +1,7 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import { defaultOpeningHours, type Company } from '#shared/companies/companies.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { saveStep, type SavingCompany } from './save-step.ts'
+import { saveCompanyStep, type SavingCompany } from './save-company-step.ts'
 
 type Input = InputOf<(typeof companiesContract)['saveOperations']>
 
@@ -11,7 +11,7 @@ export const saveOperations = (context: SavingCompany, { params, body }: Input):
   const { sundays = defaultOpeningHours.sundays, public_holidays = defaultOpeningHours.public_holidays } = body
   const extra = { ...(extra_hours.sundays && { sundays }), ...(extra_hours.public_holidays && { public_holidays }) }
   const working_hours = { weekdays, saturday, extra_hours, ...extra }
-  return saveStep(context, params.companyId, () => ({
+  return saveCompanyStep(context, params.companyId, () => ({
     languages,
     systemsUsed,
     professionalInsuranceCover,

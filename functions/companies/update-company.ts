@@ -5,8 +5,8 @@ import { CompanyVerification, type Company } from '#shared/companies/companies.s
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { checkIndustry } from './check-industry.ts'
-import { saveStep, type SavingCompany } from './save-step.ts'
+import { checkChosen } from '#functions/offering/known-options.ts'
+import { saveCompanyStep, type SavingCompany } from './save-company-step.ts'
 
 type Needs = SavingCompany & { options: OptionsRepository }
 type Input = InputOf<(typeof companiesContract)['updateCompany']>
@@ -16,7 +16,7 @@ const isSame = (before: StoredCompany, verification: CompanyVerification): boole
 
 /** What an approval is for; what was seen before is not approved any more. */
 export const updateCompany = (context: Needs, { params, body }: Input): Promise<Company> =>
-  saveStep(context, params.companyId, async (before) => {
-    await checkIndustry(context, body)
+  saveCompanyStep(context, params.companyId, async (before) => {
+    await checkChosen(context.options, context.now, { industries: [{ name: body.industry, field: 'industry' }] })
     return { ...body, ...(!isSame(before, body) && { registeredAt: context.now }) }
   })

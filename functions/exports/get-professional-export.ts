@@ -1,6 +1,6 @@
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { getExportOf, type GetExportContext } from './get-export-of.ts'
+import { getExportOf, type GetExportContext } from './owner-export.ts'
 
 type Needs = Pick<Context, 'caller'> & GetExportContext
 

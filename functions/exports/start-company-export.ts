@@ -1,7 +1,7 @@
 import type { exportsContract } from '#shared/exports/exports.contract.ts'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { startExportOf, type StartExportContext } from './start-export-of.ts'
+import { startExportOf, type StartExportContext } from './owner-export.ts'
 
 type Input = InputOf<(typeof exportsContract)['startCompanyExport']>
 

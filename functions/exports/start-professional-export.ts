@@ -1,6 +1,6 @@
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { startExportOf, type StartExportContext } from './start-export-of.ts'
+import { startExportOf, type StartExportContext } from './owner-export.ts'
 
 type Needs = Pick<Context, 'caller'> & StartExportContext
 

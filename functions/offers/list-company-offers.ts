@@ -2,7 +2,7 @@ import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { periodOf } from '#functions/platform/dynamo/query-page.ts'
+import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { practiceView } from '#functions/stores/offers.view.ts'
 
@@ -10,6 +10,6 @@ type Needs = Pick<Context, 'now'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['listCompanyOffers']>
 
 export const listCompanyOffers = async ({ offers, now }: Needs, { params, query }: Input): Promise<Page<Offer>> => {
-  const { items, next } = await offers.listByCompany(params.companyId, periodOf(params, query))
+  const { items, next } = await offers.listByCompany(params.companyId, pagePeriodOf(params, query))
   return { items: items.map((found) => practiceView(found, now)), nextToken: next }
 }

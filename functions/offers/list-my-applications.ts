@@ -2,7 +2,7 @@ import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { periodOf } from '#functions/platform/dynamo/query-page.ts'
+import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 
@@ -11,7 +11,7 @@ type Input = InputOf<(typeof offersContract)['listMyApplications']>
 
 export const listMyApplications = async (context: Needs, { params, query }: Input): Promise<Page<Offer>> => {
   const professional = context.caller.account
-  const { items, next } = await context.offers.listByProfessional(professional, periodOf(params, query))
+  const { items, next } = await context.offers.listByProfessional(professional, pagePeriodOf(params, query))
   return {
     nextToken: next,
     items: items.map(({ offer, requests }) => offerView(offer, requests, context.now, { professional })),

@@ -10,7 +10,7 @@ import { marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { marketView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { periodOf } from '#functions/platform/dynamo/query-page.ts'
+import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
 type Needs = Context & { offers: OffersRepository; professionals: ProfessionalsRepository }
@@ -28,7 +28,7 @@ export const searchOffers = async (context: Needs, { params, query }: Input): Pr
   const start = params.start > context.today ? params.start : context.today
   const markets = locationsOf(profile).map((location) => marketOf(params.profession, location))
   if (start > params.end || markets.length === 0) return { items: [] }
-  const { items, next } = await context.offers.listMarkets(markets, periodOf({ start, end: params.end }, query))
+  const { items, next } = await context.offers.listMarkets(markets, pagePeriodOf({ start, end: params.end }, query))
   return {
     items: items
       .filter((offer) => offer.terms.experience >= params.experience && openDates(offer, context.now).length > 0)

@@ -6,14 +6,14 @@ import { indemnityAfter } from '#shared/professionals/indemnity.rules.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { checkChosen } from '#functions/offering/known-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { saveStep, type Saving } from '#functions/profiles/save-profile-step.ts'
+import { saveProfileStep, type Saving } from '#functions/profiles/save-profile-step.ts'
 
 type Needs = Saving & { options: OptionsRepository }
 type Input = InputOf<(typeof professionalsContract)['saveAboutMe']>
 
 /** Bio, languages, places and insurance: what is not given stays. Whoever names no place at all is found at home. */
 export const saveAboutMe = (context: Needs, { body }: Input): Promise<Professional> =>
-  saveStep(context, async (before) => {
+  saveProfileStep(context, async (before) => {
     const { indemnity_insurance, indemnity_insurance_expiry: expiry, ...about } = body
     const { address, locations } = { address: before.address, ...about }
     await checkChosen(context.options, context.now, {

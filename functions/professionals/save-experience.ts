@@ -2,12 +2,12 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { checkPast } from './check-past.ts'
-import { saveStep, type Saving } from '#functions/profiles/save-profile-step.ts'
+import { saveProfileStep, type Saving } from '#functions/profiles/save-profile-step.ts'
 
 type Input = InputOf<(typeof professionalsContract)['saveExperience']>
 
 export const saveExperience = (context: Saving, { body }: Input): Promise<Professional> =>
-  saveStep(context, () => {
+  saveProfileStep(context, () => {
     const { start_date, companies_worked_for, skills } = body
     checkPast('start_date', start_date, context.today)
     return { experience: { start_date, companies_worked_for }, skills }

@@ -4,13 +4,13 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { checkChosen } from '#functions/offering/known-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { saveStep, type Saving } from '#functions/profiles/save-profile-step.ts'
+import { saveProfileStep, type Saving } from '#functions/profiles/save-profile-step.ts'
 
 type Needs = Saving & { options: OptionsRepository }
 type Input = InputOf<(typeof professionalsContract)['saveVerification']>
 
 export const saveVerification = (context: Needs, { body }: Input): Promise<Professional> =>
-  saveStep(context, async () => {
+  saveProfileStep(context, async () => {
     await checkChosen(context.options, context.now, {
       industries: [{ name: body.industry, field: 'industry' }],
       professions: [{ name: body.profession, field: 'profession', industry: body.industry }],

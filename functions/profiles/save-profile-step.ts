@@ -59,7 +59,7 @@ type Step = (before: StoredProfessional) => Partial<StoredProfessional> | Promis
  * first answer, though a list of options or the day has changed since. Lock and cards say in the same transaction what
  * becomes of the approval.
  */
-export const saveStep = (context: Saving, step: Step): Promise<Professional> =>
+export const saveProfileStep = (context: Saving, step: Step): Promise<Professional> =>
   context.run(async () => {
     const id = context.caller.account
     const [before, head] = await Promise.all([context.professionals.getWhole(id), context.calendars.readHead(id)])

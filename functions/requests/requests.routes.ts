@@ -1,6 +1,6 @@
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { OfferStores } from '#functions/wiring/offer-stores.ts'
+import type { OfferStores } from '#functions/wiring/booking-stores.ts'
 import { acceptBookingRequest } from './accept-booking-request.ts'
 import { cancelBookingRequest } from './cancel-booking-request.ts'
 import { rejectBookingRequest } from './reject-booking-request.ts'

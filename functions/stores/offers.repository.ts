@@ -13,7 +13,7 @@ import {
   placeOf,
   queryPage,
   readPlaces,
-  tokenOf,
+  nextTokenOf,
   withinPage,
   type PagePeriod,
   type PlaceRange,
@@ -88,7 +88,7 @@ export const toOffer = (item: Stored): OfferState => {
   const { notes, ...offer } = offerItem.read(item)
   return { ...offer, terms: { ...offer.terms, notes } }
 }
-const toMarketOffer = (item: Stored): MarketOffer => {
+const toMarketOffer = (item: Stored): StoredMarketOffer => {
   const offer = marketOffer.read(item)
   return { ...offer, terms: { ...offer.terms, notes: '' } }
 }
@@ -101,7 +101,7 @@ export const toRequest = (item: Stored): ApplicationState => {
 export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
 
 /** What the market shows of an offer. */
-export type MarketOffer = Omit<OfferState, 'createdBy' | 'version'>
+export type StoredMarketOffer = Omit<OfferState, 'createdBy' | 'version'>
 
 type Listed<T> = { items: T[]; next?: string | undefined }
 
@@ -187,7 +187,7 @@ export const offersRepository = (db: Db, table: string) => {
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
     if (next === undefined) return { items: assemble(items).filter(({ offer }) => lastBeginsBy(period.end)(offer)) }
     const cut = groups.length > 1 ? groups.slice(0, -1) : groups
-    const token = tokenOf(cut.at(-1)?.at(-1)?.place)
+    const token = nextTokenOf(cut.at(-1)?.at(-1)?.place)
     const found = cut.length < groups.length ? assemble(cut.flat()) : await firstOfOffer(companyId, token)
     return { items: found.filter(({ offer }) => lastBeginsBy(period.end)(offer)), next: token }
   }
@@ -287,7 +287,7 @@ export const offersRepository = (db: Db, table: string) => {
     },
 
     /** Public offers with open days in a professional's markets, by the day they end. */
-    listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<MarketOffer>> => {
+    listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<StoredMarketOffer>> => {
       const { items, next } = await queryPage(
         db,
         markets.map((market) => rangeOf('market', 'market', market)),

@@ -3,7 +3,11 @@ import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { cardsRepository } from '#functions/stores/cards.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import type { BookingTables } from './booking-tables.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { optionsRepository } from '#functions/stores/options.repository.ts'
+import { configReader } from '#functions/platform/dynamo/config-reader.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { BookingTables, OfferTables } from './booking-tables.ts'
 
 /** Where offers and bookings are kept, and the days that these take. */
 export const bookingStores = (db: Db, tables: BookingTables) => ({
@@ -14,3 +18,13 @@ export const bookingStores = (db: Db, tables: BookingTables) => ({
 })
 
 export type BookingStores = ReturnType<typeof bookingStores>
+
+/** What an offer, public or private, is read from and written to on its way to a booking. */
+export const offerStores = (db: Db, tables: OfferTables) => ({
+  ...bookingStores(db, tables),
+  companies: companiesRepository(db, tables.COMPANIES_TABLE),
+  professionals: professionalsRepository(db, tables.PROFESSIONALS_TABLE),
+  options: optionsRepository(configReader(db, tables.CONFIG_TABLE)),
+})
+
+export type OfferStores = ReturnType<typeof offerStores>

@@ -6,7 +6,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import type { ApiEnv } from '#functions/platform/env.ts'
 import { serveContract, type Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { OfferTables } from './booking-tables.ts'
-import { offerStores, type OfferStores } from './offer-stores.ts'
+import { offerStores, type OfferStores } from './booking-stores.ts'
 import { ownersOf } from '#functions/access/ownership.ts'
 
 /** Offers and booking requests are kept in the same tables and belong to the same people. */

@@ -1,10 +1,9 @@
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
-import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { rateGroupOf, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import { stretchesOf } from '#shared/kernel/shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
-import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 
 export type LowerRate = { group: RateGroup; offered: string; own: string }
 

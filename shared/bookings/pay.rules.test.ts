@@ -1,4 +1,4 @@
-import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import { describe, expect, it } from 'vitest'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import { agreedRate, bookedDay, creditsOn, feeOn, payFor, totalsOf, type PayTerms } from './pay.rules.ts'

@@ -5,7 +5,7 @@ import { toRand, type Cents } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { BookedDay, PayPart } from './bookings.schema.ts'
-import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import { plans, type Plan } from '#shared/kernel/plans.ts'
 
 /** Lunch counts on shifts longer than this. */

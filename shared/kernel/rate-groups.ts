@@ -1,3 +1,13 @@
+import { weekdayOf, type LocalDate } from './dates.ts'
+import { holidayName, type PublicHoliday } from './holidays.ts'
+
 /** The kinds of day that have a rate of their own (SPEC 3). */
 export const rateGroups = ['weekdays', 'saturday', 'sundays', 'public_holidays'] as const
 export type RateGroup = (typeof rateGroups)[number]
+
+/** A public holiday decides first, then Sunday, Saturday, weekday. */
+export const rateGroupOf = (date: LocalDate, extraHolidays: readonly PublicHoliday[]): RateGroup => {
+  if (holidayName(date, extraHolidays)) return 'public_holidays'
+  const weekday = weekdayOf(date)
+  return weekday === 0 ? 'sundays' : weekday === 6 ? 'saturday' : 'weekdays'
+}

@@ -36,7 +36,7 @@ export const nextStep = <Subject, Name extends string>(
   (firstIncomplete(required, subject, [current]) ?? firstIncomplete(boosters, subject, [current, ...skipped]))?.name
 
 /** Where a step stands among the others: its number, of each whether it is done, and how many are. Of two with one name it is the later. */
-export const placeOf = <Subject>(steps: readonly Step<Subject>[], name: string, subject: Subject) => {
+export const positionOf = <Subject>(steps: readonly Step<Subject>[], name: string, subject: Subject) => {
   const done = steps.map(({ isDone }) => isDone(subject))
   return { step: steps.findLastIndex((step) => step.name === name) + 1, done, count: done.filter(Boolean).length }
 }

@@ -1,6 +1,6 @@
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
-import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import { openStateOn, type OpenDays, type OpenState } from '#shared/kernel/open-days.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { scoreParts, type Match, type MatchDay, type ScorePart } from './search.schema.ts'

@@ -1,4 +1,4 @@
-import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'

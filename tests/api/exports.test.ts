@@ -6,7 +6,7 @@ import { takeExportStep } from '#functions/events/react/export/export-step.lazy.
 import { EXPORT_PAGE, type Cursor } from '#functions/platform/dynamo/export-page.ts'
 import { newId } from '#functions/platform/context.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
-import { startExportOf } from '#functions/exports/start-export-of.ts'
+import { startExportOf } from '#functions/exports/owner-export.ts'
 import { CompanyExport } from '#shared/exports/company-export.schema.ts'
 import { eventIdOf, type CompanyId, type OfferId } from '#shared/kernel/ids.ts'
 import { ProfessionalExport } from '#shared/exports/professional-export.schema.ts'

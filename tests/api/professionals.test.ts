@@ -5,7 +5,7 @@ import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { cardsRepository } from '#functions/stores/cards.repository.ts'
 import { runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { saveStep } from '#functions/profiles/save-profile-step.ts'
+import { saveProfileStep } from '#functions/profiles/save-profile-step.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import type { EventOf } from '#shared/events.ts'
 import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
@@ -205,7 +205,7 @@ describe('being here', () => {
     const self = madeOf({ user: locum.id, role: 'Locum', signedInAt: 0 })
     let here: string | undefined
     const run = <T>(decide: () => Promise<Decision<T>>) =>
-      runCommand(api.db, 'commands', { id, hash: id, by: auditOf('saveStep', self) }, now, decide)
+      runCommand(api.db, 'commands', { id, hash: id, by: auditOf('saveProfileStep', self) }, now, decide)
     const context = {
       ...stores,
       caller: self,
@@ -213,7 +213,7 @@ describe('being here', () => {
       today: todayAt(now),
       run,
     }
-    await saveStep(context, async () => {
+    await saveProfileStep(context, async () => {
       here ??= (await touch(locum)).body.data.lastActiveAt
       return { skills: ['Dispensing'] }
     })

@@ -1,4 +1,4 @@
-import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardDate } from '#shared/kernel/dates.ts'

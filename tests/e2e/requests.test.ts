@@ -1,4 +1,4 @@
-import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'

@@ -1,7 +1,6 @@
-import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { rateGroupOf, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import { hasLunch, shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
-import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import {
   addDays,
   cardDate,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom'
-import { firstIncomplete, nextStep, placeOf, type Step, type Steps } from '#shared/kernel/steps.ts'
+import { firstIncomplete, nextStep, positionOf, type Step, type Steps } from '#shared/kernel/steps.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { afterSaving } from './leave-guard.tsx'
 import type { Place } from './wizard-page.tsx'
@@ -47,7 +47,7 @@ export function useWizard<Subject, Name extends string>({
   const isFirstBooster =
     skipped.length === 0 && !boosters.some(({ isDone }) => isDone(subject)) && step === here(boosters)[0]?.name
   const place: Place | undefined = step && {
-    ...placeOf(group, step, subject),
+    ...positionOf(group, step, subject),
     ...(group === boosters && {
       boost: {
         title: 'Boost your profile',

@@ -19,7 +19,7 @@ export type PagePeriod = {
 }
 
 /** The page that a request asks for. */
-export const periodOf = (
+export const pagePeriodOf = (
   { start, end }: { start: LocalDate; end: LocalDate },
   { NextToken, order }: PageQuery,
 ): PagePeriod => ({ start, end, after: NextToken, order })
@@ -43,7 +43,7 @@ export const withinPage = <T>(items: readonly T[], most = PAGE_ITEMS): T[] => {
 export const placeOf = (last: LocalDate, ...names: readonly string[]): string => [last, ...names].join('.')
 
 /** `2026-11-30.off_0123` of a place. */
-export const tokenOf = (place: unknown): string => String(place).split('.', 2).join('.')
+export const nextTokenOf = (place: unknown): string => String(place).split('.', 2).join('.')
 
 /** The sort keys still to be read. A last shift that ends the day after `end`, past midnight, began within the period. */
 const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: string, to: string] => {
@@ -120,7 +120,7 @@ export const queryPage = async (
   const last = items.at(-1)
   return {
     items,
-    ...(last && (frontier !== undefined || items.length < reached.length) && { next: tokenOf(last.place) }),
+    ...(last && (frontier !== undefined || items.length < reached.length) && { next: nextTokenOf(last.place) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { companyForms } from '#shared/companies/steps.rules.ts'
-import { placeOf } from '#shared/kernel/steps.ts'
+import { positionOf } from '#shared/kernel/steps.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepFrame } from '#web/components/step-page.tsx'
@@ -26,7 +26,7 @@ export function VerificationPage() {
     )
   if (!data) return null
   return (
-    <StepFrame value={placeOf(companyForms, 'verification-step', undefined)}>
+    <StepFrame value={positionOf(companyForms, 'verification-step', undefined)}>
       <VerificationForm industries={data} draft="practice" kept={{ email }} save={save} onDone={goOn} />
     </StepFrame>
   )

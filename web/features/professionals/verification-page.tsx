@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { placeOf } from '#shared/kernel/steps.ts'
+import { positionOf } from '#shared/kernel/steps.ts'
 import { requiredLocumSteps } from '#shared/professionals/steps.rules.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -22,7 +22,7 @@ export function VerificationPage() {
     )
   const goOn = () => void navigate(paths.locum.completeSignup, afterSaving)
   return (
-    <StepFrame value={placeOf(requiredLocumSteps, 'verification-step', professional)}>
+    <StepFrame value={positionOf(requiredLocumSteps, 'verification-step', professional)}>
       <VerificationStep professional={professional} onDone={goOn} />
     </StepFrame>
   )

@@ -1,5 +1,5 @@
 import { extraHolidays } from '#web/components/holidays.ts'
-import { rateGroupOf } from '#shared/kernel/rate-group-of.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { statusSaid } from '#shared/calendar/posted-status.ts'
 import { type LocalDate, minutesOf } from '#shared/kernel/dates.ts'

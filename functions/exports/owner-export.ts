@@ -9,7 +9,15 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { ExportsRepository, StoredExport } from '#functions/stores/exports.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
-import { expectOwner, type ExportOwners } from './expect-owner.ts'
+import type { DocumentStore } from '#functions/stores/document-store.ts'
+import { exportKey } from '#functions/stores/export-keys.ts'
+
+type ExportOwners = { companies: Pick<CompaniesRepository, 'get'> }
+
+/** A user is there, or has no session. */
+const expectOwner = async ({ companies }: ExportOwners, owner: OwnerId): Promise<void> => {
+  if (isCompanyId(owner) && !(await companies.get(owner))) throw new DomainError('COMPANY_NOT_FOUND')
+}
 
 export type StartExportContext = Pick<Context, 'now' | 'newId' | 'run'> &
   ExportOwners & {
@@ -55,3 +63,29 @@ export const startExportOf = (context: StartExportContext, owner: OwnerId): Prom
       events: [exportEvent('export.requested', owner, record)],
     }
   })
+
+const LINK_SECONDS = 300
+
+export type GetExportContext = Pick<Context, 'now'> &
+  ExportOwners & { exports: ExportsRepository; store: DocumentStore }
+
+/** `my-data-2026-11-22.json`, by the day it was asked for. */
+const fileName = (owner: OwnerId, requestedAt: string): string =>
+  `${isCompanyId(owner) ? 'practice' : 'my-data'}-${todayAt(requestedAt)}.json`
+
+/** The state of the newest export; where it is ready, with an address that is signed anew each time. */
+export const getExportOf = async (context: GetExportContext, owner: OwnerId): Promise<ExportState> => {
+  const [record] = await Promise.all([context.exports.get(owner), expectOwner(context, owner)])
+  const state = exportState(record, context.now)
+  if (state.status !== 'ready') return state
+  const disposition = `attachment; filename="${fileName(owner, state.requestedAt)}"`
+  const store = await context.store()
+  return {
+    ...state,
+    url: await store.addressOf(exportKey(owner, state.id), {
+      type: 'application/json',
+      disposition,
+      seconds: LINK_SECONDS,
+    }),
+  }
+}

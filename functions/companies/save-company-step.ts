@@ -12,7 +12,7 @@ export type SavingCompany = Pick<Context, 'now' | 'run'> & { companies: Companie
 type Step = (before: StoredCompany) => Partial<StoredCompany> | Promise<Partial<StoredCompany>>
 
 /** Saves a step of a practice. It is made, and checked, within the command, so that a repeat gets the first answer. */
-export const saveStep = (context: SavingCompany, id: CompanyId, step: Step): Promise<Company> =>
+export const saveCompanyStep = (context: SavingCompany, id: CompanyId, step: Step): Promise<Company> =>
   context.run(async () => {
     const before = await context.companies.get(id)
     if (!before) throw new DomainError('COMPANY_NOT_FOUND')
