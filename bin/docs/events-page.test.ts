@@ -112,5 +112,5 @@ describe('what makes events', () => {
     )
     write('post.ts', 'export const made = (type: string, offer: never) => offerEvent(type as never, offer)')
     expect(() => madeEvents(root)).toThrow('functions/post.ts: the type of an event is not known where it is made')
-  })
+  }, 30_000)
 })

@@ -123,6 +123,15 @@ it('what changes come to for a posting leads to a state that its lifecycle names
         reached[action].add(stateOf(after, code))
       }
     }),
+    // A posting that goes whole is rare among random changes.
+    {
+      examples: [
+        [
+          [{ dates: dates.slice(0, 1), set: { status: 'unavailable', posting: 'V0000001' as PostingCode } }],
+          [{ dates: dates.slice(0, 1), set: null }],
+        ],
+      ],
+    },
   )
   expect(reached.remove).toEqual(new Set(availabilityLifecycle.transitions.remove.to))
 })
