@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { DynamoDBDocumentClient, GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { seedConfig } from '#bin/seed/seed-config.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -11,6 +11,7 @@ import { openObjectStore } from '#infra/local/s3/object-store.ts'
 import { createS3 } from '#infra/local/s3/s3-service.ts'
 import { openSecrets } from '#infra/local/secrets.ts'
 import { localCredentials } from '#infra/local/sigv4.ts'
+import { indexStreamRecords } from '#infra/local/stream-records.ts'
 import { definitionOf, projectionOf, tableNames, type TableName } from '#infra/tables.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { apiContract, contracts } from '#shared/api-contract.ts'
@@ -18,6 +19,7 @@ import { pathOf, type Operation, type RequestOf } from '#shared/kernel/define-co
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { newDataFolder } from './data-folder.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { startUserPool } from './user-pool.ts'
 
 export type OperationName = keyof typeof apiContract
@@ -139,34 +141,6 @@ const readAnswer = (result: APIGatewayProxyStructuredResultV2 | undefined): Answ
   return { status: statusCode, body: body && /json/.test(String(headers['content-type'])) ? JSON.parse(body) : body }
 }
 
-/** JSON with its keys in order: DynamoDB answers maps and sets in any. */
-const canonical = (value: unknown): string => {
-  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
-  if (value instanceof Set) return `{${[...value].map(canonical).sort().join()}}`
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  return `{${Object.entries(value)
-    .map(([name, part]) => `${name}:${canonical(part)}`)
-    .sort()
-    .join()}}`
-}
-
-/** What every table holds, as one figure; equal figures, equal tables. */
-const fingerprintOf = async (db: DynamoDBDocumentClient): Promise<string> => {
-  const hash = createHash('sha256')
-  for (const TableName of tableNames) {
-    const rows: string[] = []
-    let ExclusiveStartKey: Record<string, unknown> | undefined
-    do {
-      const page = await db.send(new ScanCommand({ TableName, ExclusiveStartKey, ConsistentRead: true }))
-      rows.push(...(page.Items ?? []).map(canonical))
-      ExclusiveStartKey = page.LastEvaluatedKey
-    } while (ExclusiveStartKey)
-    hash.update(`${TableName}\n${rows.sort().join('\n')}\n`)
-  }
-  return hash.digest('hex')
-}
-
 /** S3 over a folder; `time.now` may be set ahead. */
 const startObjects = async (dataDir: string, time: { now: () => Date }) => {
   const store = openObjectStore(dataDir)
@@ -208,6 +182,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
       throw reason
     },
   })
+  if (dynamo.databaseFile) indexStreamRecords(dynamo.databaseFile)
   const objectTime = { now: () => new Date() }
   const objects = await startObjects(dataDir, objectTime)
   const userPool = await startUserPool(dataDir)
@@ -259,7 +234,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     /** Every file that was put below a prefix, whether it still is there or not. */
     writtenBelow: (prefix: string) => objects.written.filter(({ key }) => key.startsWith(prefix)),
     objectTime,
-    fingerprint: () => fingerprintOf(db),
+    fingerprint: () => fingerprintOf(db, dynamo.databaseFile),
     /** Sends anything, well formed or not. */
     send,
     /** Sends what the contract allows and expects success. */

@@ -1,8 +1,8 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import { PhotonImage } from '@silvia-odwyer/photon-node'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, FileType, OwnerId, UploadForm } from '#shared/documents/documents.schema.ts'
-import { crc32, PNG_SIGNATURE } from '#shared/documents/png.rules.ts'
+import { PNG_SIGNATURE } from '#shared/documents/png.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Answer, Api, Caller } from './api.ts'
 

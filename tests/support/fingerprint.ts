@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { tableNames, type TableName } from '#infra/tables.ts'
+
+type RowsOf = (table: TableName) => Iterable<string> | Promise<Iterable<string>>
+
+/** JSON with its keys in order: DynamoDB answers maps and sets in any. */
+const canonical = (value: unknown): string => {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
+  if (value instanceof Set) return `{${[...value].map(canonical).sort().join()}}`
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  return `{${Object.entries(value)
+    .map(([name, part]) => `${name}:${canonical(part)}`)
+    .sort()
+    .join()}}`
+}
+
+const scanned =
+  (db: DynamoDBDocumentClient): RowsOf =>
+  async (TableName) => {
+    const rows: string[] = []
+    let ExclusiveStartKey: Record<string, unknown> | undefined
+    do {
+      const page = await db.send(new ScanCommand({ TableName, ExclusiveStartKey, ConsistentRead: true }))
+      rows.push(...(page.Items ?? []).map(canonical))
+      ExclusiveStartKey = page.LastEvaluatedKey
+    } while (ExclusiveStartKey)
+    return rows.sort()
+  }
+
+const stored =
+  (database: DatabaseSync): RowsOf =>
+  (table) =>
+    database
+      .prepare(`SELECT item_json FROM "${table}" ORDER BY pk, sk`)
+      .all()
+      .map(({ item_json }) => String(item_json))
+
+const hashOf = async (rowsOf: RowsOf): Promise<string> => {
+  const hash = createHash('sha256')
+  for (const table of tableNames) {
+    hash.update(`${table}\n`)
+    for (const row of await rowsOf(table)) hash.update(`${row}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * What every table holds, as one figure; equal figures, equal tables. From the emulator's own file where there is one: to
+ * scan all tables costs more than what most tests do in between.
+ */
+export const fingerprintOf = async (db: DynamoDBDocumentClient, databaseFile?: string): Promise<string> => {
+  if (!databaseFile) return hashOf(scanned(db))
+  const database = new DatabaseSync(databaseFile, { readOnly: true })
+  try {
+    return await hashOf(stored(database))
+  } finally {
+    database.close()
+  }
+}
