@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ineligibleFor, mayApplyAgain, offersNearMe } from './near-me.rules.ts'
-import type { RequestStatus } from './offer-statuses.ts'
-import type { Offer, OfferRequest } from './offers.schema.ts'
+import type { RequestStatus, Offer, OfferRequest } from './offers.schema.ts'
 
 const offer = (id: string, more: Partial<Offer> = {}): Offer =>
   ({ id, date: '2026-12-01', start_time: '08:00', experience: 0, revision: 1, offers_requests: [], ...more }) as Offer

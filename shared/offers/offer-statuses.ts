@@ -9,4 +9,3 @@ export const requestStatuses = [
   'rejected',
   'cancelled',
 ] as const
-export type RequestStatus = (typeof requestStatuses)[number]

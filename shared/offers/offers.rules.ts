@@ -3,7 +3,8 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import { isRefusal, type Ending } from './endings.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
-import type { OfferStatus, RequestStatus } from './offer-statuses.ts'
+import type { OfferStatus } from './offer-statuses.ts'
+import type { RequestStatus } from './offers.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 
 /** DESIGN 12.19: what an applicant reads when the days went to somebody else. */

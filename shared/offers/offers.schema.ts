@@ -99,6 +99,7 @@ export type DropCause = (typeof dropCauses)[number]
 const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })
 
 export const RequestStatus = z.enum(requestStatuses)
+export type RequestStatus = z.infer<typeof RequestStatus>
 
 /** An application. Contact and e-mail stand only where a booking joins the two (DESIGN 4, projections). */
 export const OfferRequest = z.strictObject({
