@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { documentRules } from '#shared/documents/documents.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
+import { callerOf } from '#functions/platform/http/access.ts'
 import { ownersOf } from './ownership.ts'
 
 const practice = 'cmp_0000000000000000' as CompanyId
@@ -11,20 +12,35 @@ const companies = {
   isMember: async (_: CompanyId, user: UserId) => user === member,
   listOfMember: async () => [],
 }
-const { documentReader } = ownersOf({ companies })
+const { companyReader, documentReader } = ownersOf({ companies })
 
 const logo: { private: boolean } = documentRules.logo
 afterEach(() => void (logo.private = false))
 
-const reads = (role: Role, id: string) =>
-  documentReader({ user: id as UserId, role, signedInAt: 0 }, practice, {
-    params: { document: 'logo' },
-    query: {},
-    body: undefined,
-  })
+const caller = (role: Role, id: string) => callerOf({ user: id as UserId, role, signedInAt: 0 })
+const reads = (role: Role, id: string, size = 'large') =>
+  documentReader(caller(role, id), practice, { params: { document: 'logo' }, query: { size }, body: undefined })
+
+const stranger = 'usr_00000000-0000-4000-8000-000000000001'
+
+it('gives a picture of a practice as it came to its members alone, whether the practice may read people or not', async () => {
+  expect([
+    await reads('CompanyAdmin', member, 'original'),
+    await reads('CompanyAdmin', stranger, 'original'),
+    await reads('Locum', stranger, 'original'),
+  ]).toEqual([{ companyId: practice, holdsNoPerson: true }, undefined, undefined])
+})
+
+it('lets every locum read of a practice, and of practices its members', async () => {
+  const input = { params: {}, query: {}, body: undefined }
+  expect([
+    await companyReader(caller('Locum', stranger), practice, input),
+    await companyReader(caller('CompanyAdmin', member), practice, input),
+    await companyReader(caller('CompanyAdmin', stranger), practice, input),
+  ]).toEqual([{}, { companyId: practice }, undefined])
+})
 
 it('gives a private document of a practice to its members alone', async () => {
-  const stranger = 'usr_00000000-0000-4000-8000-000000000001'
   expect([await reads('CompanyAdmin', stranger), await reads('Locum', stranger)]).toEqual([
     { holdsNoPerson: true },
     { holdsNoPerson: true },

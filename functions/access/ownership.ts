@@ -1,7 +1,8 @@
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import { whyNoPeople } from '#shared/companies/reading-people.rules.ts'
-import { ruleOf, type DocumentName } from '#shared/documents/documents.schema.ts'
+import { ruleOf, type DocumentName, type DocumentSize } from '#shared/documents/documents.schema.ts'
 import { isSessionOver } from '#shared/identity/session.rules.ts'
+import type { Caller } from '#shared/kernel/caller.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import {
   professionalOfAvailability,
@@ -15,7 +16,7 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import type { Owners, Ownership, Token } from '#functions/platform/http/access.ts'
+import type { Owners, Ownership } from '#functions/platform/http/access.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
 /** What a Lambda has at hand to tell ownership from. A kind without its source is nobody's. */
@@ -29,63 +30,73 @@ type Sources = {
 
 /** Membership and approval as the tables have them, so that taking them away counts at once (DESIGN 8). */
 export const ownersOf = ({ companies, professionals, offers, bookings, users }: Sources): Owners => {
-  const memberOf = async ({ user, role }: Token, companyId: CompanyId): Promise<Ownership | undefined> =>
-    role === 'CompanyAdmin' && (await companies?.isMember(companyId, user)) ? { companyId } : undefined
+  const memberOf = async ({ account, side }: Caller, companyId: CompanyId): Promise<Ownership | undefined> =>
+    side === 'practice' && (await companies?.isMember(companyId, account)) ? { companyId } : undefined
+
+  /** Every locum may read of a practice, and its own members. */
+  const companyReader: Owners['companyReader'] = async (caller, id) =>
+    caller.side === 'professional' ? {} : memberOf(caller, id as CompanyId)
 
   /** Public offers are there for every locum, a private one for whom it was sent to; what of them a locum sees is the view's to say. */
-  const offer: Owners['offer'] = async (token, id) => {
+  const offer: Owners['offer'] = async (caller, id) => {
     const found = await offers?.getOffer(id as OfferId)
     if (!found) return undefined
-    if (token.role !== 'Locum') return memberOf(token, found.company.id)
-    return found.request && found.request.professional.id !== token.user ? undefined : {}
+    if (caller.side !== 'professional') return memberOf(caller, found.company.id)
+    return found.request && found.request.professional.id !== caller.account ? undefined : {}
   }
 
-  const booking: Owners['booking'] = async (token, id) => {
+  const booking: Owners['booking'] = async (caller, id) => {
     const found = await bookings?.get(id as BookingId)
     if (!found) return undefined
-    if (token.role !== 'Locum') return memberOf(token, found.company.id)
-    return found.professional.id === token.user ? {} : undefined
+    if (caller.side !== 'professional') return memberOf(caller, found.company.id)
+    return found.professional.id === caller.account ? {} : undefined
   }
 
   /** A document is its professional's, or its practice's, while there is one; under another's id there is none of that name. */
-  const documentOwner: Owners['documentOwner'] = async (token, id, { params }) => {
+  const documentOwner: Owners['documentOwner'] = async (caller, id, { params }) => {
     const { owner } = ruleOf((params as { document: DocumentName }).document)
-    if (owner === 'company') return memberOf(token, id as CompanyId)
-    const isOwn = token.role === 'Locum' && token.user === id
-    return isOwn && (await professionals?.getProfile(token.user)) ? {} : undefined
+    if (owner === 'company') return memberOf(caller, id as CompanyId)
+    const isOwn = caller.side === 'professional' && caller.account === id
+    return isOwn && (await professionals?.getProfile(caller.account)) ? {} : undefined
   }
 
-  /** Logos and pictures of practices are for every signed-in user; of a professional practices may see the avatar, other locums nothing. */
-  const documentReader: Owners['documentReader'] = async (token, id, input) => {
+  /**
+   * Logos and pictures of practices are for every signed-in user; of a professional practices may see the avatar, other locums
+   * nothing. The file as it came is its owner's alone.
+   */
+  const documentReader: Owners['documentReader'] = async (caller, id, input) => {
     const { owner, private: isPrivate } = ruleOf((input.params as { document: DocumentName }).document)
-    if (isPrivate) return documentOwner(token, id, input)
-    if (owner === 'company') return { holdsNoPerson: true }
-    return token.role === 'Locum' ? documentOwner(token, id, input) : {}
+    const isOriginal = (input.query as { size?: DocumentSize } | undefined)?.size === 'original'
+    if (isPrivate) return documentOwner(caller, id, input)
+    const owned = isOriginal ? await documentOwner(caller, id, input) : {}
+    if (owner === 'company') return owned && { ...owned, holdsNoPerson: true }
+    if (isOriginal) return owned
+    return caller.side === 'professional' ? documentOwner(caller, id, input) : {}
   }
 
   /** Oneself, and whoever is in a practice with one. The index may lag behind: both memberships are read again. */
-  const user: Owners['user'] = async (token, id) => {
-    if (id === token.user) return {}
-    if (token.role !== 'CompanyAdmin') return undefined
-    for (const { id: companyId } of (await companies?.listOfMember(token.user)) ?? []) {
-      if ((await companies?.isMember(companyId, id as UserId)) && (await memberOf(token, companyId)))
+  const user: Owners['user'] = async (caller, id) => {
+    if (id === caller.account) return {}
+    if (caller.side !== 'practice') return undefined
+    for (const { id: companyId } of (await companies?.listOfMember(caller.account)) ?? []) {
+      if ((await companies?.isMember(companyId, id as UserId)) && (await memberOf(caller, companyId)))
         return { companyId }
     }
     return undefined
   }
 
   /** A posting's id says whose it is; whether there is one, its calendar knows. */
-  const availability: Owners['availability'] = async ({ user, role }, id) =>
-    role === 'Locum' && professionalOfAvailability(id as AvailabilityId) === user ? {} : undefined
+  const availability: Owners['availability'] = async ({ account, side }, id) =>
+    side === 'professional' && professionalOfAvailability(id as AvailabilityId) === account ? {} : undefined
 
-  const isApproved: Owners['isApproved'] = async ({ user, role }, { companyId }) => {
-    if (role === 'Locum') return (await professionals?.getProfile(user))?.approved ?? false
+  const isApproved: Owners['isApproved'] = async ({ account, side }, { companyId }) => {
+    if (side === 'professional') return (await professionals?.getProfile(account))?.approved ?? false
     return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
   }
 
   /** Where no practice is named any of the caller's will do; one that waits for approval is named before one with steps missing. */
-  const practiceToReadPeople: Owners['practiceToReadPeople'] = async ({ user }, { companyId }) => {
-    const mine = companyId === undefined ? await companies?.listOfMember(user) : [await companies?.get(companyId)]
+  const practiceToReadPeople: Owners['practiceToReadPeople'] = async ({ account }, { companyId }) => {
+    const mine = companyId === undefined ? await companies?.listOfMember(account) : [await companies?.get(companyId)]
     const found = (mine ?? []).flatMap((company) =>
       company ? [{ id: company.id, refusal: whyNoPeople(companyOf(company)) }] : [],
     )
@@ -102,7 +113,8 @@ export const ownersOf = ({ companies, professionals, offers, bookings, users }: 
   }
 
   return {
-    company: (token, id) => memberOf(token, id as CompanyId),
+    company: (caller, id) => memberOf(caller, id as CompanyId),
+    companyReader,
     offer,
     booking,
     user,
@@ -112,5 +124,6 @@ export const ownersOf = ({ companies, professionals, offers, bookings, users }: 
     isApproved,
     practiceToReadPeople,
     hasSession,
+    isSessionOver: ({ signedInAt }, account) => isSessionOver(signedInAt, account),
   }
 }

@@ -11,7 +11,7 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'run'> & {
+type Needs = Pick<Context, 'caller' | 'expectSession' | 'expectOwner' | 'now' | 'today' | 'run'> & {
   companies: CompaniesRepository
   users: UsersRepository
   bookings: BookingsRepository
@@ -51,7 +51,8 @@ export const deleteCompany = (
       companies.listMembers(id),
     ])
     if (account) context.expectSession(account)
-    if (!company || !members.some((member) => member.id === caller.account)) throw new DomainError('COMPANY_NOT_FOUND')
+    await context.expectOwner()
+    if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     if (await hasBookingsAhead(context, id)) throw new DomainError('BOOKINGS_AHEAD')
     const user = await accountToGo(context, id, account)
     const memberIds = members.map((member) => member.id)

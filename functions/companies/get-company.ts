@@ -13,8 +13,6 @@ export const getCompany = async (
   { caller, companies }: Needs,
   { params: { companyId } }: Input,
 ): Promise<Company | PublicCompany> => {
-  if (caller.side === 'practice' && !(await companies.isMember(companyId, caller.account)))
-    throw new DomainError('COMPANY_NOT_FOUND')
   const company = await companies.get(companyId)
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   return caller.side === 'professional' ? publicCompanyOf(company) : companyOf(company)

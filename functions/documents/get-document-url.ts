@@ -3,7 +3,6 @@ import { ruleOf, type DocumentUrl, type OwnerId } from '#shared/documents/docume
 import { pictureSize } from '#shared/documents/picture-sizes.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
 import type { DocumentPlace } from './document-holders.ts'
 import { noPicture, openDocument, type Reading } from './open-document.ts'
@@ -12,16 +11,9 @@ type Input = InputOf<(typeof documentsContract)['getDocumentUrl']>
 
 const ADDRESS_SECONDS = 300
 
-/** The file as it came is its owner's, and a super admin's to check. */
-const mayHaveOriginal = async (
-  { caller, companies }: Reading,
-  { ownerId, document }: DocumentPlace,
-): Promise<boolean> => {
-  if (caller.side === 'admin' || ruleOf(document).private) return true
-  return ruleOf(document).owner === 'professional'
-    ? (caller.account as OwnerId) === ownerId
-    : companies.isMember(ownerId as CompanyId, caller.account)
-}
+/** Those who may have the file as it came get it at once where it has no picture: that is one reading, not two. */
+const givesPaper = ({ caller }: Reading, { ownerId, document }: DocumentPlace): boolean =>
+  ruleOf(document).private || caller.side === 'admin' || (caller.account as OwnerId) === ownerId
 
 /** Pictures are shown; files as they came are downloads, so that nothing in them runs on a page's behalf. */
 export const getDocumentUrl = async (
@@ -29,10 +21,8 @@ export const getDocumentUrl = async (
   { params: place, query: { size } }: Input,
 ): Promise<DocumentUrl> => {
   const { ownerId, document } = place
-  if (size === 'original' && !(await mayHaveOriginal(context, place))) throw new DomainError('DOCUMENT_NOT_FOUND')
   const file = await openDocument(context, place)
-  // A paper without a picture is answered as it came, to whoever may have it so: asking is one reading, not two.
-  const served = noPicture(file) && (await mayHaveOriginal(context, place)) ? 'original' : size
+  const served = noPicture(file) && givesPaper(context, place) ? 'original' : size
   if (served !== 'original' && noPicture(file)) throw new DomainError('NO_PICTURE')
   const type = served === 'original' ? file.type : 'image/jpeg'
   const disposition = served === 'original' ? `attachment; filename="${document}.${file.type.split('/')[1]}"` : 'inline'

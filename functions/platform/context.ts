@@ -19,6 +19,8 @@ export type Context = {
   log: Log
   /** Refuses a session that was ended: for operations that read the account or the profile anyway, and check it there. */
   expectSession: (account: { sessionsValidAfter?: Instant }) => void
+  /** Refuses what `owns` names where it is not the caller's: for operations whose access checks it in the command. */
+  expectOwner: () => Promise<void>
   /** Runs a command: decides, writes in one transaction with its record, and tries again when others were faster. */
   run: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
 }

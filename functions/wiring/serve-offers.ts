@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Contract } from '#shared/kernel/define-contract.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
+import { checkMails } from '#functions/offering/check-mails.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import type { ApiEnv } from '#functions/platform/env.ts'
 import { serveContract, type Handlers } from '#functions/platform/http/serve-contract.ts'
@@ -22,6 +23,6 @@ export const serveOffers = <C extends Contract>(
     commandsTable: env.COMMANDS_TABLE,
     extra,
     owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
-    mailsCaused: mailCountsRepository(db, env.USERS_TABLE).get,
+    checkMails: checkMails(mailCountsRepository(db, env.USERS_TABLE)),
   })
 }

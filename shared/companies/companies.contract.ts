@@ -112,7 +112,11 @@ export const companiesContract = defineContract({
     path: '/companies/{companyId}',
     summary: 'Delete a practice, and with your last one your account',
     // Membership, which goes too, is looked up in the command: a repeat hears its first answer.
-    access: { roles: ['CompanyAdmin'], session: 'in command' },
+    access: {
+      ...members,
+      owns: { ...members.owns, checked: 'in command' },
+      session: 'in command',
+    },
     params: companyId,
     response: z.strictObject({ id: CompanyId, account_deleted: z.boolean() }),
     errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD'],
@@ -121,7 +125,10 @@ export const companiesContract = defineContract({
     method: 'GET',
     path: '/companies/{companyId}',
     summary: 'A practice: whole for its members, the public part for locums',
-    access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'] },
+    access: {
+      roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
+      owns: { kind: 'companyReader', id: 'params.companyId' },
+    },
     params: companyId,
     response: z.union([Company, PublicCompany]),
     errors: ['COMPANY_NOT_FOUND'],

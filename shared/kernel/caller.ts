@@ -22,8 +22,11 @@ export const roleOn = {
   admin: 'SuperAdmin',
 } as const satisfies Record<Side, Role>
 
-/** By what right: one's own account, membership of the practice, or the operator's role. Impersonation and API keys will be others. */
-const grants = ['own', 'membership', 'admin'] as const
+export const sideOf = (role: Role): Side =>
+  (Object.keys(roleOn) as Side[]).find((side) => roleOn[side] === role) as Side
+
+/** By what right the principal acts for the account: it is their own, or they are the operator. Impersonation and API keys will be others. */
+const grants = ['own', 'admin'] as const
 export type Grant = (typeof grants)[number]
 
 /** All that a use case knows of who calls it. It is made where access is checked, and nowhere else. */

@@ -4,7 +4,15 @@ import type { Role } from './roles.ts'
 
 /** What an operation's resource belongs to; each kind has one resolver on the server. */
 export type OwnedKind =
-  'self' | 'company' | 'offer' | 'booking' | 'documentOwner' | 'documentReader' | 'user' | 'availability'
+  | 'self'
+  | 'company'
+  | 'companyReader'
+  | 'offer'
+  | 'booking'
+  | 'documentOwner'
+  | 'documentReader'
+  | 'user'
+  | 'availability'
 
 /** Where the owned id stands in the request, as `params.offerId` or `body.accountid`. */
 export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
@@ -13,14 +21,14 @@ export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
  * Who may call an operation, as data. `owns` names the resource that must be the caller's (their own, or of a company
  * of theirs); foreign and absent look the same. A super admin passes `owns` on reads. `approved` asks for an approved
  * professional or company. `readsPeople` asks a practice's user for an approved practice with its required steps complete:
- * the one that `owns` names, or else one of theirs. `session` is left out where it is checked before the use case.
+ * the one that `owns` names, or else one of theirs. `session`, and `checked` of `owns`, are left out where they are checked before the use case.
  * `about` places the id that the command's record names, where `owns` doesn't.
  */
 export type Access =
   | { public: true }
   | {
       roles: readonly [Role, ...Role[]]
-      owns?: { kind: OwnedKind; id: IdPlace }
+      owns?: { kind: OwnedKind; id: IdPlace; checked?: 'in command' }
       about?: IdPlace
       approved?: true
       readsPeople?: true

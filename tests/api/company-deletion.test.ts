@@ -46,6 +46,7 @@ const contextOf = (caller: Caller, key: string) => {
   return {
     caller: self,
     expectSession: () => undefined,
+    expectOwner: async () => undefined,
     now,
     today: todayAt(now),
     newId,

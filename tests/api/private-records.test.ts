@@ -1,6 +1,15 @@
 import { inflateRawSync } from 'node:zlib'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ownersOf } from '#functions/access/ownership.ts'
+import { callerOf, checkAccess, checkRole } from '#functions/platform/http/access.ts'
+import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { offersRepository } from '#functions/stores/offers.repository.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
+import { apiContract } from '#shared/api-contract.ts'
+import { auditOf, type Caller as Acting } from '#shared/kernel/caller.ts'
 import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
 import {
@@ -10,6 +19,7 @@ import {
   createLocum,
   createPractice,
   offerInput,
+  post,
   qualification,
   verification,
   workHours,
@@ -109,7 +119,7 @@ it('the record of every command says who did what, for which practice and by wha
     op: 'postOffer',
     user: practice.member.id,
     practice: practice.companyId,
-    grant: 'membership',
+    grant: 'own',
   })
   expect(await ran('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })).toEqual({
     op: 'decideApproval',
@@ -123,5 +133,56 @@ it('the record of every command says who did what, for which practice and by wha
   })
   expect(await ran('setAccountQuotas', admin, { params: amount, body: { practices: 6 } })).toMatchObject({
     subject: practice.member.id,
+  })
+})
+
+it('who acts for a locum may do what that locum may and nothing of their own, and the record names both', async () => {
+  const [locum, other, practice] = [
+    await createLocum(api),
+    await createLocum(api, {}, admin),
+    await createPractice(api),
+  ]
+  const offer = await post(api, practice)
+  const owners = ownersOf({
+    companies: companiesRepository(api.db, 'companies'),
+    professionals: professionalsRepository(api.db, 'professionals'),
+    offers: offersRepository(api.db, 'offers'),
+    bookings: bookingsRepository(api.db, 'bookings'),
+    users: usersRepository(api.db, 'users'),
+  })
+  const token = { user: admin.id, role: admin.role, signedInAt: Date.now() }
+  const actingFor = (account: Acting['account']): Acting => ({
+    ...callerOf(token),
+    account,
+    side: 'professional',
+    grant: 'admin',
+  })
+  const answer = async (name: OperationName, params: object, acting = actingFor(locum.id)) => {
+    const { access } = apiContract[name]
+    try {
+      checkRole(access, acting)
+      return await checkAccess(access, token, acting, { params, query: {}, body: {} }, owners)
+    } catch (error) {
+      return (error as { code: string }).code
+    }
+  }
+  const avatarOf = ({ id }: Caller) => ({ document: 'avatar', ownerId: id })
+  expect(await answer('updateLastActive', { userId: locum.id })).toEqual(actingFor(locum.id))
+  expect(await answer('deleteDocument', avatarOf(locum))).toEqual(actingFor(locum.id))
+  for (const { id } of [other, admin])
+    expect(await answer('updateLastActive', { userId: id })).toBe('PROFESSIONAL_NOT_FOUND')
+  for (const name of ['getDocument', 'deleteDocument'] as const)
+    expect(await answer(name, avatarOf(other))).toBe('DOCUMENT_NOT_FOUND')
+  expect(await answer('getUser', { userId: other.id })).toBe('USER_NOT_FOUND')
+  expect(await answer('decideApproval', { id: locum.id })).toBe('FORBIDDEN')
+  // Approval is the account's too: the first locum waits for it, the other has it.
+  expect(await answer('applyToOffer', { id: offer.id })).toBe('NOT_APPROVED')
+  expect(await answer('applyToOffer', { id: offer.id }, actingFor(other.id))).toEqual(actingFor(other.id))
+  expect(auditOf('applyToOffer', actingFor(other.id), offer.id)).toEqual({
+    op: 'applyToOffer',
+    user: admin.id,
+    for: other.id,
+    subject: offer.id,
+    grant: 'admin',
   })
 })

@@ -13,7 +13,7 @@ const by = {
   op: 'confirmApplication',
   user: 'usr_1' as UserId,
   practice: 'cmp_1' as CompanyId,
-  grant: 'membership',
+  grant: 'own',
 } as const
 const command = { id: 'usr_1#key', hash: 'request', by }
 

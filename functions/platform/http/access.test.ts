@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { auditOf, auditOfEvent, partyOf } from '#shared/kernel/caller.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import type { Access } from '#shared/kernel/define-contract.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { callerOf, checkAccess, type Owners } from './access.ts'
@@ -11,22 +12,11 @@ const token = (role: Role) => ({ user, role, signedInAt: 1 })
 const self = { principal: { user }, account: user }
 
 it.each([
-  ['a professional acts for themselves', 'Locum', {}, { side: 'professional', grant: 'own' }],
-  ['a practice’s user without a practice too', 'CompanyAdmin', {}, { side: 'practice', grant: 'own' }],
-  [
-    'a member acts for the practice',
-    'CompanyAdmin',
-    { companyId: practice },
-    { side: 'practice', practice: { id: practice, role: 'member' }, grant: 'membership' },
-  ],
-  [
-    'a super admin acts as such, whatever it is about',
-    'SuperAdmin',
-    { companyId: practice },
-    { side: 'admin', grant: 'admin' },
-  ],
-] as const)('%s', (_, role, ownership, expected) => {
-  expect(callerOf(token(role), ownership)).toEqual({ ...self, ...expected })
+  ['a professional acts for themselves', 'Locum', { side: 'professional', grant: 'own' }],
+  ['a practice’s user too', 'CompanyAdmin', { side: 'practice', grant: 'own' }],
+  ['a super admin acts as such', 'SuperAdmin', { side: 'admin', grant: 'admin' }],
+] as const)('%s', (_, role, expected) => {
+  expect(callerOf(token(role))).toEqual({ ...self, ...expected })
 })
 
 it('the practice is the one that was found to be the caller’s, or through which they read people', async () => {
@@ -35,14 +25,17 @@ it('the practice is the one that was found to be the caller’s, or through whic
     practiceToReadPeople: async () => practice,
     hasSession: async () => true,
   } as unknown as Owners
+  const admitted = (role: Role, access: Access) =>
+    checkAccess(access, token(role), callerOf(token(role)), input, owners)
   const input = { params: { companyId: practice }, query: {}, body: {} }
-  const named = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
+  const named = { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
   const reading = { roles: ['CompanyAdmin'], readsPeople: true } as const
   for (const access of [named, reading])
-    expect(await checkAccess(access, token('CompanyAdmin'), input, owners)).toMatchObject({
-      practice: { id: practice },
-      grant: 'membership',
+    expect(await admitted('CompanyAdmin', access)).toEqual({
+      ...callerOf(token('CompanyAdmin')),
+      practice: { id: practice, role: 'member' },
     })
+  expect(await admitted('SuperAdmin', named)).not.toHaveProperty('practice')
 })
 
 it('the operator is neither party', () => {
@@ -51,8 +44,9 @@ it('the operator is neither party', () => {
 })
 
 it('what a record says of it names the other account only where it is another’s', () => {
-  const caller = callerOf(token('CompanyAdmin'), { companyId: practice })
-  expect(auditOf('postOffer', caller)).toEqual({ op: 'postOffer', user, practice, grant: 'membership' })
+  const caller = { ...callerOf(token('CompanyAdmin')), practice: { id: practice, role: 'member' } } as const
+  expect(auditOf('postOffer', caller)).toEqual({ op: 'postOffer', user, practice, grant: 'own' })
+  expect(auditOf('postOffer', caller, practice)).not.toHaveProperty('subject')
   const other = 'usr_00000000-0000-4000-8000-000000000001' as UserId
   expect(auditOf('saveAboutMe', { ...callerOf(token('SuperAdmin')), account: other })).toEqual({
     op: 'saveAboutMe',
@@ -70,7 +64,4 @@ it('what follows from an event is recorded as the doing of who caused it', () =>
     subject: 'usr_1',
     grant: 'event',
   })
-  expect(auditOf('postOffer', callerOf(token('CompanyAdmin'), { companyId: practice }), practice)).not.toHaveProperty(
-    'subject',
-  )
 })

@@ -1,6 +1,7 @@
-import type { Caller, Side } from '#shared/kernel/caller.ts'
+import { roleOn, sideOf, type Caller } from '#shared/kernel/caller.ts'
 import { isPublic, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { roleOf, type Role } from '#shared/kernel/roles.ts'
 import type { Input } from './parse.ts'
@@ -11,21 +12,23 @@ export type Token = { user: UserId; role: Role; signedInAt: number }
 /** The company through which a user owns a thing; empty for what is their own. `holdsNoPerson`: nothing in it is about a person. */
 export type Ownership = { companyId?: CompanyId; holdsNoPerson?: true }
 
-/** One resolver a kind: what the user owns of it, or undefined where it is foreign or absent. */
+/** One resolver a kind: what the account acted for owns of it, or undefined where it is foreign or absent. */
 export type Owners = Record<
   Exclude<OwnedKind, 'self'>,
-  (token: Token, id: string, input: Input) => Promise<Ownership | undefined>
+  (caller: Caller, id: string, input: Input) => Promise<Ownership | undefined>
 > & {
-  isApproved: (token: Token, ownership: Ownership) => Promise<boolean>
+  isApproved: (caller: Caller, ownership: Ownership) => Promise<boolean>
   /** The practice through which a practice's user may read people; refuses where there is none. */
-  practiceToReadPeople: (token: Token, ownership: Ownership) => Promise<CompanyId>
-  /** Whether the user's account exists and the session has not been ended. */
+  practiceToReadPeople: (caller: Caller, ownership: Ownership) => Promise<CompanyId>
+  /** Whether the principal's account exists and the session has not been ended. */
   hasSession: (token: Token) => Promise<boolean>
+  isSessionOver: (token: Token, account: { sessionsValidAfter?: Instant }) => boolean
 }
 
 const notFound: Record<OwnedKind, ErrorCode> = {
   self: 'PROFESSIONAL_NOT_FOUND',
   company: 'COMPANY_NOT_FOUND',
+  companyReader: 'COMPANY_NOT_FOUND',
   offer: 'OFFER_NOT_FOUND',
   booking: 'BOOKING_NOT_FOUND',
   documentOwner: 'DOCUMENT_NOT_FOUND',
@@ -33,8 +36,6 @@ const notFound: Record<OwnedKind, ErrorCode> = {
   availability: 'AVAILABILITY_NOT_FOUND',
   documentReader: 'DOCUMENT_NOT_FOUND',
 }
-
-const sides: Record<Role, Side> = { Locum: 'professional', CompanyAdmin: 'practice', SuperAdmin: 'admin' }
 
 /** Claims as API Gateway hands them on: text, groups as `[A B]`. Only an access token will do. */
 export const tokenOf = (claims: Record<string, unknown> | undefined): Token => {
@@ -48,17 +49,16 @@ export const tokenOf = (claims: Record<string, unknown> | undefined): Token => {
   return { user: `usr_${String(claims.sub)}` as UserId, role, signedInAt: Number(claims.auth_time ?? 0) }
 }
 
-/** The one place where a caller is made: of their token, and of the practice through which they may do what they ask. */
-export const callerOf = ({ user, role }: Token, { companyId }: Ownership = {}): Caller => {
-  const caller = { principal: { user }, account: user, side: sides[role] } as const
-  if (role === 'SuperAdmin') return { ...caller, grant: 'admin' }
-  return companyId
-    ? { ...caller, practice: { id: companyId, role: 'member' }, grant: 'membership' }
-    : { ...caller, grant: 'own' }
-}
+/** The one place where a caller is made of a token. From here on the account they act for decides what they may do. */
+export const callerOf = ({ user, role }: Token): Caller => ({
+  principal: { user },
+  account: user,
+  side: sideOf(role),
+  grant: role === 'SuperAdmin' ? 'admin' : 'own',
+})
 
-export const checkRole = (access: Access, { role }: Token): void => {
-  if (!isPublic(access) && !access.roles.includes(role)) throw new DomainError('FORBIDDEN')
+export const checkRole = (access: Access, { side }: Caller): void => {
+  if (!isPublic(access) && !access.roles.includes(roleOn[side])) throw new DomainError('FORBIDDEN')
 }
 
 const placed = (input: Input, place: string): string => {
@@ -72,27 +72,45 @@ export const subjectOf = (access: Access, input: Input): string | undefined => {
   return place && placed(input, place)
 }
 
-/** Ownership and approval, as the operation's access data asks. A super admin may read what is not theirs. */
-const checkOwnership = async (access: Access, token: Token, input: Input, owners: Owners): Promise<Ownership> => {
-  if (isPublic(access) || token.role === 'SuperAdmin') return {}
-  let ownership: Ownership = {}
-  if (access.owns) {
-    const { kind } = access.owns
-    const id = placed(input, access.owns.id)
-    const found = kind === 'self' ? (id === token.user ? {} : undefined) : await owners[kind](token, id, input)
-    if (!found) throw new DomainError(notFound[kind])
-    ownership = found
-  }
-  if (access.approved && !(await owners.isApproved(token, ownership))) throw new DomainError('NOT_APPROVED')
-  const reads = access.readsPeople && token.role === 'CompanyAdmin' && !ownership.holdsNoPerson
-  return reads ? { companyId: await owners.practiceToReadPeople(token, ownership) } : ownership
+/** What `owns` names, as the account acted for has it; foreign and absent are refused alike. The operator may read what is not theirs. */
+export const ownershipOf = async (access: Access, caller: Caller, input: Input, owners: Owners): Promise<Ownership> => {
+  if (isPublic(access) || !access.owns || caller.side === 'admin') return {}
+  const { kind } = access.owns
+  const id = placed(input, access.owns.id)
+  const found = kind === 'self' ? (id === caller.account ? {} : undefined) : await owners[kind](caller, id, input)
+  if (!found) throw new DomainError(notFound[kind])
+  return found
 }
 
-/** Session and ownership are read side by side; a session that has ended is refused as that, whatever it asks for. */
-export const checkAccess = async (access: Access, token: Token, input: Input, owners: Owners): Promise<Caller> => {
-  const owned = checkOwnership(access, token, input, owners)
+/** The practice that the caller acts for, once ownership and approval are found to be as the operation's access data asks. */
+const practiceOf = async (
+  access: Access,
+  caller: Caller,
+  input: Input,
+  owners: Owners,
+): Promise<CompanyId | undefined> => {
+  if (isPublic(access) || caller.side === 'admin') return undefined
+  const ownership = access.owns?.checked ? {} : await ownershipOf(access, caller, input, owners)
+  if (access.approved && !(await owners.isApproved(caller, ownership))) throw new DomainError('NOT_APPROVED')
+  const reads = access.readsPeople && caller.side === 'practice' && !ownership.holdsNoPerson
+  return reads ? owners.practiceToReadPeople(caller, ownership) : ownership.companyId
+}
+
+/**
+ * Session and ownership are read side by side; a session that has ended is refused as that, whatever it asks for. The session
+ * is the principal's token's; everything else goes by the caller.
+ */
+export const checkAccess = async (
+  access: Access,
+  token: Token,
+  caller: Caller,
+  input: Input,
+  owners: Owners,
+): Promise<Caller> => {
+  const owned = practiceOf(access, caller, input, owners)
   owned.catch(() => undefined)
   if (!isPublic(access) && !access.session && !(await owners.hasSession(token)))
     throw new DomainError('UNAUTHENTICATED')
-  return callerOf(token, await owned)
+  const practice = await owned
+  return practice ? { ...caller, practice: { id: practice, role: 'member' } } : caller
 }

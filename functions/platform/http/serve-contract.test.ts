@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { PublicContext } from '#functions/platform/context.ts'
-import { serveContract, type Handlers } from './serve-contract.ts'
+import { commandOf, serveContract, type Handlers } from './serve-contract.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -46,6 +47,23 @@ it('takes an error that the contract does not declare for a fault of its own, wh
   expect(await answerOf(failing('NOT_FOUND'))).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
   expect(await answerOf(failing('OFFER_PAST'))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
   expect(await answerOf(failing('OFFER_PAST'), '')).toMatchObject([409, { error: { code: 'OFFER_PAST' } }])
+})
+
+it('takes a key of an operator for another request when they act for another account', () => {
+  const [operator, one, other] = [1, 2, 3].map((n) => `usr_00000000-0000-4000-8000-00000000000${n}` as UserId)
+  const event = { headers: { 'idempotency-key': 'k' }, body: '{}' } as unknown as APIGatewayProxyEventV2
+  const route = { name: 'saveAboutMe', operation: contract.readNotes, handler: async () => undefined }
+  const [first, second] = [one, other].map((account) => {
+    const caller = { principal: { user: operator }, account, side: 'professional', grant: 'admin' } as Caller
+    return commandOf({ event, input: { params: {}, query: {}, body: {} }, caller }, route)
+  })
+  expect(first?.id).toBe(`${operator}#k`)
+  expect(second?.id).toBe(first?.id)
+  expect(second?.hash).not.toBe(first?.hash)
+  expect([first?.by, second?.by]).toMatchObject([
+    { user: operator, for: one },
+    { user: operator, for: other },
+  ])
 })
 
 it('gives a public operation no caller', () => {

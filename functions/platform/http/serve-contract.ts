@@ -13,19 +13,16 @@ import {
   type OutputOf,
   type Page,
 } from '#shared/kernel/define-contract.ts'
-import { endOfDay, type LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
-import type { UserId } from '#shared/kernel/ids.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
-import { quotas } from '#shared/kernel/quotas.ts'
-import { isSessionOver } from '#shared/identity/session.rules.ts'
-import { auditOf } from '#shared/kernel/caller.ts'
+import { auditOf, type Caller } from '#shared/kernel/caller.ts'
 import { clock, newCode, newId, type Context, type PublicContext } from '#functions/platform/context.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
-import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
+import { hashOf, runCommand, type Command } from '#functions/platform/dynamo/command.ts'
 import { logger } from '#functions/platform/logger.ts'
-import { checkAccess, checkRole, subjectOf, tokenOf, type Owners, type Token } from './access.ts'
+import { callerOf, checkAccess, checkRole, ownershipOf, subjectOf, tokenOf, type Owners, type Token } from './access.ts'
 import { errorResponse, json } from './error-response.ts'
 import { parseInput, type Input } from './parse.ts'
 
@@ -44,8 +41,8 @@ type Served<Extra> = {
   /** What the slice's use cases need beside the context: its repositories. */
   extra: Extra
   owners: Owners
-  /** How many mails an account has caused on a day; operations that cause mails need it. */
-  mailsCaused?: (id: UserId, day: LocalDate) => Promise<number>
+  /** Refuses those who have caused as many mails as a day allows; operations that cause mails need it. */
+  checkMails?: (caller: Caller, today: LocalDate) => Promise<void>
 }
 
 type Route = {
@@ -62,48 +59,43 @@ const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
   })
 }
 
-/** Within the command, so that a repeat of one that was done gets its first answer. */
-const checkMails = async <Extra>(
-  { principal }: Context['caller'],
-  today: LocalDate,
-  { mailsCaused }: Served<Extra>,
-): Promise<void> => {
-  if (!mailsCaused) throw new Error('an operation that causes mails is served without their count')
-  if ((await mailsCaused(principal.user, today)) >= quotas.mailsPerAccountDay)
-    throw quotaExceeded({ name: 'mailsPerAccountDay', until: endOfDay(today) })
-}
-
 const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean =>
   typeof causes === 'object' ? (body as Record<string, unknown[]>)[causes.unlessEmpty]?.length !== 0 : causes === true
 
-type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; caller: Context['caller'] }
+type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; caller: Caller }
 
-const contextOf = <Extra>(
-  { event, input, token, caller }: Request,
-  route: Route,
-  served: Served<Extra>,
-): Context & Extra => {
-  const time = clock()
-  const asked = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
-  const command = {
+/** Keys are the principal's own. The account acted for is part of the request: an answer given for one is not another's. */
+export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, { name, operation }: Route): Command => {
+  const parts = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
+  return {
     id: `${caller.principal.user}#${idempotencyKey(event)}`,
-    hash: hashOf(route.name, ...asked, event.body ?? ''),
-    by: auditOf(route.name, caller, subjectOf(route.operation.access, input)),
+    hash: hashOf(name, caller.account, ...parts, event.body ?? ''),
+    by: auditOf(name, caller, subjectOf(operation.access, input)),
   }
+}
+
+const contextOf = <Extra>(request: Request, route: Route, served: Served<Extra>): Context & Extra => {
+  const { input, token, caller } = request
+  const time = clock()
   const run: Context['run'] = async (decide, replay) => {
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)
     let checked = !causesMail(route.operation, input)
+    // Within the command, so that a repeat of one that was done gets its first answer.
     const decideWithin: typeof decide = async () => {
-      if (!checked) await checkMails(caller, time.today, served)
+      if (!checked && !served.checkMails)
+        throw new Error(`${route.name} causes mails and is served without their count`)
+      if (!checked) await served.checkMails?.(caller, time.today)
       checked = true
       return decide()
     }
-    return runCommand(served.db, served.commandsTable, command, time.now, decideWithin, replay)
+    return runCommand(served.db, served.commandsTable, commandOf(request, route), time.now, decideWithin, replay)
   }
   const expectSession: Context['expectSession'] = (account) => {
-    if (isSessionOver(token.signedInAt, account)) throw new DomainError('UNAUTHENTICATED')
+    if (served.owners.isSessionOver(token, account)) throw new DomainError('UNAUTHENTICATED')
   }
-  return { ...served.extra, ...time, caller, newId, newCode, log: logger, expectSession, run }
+  const expectOwner: Context['expectOwner'] = async () =>
+    void (await ownershipOf(route.operation.access, caller, input, served.owners))
+  return { ...served.extra, ...time, caller, newId, newCode, log: logger, expectSession, expectOwner, run }
 }
 
 const shape = (operation: Operation, output: unknown): unknown => {
@@ -135,11 +127,12 @@ const answer = async <Extra>(
     return json(200, shape(operation, await given(context, parseInput(operation, event))))
   }
   const token = tokenOf((event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims)
-  logger.appendKeys({ user: token.user })
-  checkRole(operation.access, token)
+  const claimed = callerOf(token)
+  logger.appendKeys({ user: claimed.principal.user, account: claimed.account, grant: claimed.grant })
+  checkRole(operation.access, claimed)
   const input = parseInput(operation, event)
-  const caller = await checkAccess(operation.access, token, input, served.owners)
-  logger.appendKeys({ account: caller.account, practice: caller.practice?.id, grant: caller.grant })
+  const caller = await checkAccess(operation.access, token, claimed, input, served.owners)
+  logger.appendKeys({ practice: caller.practice?.id })
   const context = contextOf({ event, input, token, caller }, route, served)
   return json(200, shape(operation, await given(context, input)))
 }
@@ -152,7 +145,7 @@ const declared = ({ name, operation }: Route, error: unknown): unknown =>
 
 /**
  * A Lambda handler for a slice's contract. API Gateway has matched the route already, so operations are found by its
- * route key. The stages of a request: token, role, input, session, ownership, approval, use case, answer.
+ * route key. The stages of a request: token, caller, role, input, session, ownership, approval, use case, answer.
  */
 export const serveContract = <C extends Contract, Extra>(
   contract: C,
