@@ -42,6 +42,16 @@ module.exports = {
     not('web-platform-is-below', '^web/platform/', '^web/(app|features|components|ui)/'),
     // Types alone of the whole contract, the tenant and what storage keeps.
     not('web-platform-knows-no-slice', '^web/platform/', '^shared/(?!kernel/)', { dependencyTypesNot: ['type-only'] }),
+    // What a command makes old is read again by `useApiMutation` alone. These send what nothing on the screen follows from.
+    {
+      name: 'commands-go-by-mutations',
+      severity: 'error',
+      from: {
+        path: '^web/(app|components|features)/',
+        pathNot: '^web/(app/last-active|components/account|components/upload/send-file)\\.ts$',
+      },
+      to: { path: '^web/platform/api-client\\.ts$' },
+    },
     not(
       'web-knows-no-server',
       '^web/',

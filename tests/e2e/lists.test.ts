@@ -2,7 +2,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
-import type { OfferId, UserId } from '#shared/kernel/ids.ts'
+import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { eventIdOf, type OfferId, type UserId } from '#shared/kernel/ids.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead } from '#tests/support/people.ts'
@@ -13,6 +14,7 @@ const { stack, begin } = await startBrowsing({ own: 'demo world' })
 
 const COPIES = 420
 const APPLICANTS = 130
+const NOTIFICATIONS = 45
 
 const offers = {
   db: DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''), {
@@ -31,6 +33,24 @@ describe('lists that are long, on a phone', () => {
     const { page } = visitor
     const listed = page.waitForResponse((response) => /\/api\/offers\/company\/cmp_\w+\//.test(response.url()))
     await page.goto('/practice/dashboard/offers')
+    const { authorization = '' } = await (await listed).request().allHeaders()
+    const { sub } = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString()) as {
+      sub: string
+    }
+    const notifications = notificationsRepository(offers.db, stack.environment.USERS_TABLE ?? '')
+    for (let at = 0; at < NOTIFICATIONS; at++) {
+      const createdAt = `${ahead(-at)}T08:00:00.000Z`
+      const id = eventIdOf(createdAt, crypto.getRandomValues(new Uint8Array(16)))
+      const note = {
+        id,
+        title: `Earlier ${at}`,
+        text: 'A day passed.',
+        link: '/practice/dashboard',
+        createdAt,
+        read: true,
+      }
+      await notifications.add(`usr_${sub}` as UserId, note, [])
+    }
     const { Items } = (await (await listed).json()) as {
       Items: { id: OfferId; status: string; offer_type: string; offers_requests: { id: UserId }[] }[]
     }
@@ -70,5 +90,20 @@ describe('lists that are long, on a phone', () => {
     await page.getByRole('button', { name: 'Show more applicants' }).click()
     await page.getByText(/Waits for you · 13\d applied/).waitFor()
     expect(await page.getByRole('button', { name: 'Show more applicants' }).count()).toBe(0)
+  })
+  it('show the latest notifications, and earlier ones when asked', async () => {
+    const { page } = visitor
+    await page.goto('/practice/dashboard/offers')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    const menu = page.getByRole('group', { name: 'Notifications' })
+    const links = menu.getByRole('link')
+    await expect.poll(() => links.count()).toBe(20)
+    const more = menu.getByRole('button', { name: 'Load earlier notifications' })
+    await more.click()
+    await expect.poll(() => links.count()).toBe(40)
+    await visitor.looksAccessible('earlier notifications')
+    await more.click()
+    await expect.poll(() => links.count()).toBeGreaterThanOrEqual(NOTIFICATIONS)
+    expect(await more.count()).toBe(0)
   })
 })

@@ -1,30 +1,38 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { cardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
 import { notificationsContract } from '#shared/notifications/notifications.contract.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { Menu, MenuLink } from '#web/ui/menu.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { apiQuery } from '#web/platform/api-query.ts'
+import { apiList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { useList } from '#web/platform/use-list.ts'
 
 const EVERY_MS = 30_000
 
-const notificationsQuery = apiQuery(notificationsContract.listNotifications, {})
+const notificationsList = apiList(notificationsContract.listNotifications, {})
+
+type Pages = InfiniteData<Page<Notification>>
+
+const withRead = (id: string, { pages, ...rest }: Pages): Pages => ({
+  ...rest,
+  pages: pages.map((page) => ({
+    ...page,
+    items: page.items.map((item) => (item.id === id ? { ...item, read: true } : item)),
+  })),
+})
 
 function useMarkRead() {
   const client = useQueryClient()
-  const { queryKey } = notificationsQuery
   return useApiMutation(notificationsContract.markNotificationRead, ({ id }: Notification) => ({ params: { id } }), {
-    reread: 'on failure',
+    rereads: () => false,
     onMutate: ({ id }) =>
-      client.setQueryData(
-        queryKey,
-        (page) =>
-          page && { ...page, items: page.items.map((item) => (item.id === id ? { ...item, read: true } : item)) },
-      ),
+      client.setQueryData<Pages>(notificationsList.queryKey, (pages) => pages && withRead(id, pages)),
   })
 }
 
@@ -77,8 +85,8 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
 
 /** What happened since the last look, newest first; each leads to where it is dealt with. */
 export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
-  const { data, error, isPending, refetch } = useQuery({ ...notificationsQuery, refetchInterval: every })
-  const notifications = data?.items ?? []
+  const list = useList(notificationsList, { atOnce: 1, every })
+  const { data: notifications = [], error, isPending, refetch, more, busy } = list
   const { mutate: markRead } = useMarkRead()
   const news = notifications.filter(({ read }) => !read)
   const unread = news.length
@@ -124,6 +132,11 @@ export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
             onRead={() => !notification.read && markRead(notification)}
           />
         ))}
+        {more && (
+          <Box px="3" pb="3" data-keep-open>
+            <LoadMore more={more} busy={busy} label="Load earlier notifications" />
+          </Box>
+        )}
       </Box>
     </Menu>
   )

@@ -1,7 +1,7 @@
 import type { DataTag } from '@tanstack/react-query'
 import type { OutputOf, Page } from '#shared/kernel/define-contract.ts'
 import { type ArgsOf, call } from './api-client.ts'
-import type { ListQuery, Query, QueryName } from './operations.ts'
+import type { ListQuery, Query, QueryName, SingleQuery } from './operations.ts'
 
 /** What an answer is kept under: the operation, so that all of its answers can be read again, and what was asked of it. */
 export type QueryKeyOf = readonly [operation: QueryName, request: object, more?: string]
@@ -21,8 +21,8 @@ const asQuery = <Answer>(queryKey: QueryKeyOf, queryFn: () => Promise<Answer>): 
   queryFn,
 })
 
-/** An operation that reads, as the options of a query. `more` is what the answer depends on besides the request. */
-export function apiQuery<O extends Query>(operation: O, ...args: [...ArgsOf<O>, more?: string | undefined]) {
+/** An operation that reads one thing, as the options of a query. `more` is what the answer depends on besides the request. */
+export function apiQuery<O extends SingleQuery>(operation: O, ...args: [...ArgsOf<O>, more?: string | undefined]) {
   const [request, more] = args as readonly unknown[] as [object?, string?]
   const read = () => call<Query>(operation, request as never) as Promise<OutputOf<O>>
   return asQuery(keyOf(operation, request, more), read)
@@ -34,9 +34,9 @@ const readPage = <O extends ListQuery>(operation: O, args: ArgsOf<O>, NextToken:
   return call<Query>(operation, { ...request, query } as never) as Promise<Page<ItemOf<O>>>
 }
 
-export interface ApiList<Item> {
+export interface ApiList<Item, Part extends Page<Item> = Page<Item>> {
   queryKey: QueryKeyOf
-  queryFn: (context: { pageParam: string | undefined }) => Promise<Page<Item>>
+  queryFn: (context: { pageParam: string | undefined }) => Promise<Part>
   initialPageParam: string | undefined
   getNextPageParam: (page: { nextToken?: string | undefined }) => string | undefined
 }

@@ -10,4 +10,6 @@ export type CommandName = Exclude<OperationName, QueryName>
 
 export type Query = Named<Operation> & { readonly name: QueryName }
 export type ListQuery = Query & { list: unknown }
+/** What answers one thing; lists are read by pages. */
+export type SingleQuery = Query & { list?: never }
 export type Command = Named<Operation> & { readonly name: CommandName }

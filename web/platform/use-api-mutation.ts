@@ -17,8 +17,11 @@ type Callbacks<Answer, Variables, Shown> = Pick<
 interface Options<Answer, Variables, Shown> extends Callbacks<Answer, Variables, Shown> {
   /** What it is called when it fails, where that depends on more than the operation. */
   failure?: (variables: Variables) => string
-  /** Where `onMutate` has put on the screen all that the command changes, nothing is read again unless it fails. */
-  reread?: 'on failure'
+  /**
+   * Whether what the command changes is read again, unless it fails: not where `onMutate` has put all of it on the screen, or
+   * where the session ends with it.
+   */
+  rereads?: (answer: Answer) => boolean
 }
 
 /**
@@ -28,7 +31,7 @@ interface Options<Answer, Variables, Shown> extends Callbacks<Answer, Variables,
 export function useApiMutation<O extends Command, Variables = void, Shown = unknown>(
   operation: O,
   requestOf: (variables: Variables) => RequestOf<O>,
-  { failure, reread, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
+  { failure, rereads = () => true, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -39,9 +42,9 @@ export function useApiMutation<O extends Command, Variables = void, Shown = unkn
         failure && ({ failure: failure(variables) } as never),
       ) as Promise<OutputOf<O>>,
     ...callbacks,
-    onSettled: async (_, error) => {
-      if (error) void invalidateAfter(client, operation)
-      else if (!reread) await invalidateAfter(client, operation)
+    onSettled: async (answer, error) => {
+      if (error || answer === undefined) void invalidateAfter(client, operation)
+      else if (rereads(answer)) await invalidateAfter(client, operation)
     },
   })
 }

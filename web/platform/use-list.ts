@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { ApiList } from './api-query.ts'
+import type { Page } from '#shared/kernel/define-contract.ts'
+import type { ApiList, QueryKeyOf } from './api-query.ts'
 
 /** What a usual account has of anything: it is read without being asked for, a page after the other. */
 const AT_ONCE = 100
@@ -9,6 +10,8 @@ export interface Reading {
   enabled?: boolean
   /** How many items come by themselves. */
   atOnce?: number
+  /** Read again after so many milliseconds. */
+  every?: number
 }
 
 export interface OrderedReading extends Reading {
@@ -16,15 +19,40 @@ export interface OrderedReading extends Reading {
   order?: 'asc' | 'desc'
 }
 
-/** A list of the API as far as it was read: there once what comes by itself is. `more` reads on, where there is more than that. */
-export function useList<T>(list: ApiList<T>, { enabled = true, atOnce = AT_ONCE }: Reading = {}) {
-  const { data, error, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({ ...list, enabled })
-  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data])
-  const follows = enabled && hasNextPage && !isError && (items?.length ?? 0) < atOnce
+interface PagedReading<Part> {
+  enabled: boolean
+  /** Until then each page is followed by the next. */
+  isEnough: (pages: readonly Part[]) => boolean
+  /** While another request of the same list is under way the answer to the last one stays. */
+  keepLast?: boolean
+  every?: number | undefined
+}
+
+/** The pages of a list as far as they were read; `follows` while they come by themselves. */
+export function usePages<T, Part extends Page<T> = Page<T>>(
+  list: ApiList<T, Part>,
+  { enabled, isEnough, keepLast = false, every }: PagedReading<Part>,
+) {
+  const found = useInfiniteQuery<Part, Error, InfiniteData<Part>, QueryKeyOf, string | undefined>({
+    ...list,
+    enabled,
+    ...(keepLast && { placeholderData: keepPreviousData }),
+    refetchInterval: every ?? false,
+  })
+  const { data, hasNextPage, isFetching, isPlaceholderData, isError, fetchNextPage } = found
+  const follows = enabled && hasNextPage && !isError && !isEnough(data?.pages ?? [])
   useEffect(() => {
-    if (follows && !isFetching) void fetchNextPage()
-  }, [follows, isFetching, fetchNextPage])
+    if (follows && !isFetching && !isPlaceholderData) void fetchNextPage()
+  }, [follows, isFetching, isPlaceholderData, fetchNextPage])
+  return { ...found, follows }
+}
+
+/** A list of the API as far as it was read: there once what comes by itself is. `more` reads on, where there is more than that. */
+export function useList<T>(list: ApiList<T>, { enabled = true, atOnce = AT_ONCE, every }: Reading = {}) {
+  const isEnough = (pages: readonly Page<T>[]) => pages.reduce((sum, { items }) => sum + items.length, 0) >= atOnce
+  const pages = usePages(list, { enabled, isEnough, every })
+  const { data, error, isPending, follows, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data])
   const more = hasNextPage && !follows ? () => void fetchNextPage() : undefined
   return {
     data: follows ? undefined : items,

@@ -1,5 +1,6 @@
 import { type FieldPath, type FieldValues, useController, type UseFormReturn } from 'react-hook-form'
 import { FileField, type FileFieldProps } from './file-field.tsx'
+import type { Removal } from './remove-kept.tsx'
 
 interface Props<Form extends FieldValues, Name extends FieldPath<Form>> extends Omit<
   FileFieldProps,
@@ -20,8 +21,8 @@ export function DocumentField<Form extends FieldValues, Name extends FieldPath<F
     field: { ref, onChange },
     fieldState,
   } = useController({ control: form.control, name })
-  const remove = async () => {
-    await removal?.remove()
+  const keep: Removal['keep'] = (owner) => {
+    removal?.keep(owner)
     // Done and nothing to save: the form begins without it.
     form.resetField(name, { defaultValue: false as never })
   }
@@ -30,7 +31,7 @@ export function DocumentField<Form extends FieldValues, Name extends FieldPath<F
       {...file}
       ref={ref}
       error={fieldState.error?.message}
-      removal={removal && { ...removal, remove }}
+      removal={removal && { ...removal, keep }}
       onChosen={(chosen) => onChange(chosen || Boolean(file.stored))}
     />
   )

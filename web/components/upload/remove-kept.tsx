@@ -1,19 +1,41 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { documentsContract } from '#shared/documents/documents.contract.ts'
+import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export interface Removal {
   /** What comes of it, beside that the file is gone. */
   means: string
-  remove: () => Promise<unknown>
+  document: DocumentName
+  ownerId: OwnerId
+  keep: (owner: Professional | Company) => void
 }
 
 /** Takes a kept file away at once, after a question that says what that means. */
-export function RemoveKept({ label, means, remove, onRemoved }: Removal & { label: string; onRemoved: () => void }) {
+export function RemoveKept({
+  label,
+  means,
+  document,
+  ownerId,
+  keep,
+  onRemoved,
+}: Removal & { label: string; onRemoved: () => void }) {
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending, error, reset } = useMutation({ mutationFn: remove, onSuccess: onRemoved })
+  const { mutate, isPending, error, reset } = useApiMutation(
+    documentsContract.deleteDocument,
+    () => ({ params: { document, ownerId } }),
+    {
+      onSuccess: (owner) => {
+        keep(owner)
+        onRemoved()
+      },
+    },
+  )
   const open = () => {
     reset()
     setAsking(true)

@@ -1,26 +1,47 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+import type { Removal } from './remove-kept.tsx'
 import type { Upload } from './upload.ts'
 
-/** Whose documents they are: how a file becomes one, and where the answers go, each of which is the whole owner. */
+/** Whose documents they are: the command that makes a file one, and where the answers go, each of which is the whole owner. */
 export interface Holder<Owner, Document extends DocumentName> {
   id: OwnerId
-  promote: (upload: Upload<Document>) => Promise<Owner | undefined>
+  promote: (file: { doc: Document; uploadId: FileId }) => Promise<Owner>
   keep: (owner: Owner) => void
 }
 
 interface Step<Owner, Document extends DocumentName> {
+  /** The command that saves the answers. */
   save?: () => Promise<Owner>
   /** Files that belong to the answers; one that wasn't chosen stays as it is. */
   uploads: readonly Upload<Document>[]
 }
 
-/** Loaded when somebody saves or removes: most visits to a form do neither. */
-export const filing = () => import('./promote.ts')
+/** Makes what was chosen the document; undefined when nothing was. A file that storage has let go by then is sent once more. */
+async function promoted<Owner, Document extends DocumentName>(
+  { promote }: Holder<Owner, Document>,
+  upload: Upload<Document>,
+): Promise<Owner | undefined> {
+  const doc = upload.document
+  const uploadId = await upload.arrived()
+  if (!uploadId) return undefined
+  const owner = await promote({ doc, uploadId }).catch(async (error: unknown) => {
+    const again = error instanceof ApiError && error.answer === 'UPLOAD_NOT_FOUND' && (await upload.arrived(true))
+    if (!again) throw error
+    return promote({ doc, uploadId: again })
+  })
+  upload.clear()
+  return owner
+}
 
 /**
- * First the answers, then the files beside them. What is done stays done: a repeat does the rest. The page learns of it at the
- * end, because a step that is complete is left by the guard, and what has not been sent by then would be lost.
+ * Several commands as one step: first the answers, then the files beside them. What is done stays done: a repeat does the rest.
+ * The page learns of it at the end, because a step that is complete is left by the guard, and what has not been sent by then
+ * would be lost.
  */
 export function useSaveWithDocuments<Owner, Document extends DocumentName>(holder: Holder<Owner, Document>) {
   return useMutation({
@@ -28,7 +49,7 @@ export function useSaveWithDocuments<Owner, Document extends DocumentName>(holde
       let saved: Owner | undefined
       try {
         saved = await save?.()
-        for (const upload of uploads) saved = (await holder.promote(upload)) ?? saved
+        for (const upload of uploads) saved = (await promoted(holder, upload)) ?? saved
       } finally {
         if (saved) holder.keep(saved)
       }
@@ -37,10 +58,13 @@ export function useSaveWithDocuments<Owner, Document extends DocumentName>(holde
   })
 }
 
-/** Takes a kept document away at once. */
+/** How a kept document is taken away at once. */
 export const removalOf =
-  <Owner, Document extends DocumentName>({ id, keep }: Holder<Owner, Document>) =>
-  (document: Document, means: string) => ({
+  <Owner extends Professional | Company, Document extends DocumentName>({ id, keep }: Holder<Owner, Document>) =>
+  (document: Document, means: string): Removal => ({
     means,
-    remove: async () => keep((await (await filing()).removeDocument(document, id)) as Owner),
+    document,
+    ownerId: id,
+    // The API answers the owner of the document, which is of the holder's kind.
+    keep: (owner) => keep(owner as Owner),
   })

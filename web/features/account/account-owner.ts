@@ -10,6 +10,12 @@ export interface Settings {
   notification_channels: NotificationChannels
 }
 
+/** What is gone: the account with it, unless the answer says otherwise. */
+export interface Removed {
+  id: string
+  account_deleted?: boolean
+}
+
 /** Whose account it is, a locum's or a practice's: what can be done to it, and how that is said. */
 export interface AccountOwner {
   resolver: Resolver<Settings>
@@ -19,8 +25,7 @@ export interface AccountOwner {
   useSave: () => UseMutationResult<Settings, Error, Partial<Settings>>
   /** A copy of everything that is held. */
   exports: { state: ApiQuery<ExportState>; useStart: () => UseMutationResult<ExportState, Error, void> }
-  /** Whether the account went along. */
-  remove: () => Promise<{ account_deleted: boolean }>
+  useRemove: () => Pick<UseMutationResult<Removed, Error, void>, 'error' | 'isPending' | 'mutateAsync'>
   wording: {
     contactLead: string
     contact: string

@@ -1,12 +1,11 @@
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { identityContract } from '#shared/identity/identity.contract.ts'
-import { call } from '#web/platform/api-client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { AccountOwner } from './account-owner.ts'
 
 /** Of an account what is held, to take along and to delete. */
-export type DataOwner = Pick<AccountOwner, 'exports' | 'remove'> & {
+export type DataOwner = Pick<AccountOwner, 'exports' | 'useRemove'> & {
   wording: Pick<AccountOwner['wording'], 'data' | 'exportTitle' | 'exportWhat' | 'deleted' | 'consequences'>
 }
 
@@ -16,10 +15,7 @@ export const accountAlone: DataOwner = {
     state: apiQuery(exportsContract.getAccountExport),
     useStart: () => useApiMutation(exportsContract.startAccountExport, () => ({ body: {} })),
   },
-  remove: async () => {
-    await call(identityContract.deleteAccount)
-    return { account_deleted: true }
-  },
+  useRemove: () => useApiMutation(identityContract.deleteAccount, () => ({})),
   wording: {
     data: 'My data',
     exportTitle: 'A copy of my data',

@@ -1,16 +1,13 @@
 import { Box } from '@chakra-ui/react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { signOut } from '#web/platform/auth.ts'
 import { log } from '#web/platform/log.ts'
 import { paths } from '#web/platform/paths.ts'
-import { forget } from '#web/platform/storage.ts'
-import { invalidateAfter } from '#web/platform/use-api-mutation.ts'
+import type { Removed } from './account-owner.ts'
 import type { DataOwner } from './data-owner.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExportSetting } from './export-setting.tsx'
@@ -18,14 +15,11 @@ import { Setting } from './setting.tsx'
 
 /** Without an account the session is over; with another practice left, the work goes on there. */
 function useGone() {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  return async ({ account_deleted }: { account_deleted: boolean }) => {
-    forget('activeCompany')
+  return async ({ account_deleted = true }: Removed) => {
     showToast(account_deleted ? 'Your account is deleted.' : 'The practice is deleted.')
     if (account_deleted)
       await signOut().catch((error: unknown) => log.refusal('Signing out of a deleted account', error))
-    else await invalidateAfter(client, companiesContract.deleteCompany)
     await navigate(account_deleted ? paths.signIn : paths.home)
   }
 }
@@ -50,7 +44,7 @@ export function DataSection({ owner }: { owner: DataOwner }) {
         />
       </Box>
       {asking && (
-        <DeleteDialog owner={owner} onClose={() => setAsking(false)} onGone={(account) => void gone(account)} />
+        <DeleteDialog owner={owner} onClose={() => setAsking(false)} onGone={(removed) => void gone(removed)} />
       )}
     </Section>
   )

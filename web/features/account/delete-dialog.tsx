@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import type { Removed } from './account-owner.ts'
 import type { DataOwner } from './data-owner.ts'
 
 const WORD = 'DELETE'
@@ -17,14 +17,15 @@ export function DeleteDialog({
 }: {
   owner: DataOwner
   onClose: () => void
-  onGone: (account: { account_deleted: boolean }) => void
+  onGone: (removed: Removed) => void
 }) {
   const { deleted, consequences } = owner.wording
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
-  const remove = useMutation({ mutationFn: owner.remove, onSuccess: onGone })
+  const remove = owner.useRemove()
   const isTyped = typed.trim() === WORD
-  const submit = () => (isTyped ? remove.mutate() : setAsked(true))
+  // The dialog shows what failed. It may be gone, with its practice, before the rest is read again.
+  const submit = () => (isTyped ? void remove.mutateAsync().then(onGone, () => undefined) : setAsked(true))
   return (
     <Dialog
       open

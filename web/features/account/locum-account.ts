@@ -4,7 +4,6 @@ import type { Resolver } from 'react-hook-form'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { ProfessionalSettingsChange } from '#shared/professionals/profile-steps.schema.ts'
-import { call } from '#web/platform/api-client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
@@ -40,10 +39,7 @@ export function useLocumAccount(): AccountOwner {
       state: apiQuery(exportsContract.getProfessionalExport),
       useStart: () => useApiMutation(exportsContract.startProfessionalExport, () => ({ body: {} })),
     },
-    remove: async () => {
-      await call(professionalsContract.deleteProfessional)
-      return { account_deleted: true }
-    },
+    useRemove: () => useApiMutation(professionalsContract.deleteProfessional, () => ({})),
     wording,
   }
 }

@@ -5,8 +5,8 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { CompanySettingsChange } from '#shared/companies/companies.schema.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { useActiveCompany } from '#web/components/account.ts'
-import { call } from '#web/platform/api-client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
+import { forget } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
@@ -44,7 +44,11 @@ export function usePracticeAccount(): AccountOwner {
       state: apiQuery(exportsContract.getCompanyExport, { params }),
       useStart: () => useApiMutation(exportsContract.startCompanyExport, () => ({ params, body: {} })),
     },
-    remove: () => call(companiesContract.deleteCompany, { params }),
+    useRemove: () =>
+      useApiMutation(companiesContract.deleteCompany, () => ({ params }), {
+        rereads: ({ account_deleted }) => !account_deleted,
+        onSuccess: () => forget('activeCompany'),
+      }),
     wording,
   }
 }

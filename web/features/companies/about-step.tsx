@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { CompanyAboutForm } from '#shared/companies/about-form.schema.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
-import type { Company } from '#shared/companies/companies.schema.ts'
+import type { AboutCompany, Company } from '#shared/companies/companies.schema.ts'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -10,7 +10,7 @@ import { TextAreaField } from '#web/ui/text-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { removalOf, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
-import { call } from '#web/platform/api-client.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { companiesText } from './companies.text.ts'
 import { useCompanyDocuments } from './company-documents.ts'
 import { Pictures, usePictures } from './pictures.tsx'
@@ -27,6 +27,10 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const { id, name, files } = company
   const documents = useCompanyDocuments(company)
   const removal = removalOf(documents)
+  const { mutateAsync: saveAnswers } = useApiMutation(companiesContract.saveAboutCompany, (body: AboutCompany) => ({
+    params: { companyId: id },
+    body,
+  }))
   const save = useSaveWithDocuments(documents)
   const logo = useUpload('logo', id)
   const logoChosen = useIsChosen(logo)
@@ -37,7 +41,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const submit = ({ short_bio }: CompanyAboutForm) =>
     save.mutate(
       {
-        save: () => call(companiesContract.saveAboutCompany, { params: { companyId: id }, body: { short_bio } }),
+        save: () => saveAnswers({ short_bio }),
         uploads: [...uploads, logo],
       },
       {

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { yesNo } from '#shared/kernel/yes-no.ts'
 import { type AboutAnswers, type AboutForm, aboutForm, aboutMeOf } from '#shared/professionals/about-form.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ChosenField } from '#web/ui/chosen-field.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
@@ -13,7 +14,7 @@ import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { OpensLarger } from '#web/components/upload/kept-file.tsx'
 import { removalOf, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
-import { call } from '#web/platform/api-client.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { today } from '#web/platform/clock.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { documentsText } from './documents.text.ts'
@@ -42,6 +43,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const indemnity = useUpload('indemnityInsuranceFile', professional.id)
   const documents = useOwnDocuments(professional)
   const removal = removalOf(documents)
+  const { mutateAsync: saveAnswers } = useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }))
   const save = useSaveWithDocuments(documents)
   const kept = valuesOf(professional)
   const form = useForm<AboutForm, unknown, AboutAnswers>({
@@ -53,7 +55,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const submit = (answers: AboutAnswers) =>
     save.mutate(
       {
-        save: () => call(professionalsContract.saveAboutMe, { body: aboutMeOf(answers) }),
+        save: () => saveAnswers(aboutMeOf(answers)),
         uploads: answers.insured === 'yes' ? [avatar, indemnity] : [avatar],
       },
       {

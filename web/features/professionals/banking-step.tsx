@@ -4,6 +4,7 @@ import { yesNo } from '#shared/kernel/yes-no.ts'
 import { type BankingAnswers, BankingForm, bankAccountOf } from '#shared/professionals/banking-form.schema.ts'
 import { missingPayment } from '#shared/professionals/booster-steps.rules.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { BankAccount } from '#shared/professionals/profile-steps.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -11,7 +12,7 @@ import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { KeptFile } from '#web/components/upload/kept-file.tsx'
 import { removalOf, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
-import { call } from '#web/platform/api-client.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { BankFields } from './bank-fields.tsx'
 import { documentsText } from './documents.text.ts'
 import { useOwnDocuments } from './own-documents.ts'
@@ -58,6 +59,9 @@ const stillToDo = (saved: Professional): string | undefined => {
 export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const upload = useUpload('provisionalTaxFile', professional.id)
   const documents = useOwnDocuments(professional)
+  const { mutateAsync: saveAnswers } = useApiMutation(professionalsContract.saveBankAccount, (body: BankAccount) => ({
+    body,
+  }))
   const save = useSaveWithDocuments(documents)
   const { provisionalTaxFile: file } = professional.files
   const form = useForm<BankingForm, unknown, BankingAnswers>({
@@ -70,7 +74,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const submit = (answers: BankingAnswers) =>
     save.mutate(
       {
-        save: () => call(professionalsContract.saveBankAccount, { body: bankAccountOf(answers) }),
+        save: () => saveAnswers(bankAccountOf(answers)),
         uploads: answers.provisional === 'yes' ? [upload] : [],
       },
       {

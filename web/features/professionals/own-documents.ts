@@ -1,13 +1,16 @@
+import { documentsContract } from '#shared/documents/documents.contract.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { filing, type Holder } from '#web/components/upload/use-documents.ts'
+import type { Holder } from '#web/components/upload/use-documents.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useKeepProfessional } from './professionals.api.ts'
 
 /** The documents of the signed-in locum. */
 export function useOwnDocuments({ id }: Professional): Holder<Professional, ProfessionalDocument> {
-  return {
-    id,
-    promote: async (upload) => (await filing()).promoteForProfessional(upload),
-    keep: useKeepProfessional(),
-  }
+  const { mutateAsync: promote } = useApiMutation(
+    documentsContract.promoteProfessionalDocument,
+    (body: { doc: ProfessionalDocument; uploadId: FileId }) => ({ body }),
+  )
+  return { id, promote, keep: useKeepProfessional() }
 }

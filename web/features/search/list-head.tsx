@@ -16,7 +16,7 @@ interface Props {
     shown: readonly Match[]
     isPending: boolean
     hasNextPage: boolean
-    following: boolean
+    follows: boolean
   }
   ranked: boolean
 }
@@ -61,9 +61,9 @@ export function ListHead(props: Props) {
           <span role="status">{found.isPending ? text.loading : headline(props)}</span>
         </chakra.h2>
         {props.mode === 'search' && search.criteria.dates.length === 0 && <SayWhen search={search} />}
-        {(found.following || ranked) && (
+        {(found.follows || ranked) && (
           <Box textStyle="s" color="fg.muted">
-            {found.following ? text.following : text.score(props.mode === 'search', search.criteria.location !== '')}
+            {found.follows ? text.following : text.score(props.mode === 'search', search.criteria.location !== '')}
           </Box>
         )}
       </Box>

@@ -148,10 +148,10 @@ function Answer({
 }
 
 /** Who fits best, as soon as that is sure: until then it stays who it was. */
-function useBest({ waiting, following, shown }: Found): string | undefined {
+function useBest({ waiting, follows, shown }: Found): string | undefined {
   const [best, setBest] = useState<string>()
   const first = shown[0]?.id
-  if (!waiting && !following && first !== best) setBest(first)
+  if (!waiting && !follows && first !== best) setBest(first)
   return best
 }
 
@@ -211,7 +211,7 @@ function Searching({
           <Answer mode={mode} search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />
         )}
       </Box>
-      {beside && (chosen || found.waiting || found.following) && (
+      {beside && (chosen || found.waiting || found.follows) && (
         <Box
           onClick={keep}
           onInput={keep}

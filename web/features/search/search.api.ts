@@ -1,5 +1,3 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { addDays, DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { searchContract } from '#shared/search/search.contract.ts'
@@ -7,6 +5,7 @@ import type { Match } from '#shared/search/search.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { type ApiList, apiList } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
+import { usePages } from '#web/platform/use-list.ts'
 import { useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { type Asked, type Criteria, queryOf } from './criteria.ts'
@@ -35,19 +34,12 @@ export function matchList(mode: Mode, companyId: CompanyId, criteria: Asked) {
 }
 
 /** The pages found so far. The first few follow each other, so that the best of a usual region is among them; more come when asked for. */
-export function useMatches(mode: Mode, companyId: CompanyId, criteria: Asked, atOnce = AT_ONCE) {
-  const found = useInfiniteQuery({
-    ...matchList(mode, companyId, criteria),
-    placeholderData: keepPreviousData,
+export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Asked, atOnce = AT_ONCE) =>
+  usePages(matchList(mode, companyId, criteria), {
     enabled: criteria.profession !== '',
+    isEnough: (pages) => pages.length >= atOnce,
+    keepLast: true,
   })
-  const { data, hasNextPage, isFetching, isPlaceholderData, isError, fetchNextPage } = found
-  const follow = hasNextPage && !isFetching && !isError && !isPlaceholderData && (data?.pages.length ?? 0) < atOnce
-  useEffect(() => {
-    if (follow) void fetchNextPage()
-  }, [follow, fetchNextPage])
-  return { ...found, following: hasNextPage && !isError && (data?.pages.length ?? 0) < atOnce }
-}
 
 /** Whom this practice looks for, and where: as in its last offer where those are loaded already, else as its profile says. A search waits for no offers. */
 export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | undefined {
