@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { RateText } from './money.schema.ts'
-import { sentenceOf } from './sentences.ts'
+import { innermost, sentenceOf } from './sentences.ts'
 import { linesOf, required } from './text.ts'
 
 const told = (schema: z.ZodMiniType, value: unknown): string | undefined =>
@@ -9,7 +9,8 @@ const told = (schema: z.ZodMiniType, value: unknown): string | undefined =>
 
 it.each([
   [z.string(), undefined, 'Required'],
-  [z.string(), null, 'Required'],
+  [z.string(), null, 'Not valid: expected text'],
+  [z.optional(z.string()), null, 'Not valid: expected text'],
   [z.string(), 7, 'Not valid: expected text'],
   [z.int(), 1.5, 'Not valid: expected a whole number'],
   [z.boolean(), 'true', 'Not valid: expected true or false'],
@@ -21,6 +22,7 @@ it.each([
   [RateText, 1.5, 'Use a whole number of rand'],
   [z.string().check(z.minLength(5)), 'abc', 'Use at least 5 characters'],
   [z.array(z.string()).check(z.maxLength(2)), ['a', 'b', 'c'], 'Use at most 2 entries'],
+  [z.array(z.string()).check(z.minLength(1)), [], 'Use at least 1 entry'],
   [z.number().check(z.lt(5)), 5, 'Use less than 5'],
   [z.number().check(z.gte(1)), 0, 'Use at least 1'],
   [z.iso.datetime(), 'yesterday', 'Use an instant such as 2026-11-27T08:00:00Z'],
@@ -32,6 +34,20 @@ it.each([
   [linesOf(10), 'x'.repeat(11), 'Use at most 10 characters'],
 ])('%# tells what is wrong in a sentence', (schema, value, sentence) => {
   expect(told(schema, value)).toBe(sentence)
+})
+
+const form = z.union([
+  z.iso.date(),
+  z.strictObject({ days: z.array(z.union([z.literal(0), z.int().check(z.gte(1), z.lte(6))])) }),
+])
+it.each([
+  [{ days: [1, 1.5] }, ['days', 1], 'Not valid: expected 0 or a whole number'],
+  [{ days: [], more: 1 }, [], 'This field is not known'],
+  [{}, ['days'], 'Required'],
+  [7, [], 'Not valid: expected text or an object'],
+])('says of %j, which takes a form, where in the form the problem is', (value, path, sentence) => {
+  const issues = form.safeParse(value, { error: sentenceOf }).error?.issues ?? []
+  expect(issues.flatMap(innermost)).toMatchObject([{ path, message: sentence }])
 })
 
 it('takes text of any language, signs made of several characters included', () => {

@@ -15,10 +15,13 @@ const formats: Record<string, string> = {
   datetime: 'Use an instant such as 2026-11-27T08:00:00Z',
 }
 
-const units: Record<string, string> = { string: ' characters', array: ' entries' }
+const units: Record<string, [one: string, several: string]> = {
+  string: [' character', ' characters'],
+  array: [' entry', ' entries'],
+}
 
-const bound = (words: string, limit: number | bigint, origin: string): string =>
-  `Use ${words} ${limit}${units[origin] ?? ''}`
+const bound = (words: string, limit: number, origin: string): string =>
+  `Use ${words} ${limit}${units[origin]?.[limit === 1 ? 0 : 1] ?? ''}`
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 
@@ -38,10 +41,25 @@ const choiceSentence = (branches: z.core.$ZodIssue[][]): string => {
   return expected.length > 0 ? `Not valid: expected ${expected.join(' or ')}` : 'Not valid'
 }
 
+/** Where a value takes one of the forms that it may have, the problems are inside that form. */
+export const innermost = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] => {
+  if (issue.code !== 'invalid_union') return [issue]
+  const taken = issue.errors.find(
+    (problems) =>
+      problems.length > 0 && problems.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+  )
+  return (
+    taken?.flatMap((problem) =>
+      innermost({ ...problem, path: [...issue.path, ...problem.path] } as typeof problem),
+    ) ?? [issue]
+  )
+}
+
 /** A sentence for a problem that its schema has no words of its own for. */
 export const sentenceOf = (issue: Issue): string => {
   if (issue.code === 'unrecognized_keys') return 'This field is not known'
-  if (issue.input === undefined || issue.input === null || issue.input === '') return 'Required'
+  // Null may stand where a field may be left out: what was expected is true of both.
+  if (issue.input === undefined || issue.input === '') return 'Required'
   switch (issue.code) {
     case 'invalid_type':
       return `Not valid: expected ${expectation(issue)}`

@@ -467,7 +467,7 @@ describe('changing days in one command', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
-  it.each<[string, object[], string]>([
+  it.each<[string, object[], string, string?]>([
     ['no change', [], 'changes'],
     ['no day', [{ dates: [], set: free }], 'changes.0.dates'],
     ['a pattern without a day', [{ dates: { date: ahead(3), except: [ahead(3)] }, set: free }], 'changes.0.dates'],
@@ -482,11 +482,24 @@ describe('changing days in one command', () => {
       'changes.1.dates',
     ],
     ['no hours', [{ dates: [ahead(3)], set: { status: 'open' } }], 'changes.0.set.start_time'],
-    ['nothing to change it to', [{ dates: [ahead(3)] }], 'changes.0.set'],
-  ])('refuses %s', async (_, changes, field) => {
+    ['nothing to change it to', [{ dates: [ahead(3)] }], 'changes.0.set', 'Required'],
+    ['no date in a list', [{ dates: [], set: free }], 'changes.0.dates', 'Use at least 1 entry'],
+    [
+      'a weekday that is none',
+      [{ dates: { date: ahead(3), weekdays: [1, 1.5] }, set: free }],
+      'changes.0.dates.weekdays.1',
+      'Not valid: expected a whole number',
+    ],
+    [
+      'null for a posting that may be left out',
+      [{ dates: [ahead(3)], set: { ...free, posting: null } }],
+      'changes.0.set.posting',
+      'Not valid: expected text',
+    ],
+  ])('refuses %s', async (_, changes, field, message = expect.any(String)) => {
     const locum = await newLocum()
     const { status, body } = await change(locum, changes)
-    expect([status, body.error.details.fields[0].field]).toEqual([400, field])
+    expect([status, body.error.details.fields[0]]).toEqual([400, { field, message }])
     expect(await stored(locum)).toEqual({})
   })
 
