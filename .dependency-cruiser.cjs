@@ -33,7 +33,7 @@ module.exports = {
     not('events-know-no-slice', '^functions/events/', `^functions/(?:${slices})/`),
     not('homes-are-below-slices', `^functions/(?:${homes})/`, `^functions/(?:${slices})/`),
     not('stores-are-below-homes', '^functions/stores/', '^functions/(?!stores/|platform/(dynamo|aws)/)'),
-    not('platform-knows-no-other', '^functions/platform/', '^functions/(?!platform/)'),
+    not('platform-knows-no-other', '^functions/platform/', '^(functions/(?!platform/)|shared/(?!kernel/))'),
     not('feature-keeps-to-itself', `^web/features/${slice}/`, '^web/(app|features/(?!$1/))', {
       pathNot: '^web/features/.+\\.api\\.ts$',
     }),

@@ -1,4 +1,4 @@
-import type { EventOf } from '#shared/events.ts'
+import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
@@ -14,7 +14,7 @@ import { writeProfile, writeWhole, type ProfessionalStores } from './write-profe
 
 export type Saving = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalStores
 
-export const savedEvent = (before: StoredProfessional, after: StoredProfessional): EventOf => {
+export const savedEvent = (before: StoredProfessional, after: StoredProfessional): MadeEvent => {
   if (before.approved && !after.approved) {
     const step = { state: 'approved', action: 'change registration', by: 'Locum', facts: {} } as const
     return professionalEvent(eventOf(approvalLifecycle, step), after, after.id)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { declareEvent, eventMaker, eventReader } from './define-events.ts'
+import { checkEvent, declareEvent, eventMaker, eventReader } from './define-events.ts'
 import { defineLifecycle, transition } from './define-lifecycle.ts'
 
 const events = {
@@ -33,6 +33,14 @@ describe('an event', () => {
     parcelEvent('parcel.lost', 'p1', 5)
     // @ts-expect-error Not declared.
     expect(() => parcelEvent('parcel.eaten', 'p1')).toThrow()
+  })
+
+  it('is checked as it was declared, without its slice being known', () => {
+    const event = parcelEvent('parcel.sent', 'p1', 5)
+    checkEvent(event)
+    expect(() => checkEvent({ ...event })).toThrow('parcel.sent was not made by its builder')
+    Object.assign(event.data, { colour: 'red' })
+    expect(() => checkEvent(event)).toThrow('colour')
   })
 
   it('is read as it was written', () =>

@@ -43,15 +43,38 @@ export type DeclaredEvent<Events extends EventDeclarations, Type extends keyof E
   }
 }[Type & string]
 
+const declaration = Symbol('declaration')
+
+/** An event as its builder made it. Its declaration goes along unseen, so that it can be checked by those who write it without knowing any slice. */
+export type MadeEvent = {
+  type: string
+  version: number
+  subject: string
+  data: object
+  readonly [declaration]: EventDeclaration
+}
+
 type FactsOf<Declaration> = Declaration extends { of: (...facts: infer Facts) => unknown } ? Facts : never
 
 /** Makes a slice's events: the type decides what each is made of. */
 export const eventMaker =
   <Events extends EventDeclarations>(events: Events) =>
-  <Type extends keyof Events & string>(type: Type, ...facts: FactsOf<Events[Type]>): DeclaredEvent<Events, Type> => {
+  <Type extends keyof Events & string>(
+    type: Type,
+    ...facts: FactsOf<Events[Type]>
+  ): DeclaredEvent<Events, Type> & MadeEvent => {
     const { version, of } = events[type] as EventDeclaration<never, never, unknown[]>
-    return { type, version, ...of(...facts) } as DeclaredEvent<Events, Type>
+    const event = { type, version, ...of(...facts) }
+    Object.defineProperty(event, declaration, { value: events[type] })
+    return event as unknown as DeclaredEvent<Events, Type> & MadeEvent
   }
+
+/** Parses an event as its readers will; refuses one that no builder made. */
+export const checkEvent = ({ type, subject, data, [declaration]: declared }: MadeEvent): void => {
+  if (!declared) throw new RangeError(`${type} was not made by its builder`)
+  declared.subject.parse(subject)
+  declared.data.parse(data)
+}
 
 const Written = z.object({ type: z.string(), version: z.int(), subject: z.unknown(), data: z.unknown() })
 type Written = z.output<typeof Written>

@@ -1,5 +1,5 @@
 import { commonHours } from '#shared/calendar/calendar.rules.ts'
-import type { EventOf } from '#shared/events.ts'
+import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
@@ -87,11 +87,7 @@ const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
 type Lapsed = { before: ApplicationState; after: ApplicationState; dates: readonly LocalDate[] }
 
 /** The system's own transition of what waits: lapsing is legal while some of the days do. */
-const lapsedEvent = (
-  lapse: Lapse,
-  offer: OfferState,
-  { before, after, dates }: Lapsed,
-): EventOf<'application.lapsed' | 'request.lapsed'> => {
+const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: Lapsed): MadeEvent => {
   const step = {
     state: requestStatus(offer, before, lapse.at),
     action: 'lapse',

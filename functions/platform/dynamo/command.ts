@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import type { EventOf } from '#shared/events.ts'
 import type { Audit } from '#shared/kernel/caller.ts'
+import { checkEvent, type MadeEvent } from '#shared/kernel/define-events.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { checksAreOn } from './checks.ts'
 import type { Db } from './client.ts'
@@ -12,7 +12,7 @@ import { isCollision, isPassing } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
 /** What a command decided on what it read: the writes, what the caller hears, and what happened. */
-export type Decision<T> = { writes: TransactItem[]; answer: T; events: EventOf[] }
+export type Decision<T> = { writes: TransactItem[]; answer: T; events: MadeEvent[] }
 
 /** For an answer that holds what no record may: what of it is kept, and how a repeat makes it whole again. */
 export type Replay<T> = { keep: (answer: T) => T; restore: (kept: T) => Promise<T> }
@@ -64,11 +64,6 @@ const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<
   }
 }
 
-/** Where checks are off the declarations of all slices are not even loaded. */
-const checked = async (events: readonly EventOf[]): Promise<void> => {
-  if (checksAreOn()) (await import('./check-events.lazy.ts')).checkEvents(events)
-}
-
 /**
  * Runs a command to its end. Its record (answer, events and who did it for whom) is part of the transaction and doubles as idempotency record
  * and outbox. A collision reads and decides again, so that the loser hears the true reason. Before any error is answered
@@ -86,7 +81,7 @@ export const runCommand = async <T>(
   for (let attempt = 0; ; attempt += 1) {
     try {
       const { writes, answer, events } = await decide()
-      await checked(events)
+      if (checksAreOn()) events.forEach(checkEvent)
       const kept = packed(replay ? replay.keep(answer) : answer)
       const record = {
         Put: {
