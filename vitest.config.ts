@@ -6,6 +6,14 @@ const started = (name: string, include: string[]) => ({
   test: { name, include, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const },
 })
 
+/** Files of one worker share what they start, and are not isolated from each other. */
+const shared = (name: string, include: string[], env = {}) => ({
+  test: { ...started(name, include).test, isolate: false, environment: './tests/support/worker-end.ts', env },
+})
+
+// A logger is made as soon as anything imports it: too early for what a test sets.
+const silentLogger = { POWERTOOLS_LOG_LEVEL: 'SILENT' }
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,23 +25,13 @@ export default defineConfig({
           pool: 'threads',
         },
       },
-      // A logger is made as soon as anything imports it: too early for what a test sets.
-      {
-        test: {
-          ...started('api', ['tests/{api,contract}/**/*.test.ts']).test,
-          env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
-        },
-      },
+      // A worker starts one API and its emulators for all files that it runs.
+      shared('api', ['tests/api/*.test.ts'], silentLogger),
+      { test: { ...started('api-own', ['tests/{api/own-world,contract}/**/*.test.ts']).test, env: silentLogger } },
       started('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
-      // A worker starts one browser and one stack on the demo world for all files that it runs.
-      {
-        test: {
-          ...started('e2e', ['tests/e2e/**/*.test.ts']).test,
-          isolate: false,
-          environment: './tests/support/worker-end.ts',
-        },
-      },
+      // A worker starts one browser and one stack on the demo world.
+      shared('e2e', ['tests/e2e/**/*.test.ts']),
     ],
     globalSetup: ['tests/support/data-folder.ts'],
     // One more than the cores this has to be quick on: browsers and servers wait for each other.

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { WaitingCompany, WaitingProfessional } from '#shared/admin/admin.contract.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import type { EventOf } from '#shared/events.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
-import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { callerOf, type Api, type Caller } from '#tests/support/api.ts'
 import { copyWaitingCompany, copyWaitingProfessional } from '#tests/support/many.ts'
 import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
 import {
@@ -14,15 +14,15 @@ import {
   practiceNamed,
   verification,
 } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
 let admin: Caller
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   admin = await createAdmin(api)
 })
-afterAll(() => api.stop())
 
 type Decision = { approved: boolean; seen?: string | undefined; identity_document?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { provinces } from '#bin/seed/options/provinces.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
@@ -6,14 +6,14 @@ import type { calendarEvents } from '#shared/calendar/calendar.events.ts'
 import type { EventOf } from '#shared/events.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { startApi, type Caller } from '#tests/support/api.ts'
+import type { Caller } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
 import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
 import { daysOf, free, locumDays, off } from '#tests/support/locum-days.ts'
 import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
-const api = await startApi()
-afterAll(() => api.stop())
+const api = await sharedApi()
 const admin = await createAdmin(api)
 const practice = await createPractice(api)
 const { postDays, posted, own, seenBy, stored, book } = locumDays(api)

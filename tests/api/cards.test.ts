@@ -1,9 +1,9 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { cardsOf } from '#shared/professionals/cards.rules.ts'
-import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import type { Api, Caller } from '#tests/support/api.ts'
 import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
 import {
   aboutMe,
@@ -19,15 +19,15 @@ import {
   workHours,
 } from '#tests/support/people.ts'
 import { roundsOf } from '#tests/support/rounds.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
 let admin: Caller
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   admin = await createAdmin(api)
 })
-afterAll(() => api.stop())
 
 type Stored = Record<string, unknown>
 const inOrder = (cards: Stored[]): Stored[] => cards.sort((a, b) => String(a.market).localeCompare(String(b.market)))

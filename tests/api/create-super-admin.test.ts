@@ -15,8 +15,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
 import { type HttpServer, serveHttp } from '#infra/local/http.ts'
 import { localCredentials, signatureProblem } from '#infra/local/sigv4.ts'
-import { startApi } from '#tests/support/api.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,14 +39,14 @@ const settings = {
 }
 
 const dataDir = newDataFolder('operators')
-let api: Awaited<ReturnType<typeof startApi>>
+let api: Awaited<ReturnType<typeof sharedApi>>
 let pool: UserPoolService
 let server: HttpServer
 let cognito: CognitoIdentityProviderClient
 let mails: { to: string; text: string }[]
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   pool = await openUserPoolService({
     settings,
     dataDir,
@@ -65,7 +65,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   pool.close()
-  await api.stop()
   rmSync(dataDir, { recursive: true })
 })
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { discardFile, keepFile } from '#functions/documents/keep-file.ts'
 import { newId } from '#functions/platform/context.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
@@ -6,7 +6,7 @@ import { documentStore, removeAllOf } from '#functions/stores/document-store.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { DocumentName, documentRules, limitOf, tooLarge, type FileType } from '#shared/documents/documents.schema.ts'
 import { sniff } from '#shared/documents/file-check.rules.ts'
-import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
+import type { Answer, Api, Caller } from '#tests/support/api.ts'
 import {
   openForm,
   pdfOf,
@@ -20,6 +20,7 @@ import {
   type Place,
 } from '#tests/support/documents.ts'
 import { createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
 let locum: Caller
@@ -28,13 +29,12 @@ let stranger: Caller
 let admin: Caller
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   locum = await createLocum(api)
   stranger = await createLocum(api)
   practice = await createPractice(api)
   admin = await createAdmin(api)
 })
-afterAll(() => api.stop())
 
 const isProfessional = (document: DocumentName) => ProfessionalDocument.options.some((name) => name === document)
 const own = (document: DocumentName): { caller: Caller; place: Place } =>

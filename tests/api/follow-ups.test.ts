@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import {
   lapseClashingRequests,
   lapseRequestsOfDeleted,
@@ -6,16 +6,16 @@ import {
   lapseUnapprovedRequests,
   recheckAfterSending,
 } from '#functions/events/react/request-follow-ups.ts'
-import { startApi, type Api } from '#tests/support/api.ts'
+import type { Api } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 import { causedBy, followUpStores } from '#tests/support/stores.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
-afterAll(() => api.stop())
 
 it('withdraws the days of other applications that a booking now clashes with, once', async () => {
   const locum = await createLocum(api, {}, await createAdmin(api))

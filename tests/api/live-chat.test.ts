@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SecretsManagerClient, GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { secretReader } from '#functions/live-chat/secret-reader.ts'
-import { startApi, type Api } from '#tests/support/api.ts'
+import type { Api } from '#tests/support/api.ts'
 import { createLocum, createPractice } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
-afterAll(() => api.stop())
 
 it('tells the chat who is writing, by the tenant’s key', async () => {
   const [locum, { member, companyId }] = [await createLocum(api), await createPractice(api)]

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { DAYS_AHEAD } from '#shared/kernel/dates.ts'
-import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import type { Api, Caller } from '#tests/support/api.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
 let admin: Caller
 let practice: Awaited<ReturnType<typeof createPractice>>
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   admin = await createAdmin(api)
   practice = await createPractice(api)
 })
-afterAll(() => api.stop())
 
 const approved = (changes = {}) => createLocum(api, changes, admin)
 const offerOf = (offer: Offer, caller: Caller): Promise<Offer> =>

@@ -1,17 +1,17 @@
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
+import type { Answer, Api, Caller } from '#tests/support/api.ts'
 import { createAdmin, createPractice, practiceNamed } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
 let admin: Caller
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   admin = await createAdmin(api)
 })
-afterAll(() => api.stop())
 
 const signUp = () => api.signUp('CompanyAdmin', `${crypto.randomUUID()}@accounts.test`)
 const create = (member: Caller, name: string, key?: string) =>

@@ -1,6 +1,6 @@
 import { auditOf } from '#shared/kernel/caller.ts'
 import { callerOf as madeOf } from '#functions/platform/http/access.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { cardsRepository } from '#functions/stores/cards.repository.ts'
 import { runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
@@ -8,17 +8,17 @@ import { professionalsRepository } from '#functions/stores/professionals.reposit
 import { saveProfileStep } from '#functions/profiles/save-profile-step.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import type { EventOf } from '#shared/events.ts'
-import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
+import { callerOf, type Api, type Caller } from '#tests/support/api.ts'
 import { createAdmin, createLocum, createPractice, today, verification, workHours } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
 let admin: Caller
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   admin = await createAdmin(api)
 })
-afterAll(() => api.stop())
 
 const profileOf = (locum: Caller) => api.item('professionals', locum.id, 'PROFILE')
 const eventOf = async (caller: Caller, key: string) =>

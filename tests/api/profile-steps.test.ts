@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Answer, Api, Caller, OperationName } from '#tests/support/api.ts'
 import {
   aboutMe,
   ahead,
@@ -9,17 +9,17 @@ import {
   qualification,
   verification,
 } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
 let admin: Caller
 let locum: Caller
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   admin = await createAdmin(api)
   locum = await createLocum(api, {}, admin)
 })
-afterAll(() => api.stop())
 
 const newcomer = async (): Promise<Caller> => {
   const caller = await api.signUp('Locum', `newcomer-${crypto.randomUUID()}@steps.test`)

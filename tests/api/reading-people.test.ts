@@ -1,10 +1,10 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { endOfDay } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { openedItem } from '#functions/stores/companies.items.ts'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import type { Answer, Api, Caller, OperationName } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
 import { keepDocument, placeOf } from '#tests/support/documents.ts'
 import {
@@ -19,6 +19,7 @@ import {
   setComplete,
   today,
 } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 type Practice = { member: Caller; companyId: CompanyId }
 
@@ -26,12 +27,11 @@ let api: Api
 let admin: Caller
 let locum: Caller
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   admin = await createAdmin(api)
   locum = await createLocum(api, {}, admin)
   await keepDocument(api, placeOf(locum))
 })
-afterAll(() => api.stop())
 
 const avatar = () => ({ document: 'avatar', ownerId: locum.id })
 const codeOf = ({ status, body }: Answer): string | number => body.error?.code ?? status

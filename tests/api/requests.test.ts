@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { availabilityIdOf, type AvailabilityId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { startApi, type Api, type Caller } from '#tests/support/api.ts'
+import type { Api, Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { readExport, startExport, takeSteps } from '#tests/support/exports.ts'
 import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 
@@ -14,12 +15,11 @@ let admin: Caller
 let practice: Practice
 let rival: Practice
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   admin = await createAdmin(api)
   practice = await createPractice(api)
   rival = await createPractice(api, 'Vineyard Pharmacy')
 })
-afterAll(() => api.stop())
 
 const newLocum = () => createLocum(api, {}, admin)
 const seenBy = (caller: Caller, offer: Offer): Promise<Offer> =>

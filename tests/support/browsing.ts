@@ -2,29 +2,10 @@ import { afterAll } from 'vitest'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { launchBrowser } from './browser.ts'
+import { oncePerWorker } from './once-per-worker.ts'
 import { heading } from './profile-forms.ts'
 import { startStack, type Stack } from './stack.ts'
 import { visit, type Visitor } from './visitor.ts'
-import { atWorkerEnd } from './worker-end.ts'
-
-/** Started by the first file that needs it, for all files of the worker: they are not isolated from each other. */
-const oncePerWorker = <T>(start: () => Promise<T>, stop: (started: T) => Promise<unknown>) => {
-  let started: Promise<T> | undefined
-  return (): Promise<T> => {
-    started ??= start().then(
-      (running) => {
-        atWorkerEnd(() => stop(running))
-        return running
-      },
-      (error: unknown) => {
-        // The next file tries again.
-        started = undefined
-        throw error
-      },
-    )
-    return started
-  }
-}
 
 const sharedBrowser = oncePerWorker(launchBrowser, (browser) => browser.close())
 const sharedStack = oncePerWorker(

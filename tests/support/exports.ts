@@ -12,7 +12,7 @@ import type { Api, Caller } from './api.ts'
 import { eventually } from './events.ts'
 import { causedBy, followUpStores } from './stores.ts'
 
-// Files are looked into freely by tests; a schema judges them in tests/api/exports.test.ts.
+// Files are looked into freely by tests; a schema judges them in tests/api/own-world/exports.test.ts.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Exported = any
 

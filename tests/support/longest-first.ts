@@ -6,7 +6,7 @@ const long = [
   /e2e\//,
   /infra\/local\/start/,
   /contract\/authorisation/,
-  /api\/(faults|documents|paging|exports)/,
+  /(faults|documents|paging|exports)\.test/,
   /races\//,
   /contract\//,
 ]

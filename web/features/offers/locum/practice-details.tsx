@@ -5,7 +5,7 @@ import { Section } from '#web/ui/page.tsx'
 import { PracticeCard } from '#web/components/practice-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { applicationsText } from './applications.text.ts'
-import { usePractice } from '#web/features/offers/locum/locum-offers.api.ts'
+import { usePractice } from './locum-offers.api.ts'
 
 /** The practice behind an offer, as it presents itself. */
 export function PracticeDetails({ companyId }: { companyId: CompanyId }) {

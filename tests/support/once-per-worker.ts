@@ -1,0 +1,20 @@
+import { atWorkerEnd } from './worker-end.ts'
+
+/** Started by the first file that needs it, for all files of the worker: they are not isolated from each other. */
+export const oncePerWorker = <T>(start: () => Promise<T>, stop: (started: T) => Promise<unknown>) => {
+  let started: Promise<T> | undefined
+  return (): Promise<T> => {
+    started ??= start().then(
+      (running) => {
+        atWorkerEnd(() => stop(running))
+        return running
+      },
+      (error: unknown) => {
+        // The next file tries again.
+        started = undefined
+        throw error
+      },
+    )
+    return started
+  }
+}
