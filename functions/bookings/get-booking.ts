@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingView, viewOn } from '#functions/stores/bookings.view.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
 type Needs = Pick<Context, 'caller' | 'today'> & {
@@ -17,7 +17,7 @@ type Input = InputOf<(typeof bookingsContract)['getBooking']>
 export const getBooking = async (context: Needs, { params }: Input): Promise<Booking> => {
   const booking = await context.bookings.get(params.bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
-  const view = bookingView(booking, context.today, viewOn[context.caller.side])
+  const view = bookingView(booking, context.today, context.caller.side)
   const address = view.status === 'confirmed' ? (await context.companies.get(booking.company.id))?.address : undefined
   return { ...view, company: { ...view.company, address } }
 }

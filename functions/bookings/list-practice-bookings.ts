@@ -14,5 +14,5 @@ export const listPracticeBookings = async (
   { params, query }: Input,
 ): Promise<Page<Booking>> => {
   const { items, next } = await bookings.listByCompany(params.companyId, pagePeriodOf(params, query))
-  return { nextToken: next, items: items.map((booking) => bookingView(booking, today, 'company')) }
+  return { nextToken: next, items: items.map((booking) => bookingView(booking, today, 'practice')) }
 }

@@ -12,7 +12,7 @@ import { dropDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingView, viewOn } from '#functions/stores/bookings.view.ts'
+import { bookingPartyOn, bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { roleOn, type Party } from '#shared/kernel/caller.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -68,7 +68,7 @@ const freeCalendar = async (
 export const endBooking = (context: Needs, { id, side, party, reason }: Ending): Promise<Booking> =>
   context.run(async () => {
     const booking = await context.bookings.get(id)
-    const [by, ending] = [roleOn[side], viewOn[side]]
+    const [by, ending] = [roleOn[side], bookingPartyOn[side]]
     if (!booking || party !== booking[ending].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)
     const event = eventOf(bookingLifecycle, {
@@ -91,7 +91,7 @@ export const endBooking = (context: Needs, { id, side, party, reason }: Ending):
         ...(await freeCalendar(context, booking, freed)),
         context.bookings.put(after),
       ],
-      answer: bookingView(after, context.today, ending),
+      answer: bookingView(after, context.today, side),
       events: [bookingEvent(event, booking, dates, { by: ending, reason })],
     }
   })

@@ -19,6 +19,12 @@ type Ending = {
   reason?: string | undefined
 }
 
+/** What each party does to a request that it ends, and why its days are no longer wanted then. */
+const endings = {
+  professional: { action: 'decline', cause: 'declined' },
+  practice: { action: 'take back', cause: 'withdrawn' },
+} as const satisfies Record<Party, object>
+
 /** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
 export const endRequest = (
   context: Needs,
@@ -28,22 +34,18 @@ export const endRequest = (
   context.run(async () => {
     const { now, offers } = context
     const by = roleOn[side]
+    const { action, cause } = endings[side]
     const { offer, request } = await readRequest(offers, id, addressed)
     const live = liveDates(offer, request, now)
     const ended = [...new Set(dates ?? live)].sort()
     const facts = { datesHold: ended.length > 0 && ended.every((date) => live.includes(date)) }
     const type = eventOf(requestLifecycle, {
       state: requestStatus(offer, request, now),
-      action: by === 'Locum' ? 'decline' : 'take back',
+      action,
       by,
       facts,
     })
-    const { dropped } = dropDates(request, ended, {
-      by,
-      cause: by === 'Locum' ? 'declined' : 'withdrawn',
-      reason: reason ?? LOCUM_DECLINED,
-      at: now,
-    })
+    const { dropped } = dropDates(request, ended, { by, cause, reason: reason ?? LOCUM_DECLINED, at: now })
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
     return {
       writes: [offers.putOffer(after)],

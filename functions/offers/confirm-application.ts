@@ -73,7 +73,7 @@ export const confirmApplication = (context: Needs, { params, body }: Input): Pro
     const { offer: booked, booking, writes } = await bookDays(context, facts, dates, months)
     return {
       writes: [context.offers.putOffer(booked), context.offers.putRequest(offer, request), ...writes],
-      answer: bookingView(booking, context.today, 'company'),
+      answer: bookingView(booking, context.today, 'practice'),
       events: [bookingEvent(event, booking)],
     }
   })

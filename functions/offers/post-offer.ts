@@ -40,5 +40,6 @@ export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
       writes: [context.offers.putOffer(offer)],
       answer: offerView(offer, [], context.now, { practice: true }),
       events: [offerEvent('offer.posted', offer)],
+      made: offer.id,
     }
   })

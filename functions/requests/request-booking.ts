@@ -176,5 +176,6 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
       writes: [context.offers.putOffer(offer)],
       answer: requestAnswer(offer, context.now, 'practice'),
       events: [requestEvent(type, offer, lower)],
+      made: offer.id,
     }
   })

@@ -5,16 +5,18 @@ import { totalsOf } from '#shared/bookings/pay.rules.ts'
 import type { Side } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
-/** As which party a side sees a booking: the operator sees all that the practice does. */
-export const viewOn = {
+/** What a booking calls the party of a side; the operator sees all that the practice does. */
+export const bookingPartyOn = {
   professional: 'professional',
   practice: 'company',
   admin: 'company',
 } as const satisfies Record<Side, Booking['booking_type']>
 
-const reasonFor = ({ cancelled }: BookingState, side: Booking['booking_type']): string | undefined =>
+const reasonFor = ({ cancelled }: BookingState, party: Booking['booking_type']): string | undefined =>
   cancelled &&
-  (cancelled.by === 'professional' && side === 'company' ? `${LOCUM_CANCELLED}\n${cancelled.reason}` : cancelled.reason)
+  (cancelled.by === 'professional' && party === 'company'
+    ? `${LOCUM_CANCELLED}\n${cancelled.reason}`
+    : cancelled.reason)
 
 /** Contact details are for those who have a booking together; one that was cancelled whole takes them back. */
 const reachable = <P extends { contact: string; email: string }>(
@@ -25,13 +27,14 @@ const reachable = <P extends { contact: string; email: string }>(
   ...(bookingStatus(booking) === 'confirmed' && { contact, email }),
 })
 
-/** A booking as one party sees it. The fee and the credits are the practice's alone. */
-export const bookingView = (booking: BookingState, today: LocalDate, side: Booking['booking_type']): Booking => {
+/** A booking as a side sees it. The fee and the credits are the practice's alone. */
+export const bookingView = (booking: BookingState, today: LocalDate, side: Side): Booking => {
   const days = bookedDays(booking)
   const [first, last] = [days[0] as (typeof days)[number], days.at(-1) as (typeof days)[number]]
   const { hours, pay, fee, credits } = totalsOf(days)
-  const reason = reasonFor(booking, side)
-  const company = side === 'company'
+  const party = bookingPartyOn[side]
+  const reason = reasonFor(booking, party)
+  const company = party === 'company'
   return {
     id: booking.id,
     unique_booking_code: booking.id,
@@ -39,7 +42,7 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Booki
     offerId: booking.offerId,
     booking_request_ref: booking.reference,
     booking_request_type: booking.requestType,
-    booking_type: side,
+    booking_type: party,
     profession: booking.profession,
     practice_region: { province: booking.province, region: booking.region },
     start_date: first.date,

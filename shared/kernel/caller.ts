@@ -48,7 +48,7 @@ export const Audit = z.strictObject({
   /** Where it is not the user's own account. */
   for: z.optional(UserId),
   practice: z.optional(CompanyId),
-  /** The id that the request names, where it is neither the user's nor the practice's. */
+  /** The id that the request names, where it is neither the user's nor the practice's; of what a command makes, the id it gave it. */
   subject: z.optional(z.string()),
   /** `event`: it follows from an event, and the rest but `op` is from the command that caused it. */
   grant: z.enum([...grants, 'event']),

@@ -20,6 +20,7 @@ import {
   createPractice,
   offerInput,
   post,
+  practiceNamed,
   qualification,
   verification,
   workHours,
@@ -110,6 +111,11 @@ it('the record of every command says who did what, for which practice and by wha
     expect((await api.send(name, caller, { ...request, key: `by-${name}` })).status, name).toBe(200)
     return (await api.item('commands', `${caller.id}#by-${name}`))?.by
   }
+  const made = async (member: Caller) => {
+    const request = { body: practiceNamed('Second Pharmacy'), key: 'made' }
+    const { id: answer } = await api.call('createCompany', member, request)
+    return { by: (await api.item('commands', `${member.id}#made`))?.by, answer }
+  }
   expect(await ran('saveAboutMe', locum, { body: aboutMe })).toEqual({
     op: 'saveAboutMe',
     user: locum.id,
@@ -119,8 +125,11 @@ it('the record of every command says who did what, for which practice and by wha
     op: 'postOffer',
     user: practice.member.id,
     practice: practice.companyId,
+    subject: expect.stringMatching(/^off_/),
     grant: 'own',
   })
+  const { by, answer } = await made(practice.member)
+  expect(by).toEqual({ op: 'createCompany', user: practice.member.id, subject: answer, grant: 'own' })
   expect(await ran('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })).toEqual({
     op: 'decideApproval',
     user: admin.id,

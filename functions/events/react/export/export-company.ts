@@ -46,7 +46,7 @@ export const companySources = async (
     {
       name: 'bookings',
       page: (cursor) =>
-        shown(bookings.exportPage('company', id, cursor), (booking) => bookingView(booking, today, 'company')),
+        shown(bookings.exportPage('company', id, cursor), (booking) => bookingView(booking, today, 'practice')),
     },
     { name: 'exportedAt', value: async () => now },
   ]
