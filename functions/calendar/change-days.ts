@@ -1,6 +1,6 @@
 import type { ChangeDaysBody, ChangedDays, DayChange, DayPosting } from '#shared/calendar/availability.schema.ts'
 import { monthsAround } from '#shared/calendar/calendar.rules.ts'
-import { postingOfAll, undoOf, type Change, type Posted } from '#shared/calendar/change-days.rules.ts'
+import { changedDates, postingOfAll, undoOf, type Change, type Posted } from '#shared/calendar/change-days.rules.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { availabilityIdOf, type UserId } from '#shared/kernel/ids.ts'
@@ -67,7 +67,11 @@ export const changeDays = (context: ChangeContext, { body }: { body: ChangeDaysB
     const undo = undoOf(calendar.before, after, dates, context.now)
     return {
       writes,
-      answer: { dates, ...(undo.length > 0 && { undo: undoBody(context.caller.account, undo) }) },
+      answer: {
+        dates: changedDates(calendar.before, after, dates),
+        ...(undo.changes.length > 0 && { undo: undoBody(context.caller.account, undo.changes) }),
+        not_undoable: undo.notUndoable,
+      },
       events,
     }
   })

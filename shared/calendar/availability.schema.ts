@@ -113,8 +113,13 @@ export const ChangeDaysBody = z.strictObject({
 })
 export type ChangeDaysBody = z.infer<typeof ChangeDaysBody>
 
-/** The days that are posted in another way than before, and the command that would put them back as they were. */
-export const ChangedDays = z.strictObject({ dates: z.array(LocalDate), undo: z.optional(ChangeDaysBody) })
+/** The days on which something else is posted than before, and the command that puts them back as they were. */
+export const ChangedDays = z.strictObject({
+  dates: z.array(LocalDate),
+  undo: z.optional(ChangeDaysBody),
+  /** Of the dates, those that `undo` leaves out: booked without a posting, or their hours of today are over. */
+  not_undoable: z.array(LocalDate),
+})
 export type ChangedDays = z.infer<typeof ChangedDays>
 
 export const Hours = z.strictObject({ start_time: LocalTime, end_time: LocalTime })

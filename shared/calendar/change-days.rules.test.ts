@@ -4,7 +4,7 @@ import { addDays, timeOf } from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { availabilityLifecycle } from './availability.lifecycle.ts'
 import { dayIn, monthsAround, takeSlots, type CalendarMonth } from './calendar.rules.ts'
-import { refusalOf, stepsOf, undoOf, withChanges, type Change, type Posted } from './change-days.rules.ts'
+import { changedDates, refusalOf, stepsOf, undoOf, withChanges, type Change, type Posted } from './change-days.rules.ts'
 
 const now = '2026-12-20T06:00:00Z'
 const dates = Array.from({ length: 20 }, (_, day) => addDays('2026-12-20', day))
@@ -62,15 +62,19 @@ describe('changes of days', () => {
         const before = booked(withChanges(empty, first), taken)
         fc.pre(!refusalOf(before, second))
         const after = withChanges(before, second)
-        const undo = undoOf(before, after, datesOf(second), now)
+        const { changes: undo, notUndoable } = undoOf(before, after, datesOf(second), now)
+        expect([...datesOf(undo), ...notUndoable].sort()).toEqual(changedDates(before, after, datesOf(second)))
         if (undo.length === 0) return
         undone += 1
         expect(refusalOf(after, undo)).toBeUndefined()
         const back = withChanges(after, undo)
-        expect(whatIsThere(back)).toEqual(whatIsThere(before))
+        const stays = notUndoable.map((date) => dates.indexOf(date))
+        const asBefore = whatIsThere(before).map((day, at) => (stays.includes(at) ? whatIsThere(after)[at] : day))
+        expect(whatIsThere(back)).toEqual(asBefore)
         expect(refusalOf(back, undo)).toEqual({ code: 'STALE_STATE', dates: datesOf(undo) })
         const redo = undoOf(after, back, datesOf(undo), now)
-        if (redo.length > 0) expect(whatIsThere(withChanges(back, redo))).toEqual(whatIsThere(after))
+        if (redo.notUndoable.length === 0)
+          expect(whatIsThere(withChanges(back, redo.changes))).toEqual(whatIsThere(after))
       }),
       { numRuns: 500 },
     )
@@ -94,17 +98,28 @@ describe('changes of days', () => {
     expect(refusalOf(calendar, [change])).toEqual(holds ? undefined : { code: 'STALE_STATE', dates: [today] })
   })
 
-  it('are not offered to be undone to hours of today that are over', () => {
+  it('are undone but for today where its hours are over by then, and name it', () => {
     const undoAt = (time: string, which: string[]) => {
       const after = withChanges(calendar, [{ dates: which, set: null }])
-      return undoOf(calendar, after, which, `${today}T${time}Z`).length
+      const { changes: undo, notUndoable } = undoOf(calendar, after, which, `${today}T${time}Z`)
+      return { undo: datesOf(undo), notUndoable }
     }
-    expect([undoAt('14:59:00', [today]), undoAt('15:00:00', [today])]).toEqual([1, 0])
-    expect(undoAt('15:00:00', [today, tomorrow])).toBe(1)
+    expect(undoAt('14:59:00', [today])).toEqual({ undo: [today], notUndoable: [] })
+    expect(undoAt('15:00:00', [today])).toEqual({ undo: [], notUndoable: [today] })
+    expect(undoAt('15:00:00', [today, tomorrow])).toEqual({ undo: [tomorrow], notUndoable: [today] })
+  })
+
+  it('are undone but for a day that was booked without a posting', () => {
+    const before = booked(empty, [{ day: tomorrow, from: 8 }])
+    const after = withChanges(before, [{ dates: [today, tomorrow], set: free }])
+    const { changes: undo, notUndoable } = undoOf(before, after, [today, tomorrow], now)
+    expect({ undo: datesOf(undo), notUndoable }).toEqual({ undo: [today], notUndoable: [tomorrow] })
   })
 
   it('that leave days as they are have nothing to undo', () => {
-    expect(undoOf(calendar, withChanges(calendar, [{ dates: [today], set: free }]), [today], now)).toEqual([])
+    const same = withChanges(calendar, [{ dates: [today], set: free }])
+    expect(undoOf(calendar, same, [today], now)).toEqual({ changes: [], notUndoable: [] })
+    expect(changedDates(calendar, same, [today])).toEqual([])
   })
 })
 

@@ -98,23 +98,37 @@ export const postingOfAll = (
   return others.length === 0 ? posting : undefined
 }
 
+/** The days on which something else is posted than before. */
+export const changedDates = (
+  before: readonly CalendarMonth[],
+  after: readonly CalendarMonth[],
+  dates: readonly LocalDate[],
+): LocalDate[] =>
+  dates.filter((date) => JSON.stringify(postedOn(before, date)) !== JSON.stringify(postedOn(after, date)))
+
 /**
- * The changes that put days back as they were, as long as nobody changes these days in between; none where that would be
- * refused already.
+ * The changes that put days back as they were, as long as nothing is posted on them in between, and the days that can't
+ * go back: their change would be refused already.
  */
 export const undoOf = (
   before: readonly CalendarMonth[],
   after: readonly CalendarMonth[],
   dates: readonly LocalDate[],
   now: Instant,
-): Change[] => {
-  const days = dates.map((date) => ({ date, set: postedOn(before, date), seen: postedOn(after, date) }))
-  const alike = Map.groupBy(
-    days.filter(({ set, seen }) => JSON.stringify(set) !== JSON.stringify(seen)),
-    ({ set, seen }) => JSON.stringify([set, seen]),
+): { changes: Change[]; notUndoable: LocalDate[] } => {
+  const days = changedDates(before, after, dates).map((date) => ({
+    dates: [date],
+    set: postedOn(before, date),
+    seen: postedOn(after, date),
+  }))
+  const [undoable = [], refused = []] = [true, false].map((can) =>
+    days.filter((day) => can === !(refusalOf(after, [day]) || overIn([day], now))),
   )
-  const changes = [...alike.values()].flatMap((same) =>
-    same[0] ? [{ dates: same.map(({ date }) => date), set: same[0].set, seen: same[0].seen }] : [],
-  )
-  return refusalOf(after, changes) || overIn(changes, now) ? [] : changes
+  const alike = Map.groupBy(undoable, ({ set, seen }) => JSON.stringify([set, seen]))
+  return {
+    changes: [...alike.values()].flatMap((same) =>
+      same[0] ? [{ ...same[0], dates: same.flatMap((day) => day.dates) }] : [],
+    ),
+    notUndoable: refused.flatMap((day) => day.dates),
+  }
 }

@@ -430,9 +430,22 @@ describe('changing days in one command', () => {
       'DAY_BOOKED',
       { dates: [ahead(4)] },
     ])
-    // Of a day that is booked without a posting, the posting could never go again.
+    // Of a day that is booked without a posting, the posting could never go again; the others go back.
     await book(practice, locum, ahead(9))
-    expect((await change(locum, [{ dates: [ahead(9)], set: free }])).body.data).toEqual({ dates: [ahead(9)] })
+    expect((await change(locum, [{ dates: [ahead(9)], set: free }])).body.data).toEqual({
+      dates: [ahead(9)],
+      not_undoable: [ahead(9)],
+    })
+    await book(practice, locum, ahead(10))
+    const mixed = await change(locum, [
+      { dates: [ahead(10), ahead(11)], set: free },
+      { dates: [ahead(20)], set: null },
+    ])
+    expect(mixed.body.data).toMatchObject({ dates: [ahead(10), ahead(11)], not_undoable: [ahead(10)] })
+    const undone = await change(locum, mixed.body.data.undo.changes)
+    expect([undone.status, undone.body.data.dates]).toEqual([200, [ahead(11)]])
+    expect(daysOf(await own(locum)).map(([date]) => date)).toEqual([3, 4, 9, 10].map(ahead))
+    expect((await change(locum, [{ dates: [ahead(9)], set: free }])).body.data).toEqual({ dates: [], not_undoable: [] })
   })
 
   it('changes a year, each day in its own way and in every region, in a transaction of at most 80 items', async () => {

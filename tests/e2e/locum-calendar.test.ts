@@ -327,6 +327,16 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await page.waitForURL('**/locum/dashboard/bookings/*')
   })
 
+  it('names a day that can’t be put back: it was booked without a posting', async () => {
+    await open(page, booked)
+    await tap(page, booked)
+    await change()
+    await says(page, 'Tentative')
+    await save('Save 1 day')
+    await page.getByText(`${cardDate(booked)} can’t be put back.`).waitFor()
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  })
+
   it('says why days that have passed, and those beyond a year, can’t be chosen', async () => {
     for (const [date, why] of [
       [ahead(-40), 'This day has passed'],

@@ -75,6 +75,7 @@ export const text = {
     'Nothing is posted: practices still see you as “Possibly Available”. Applications and requests stay as they are.',
   removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
   undo: 'Undo',
+  notUndoable: (dates: readonly LocalDate[]) => `${joined(dates.map(cardDate))} can’t be put back.`,
   tryAgain: 'Try again',
   undone: 'Undone. Your days are as they were.',
   notUndone: 'This could not be undone. Your calendar shows how it stands.',

@@ -71,9 +71,13 @@ export function useSaving({ chosen, said, changed, allDays, booked, ending, know
     forget()
     clear()
   }
-  /** Done, with a way back where there is one. */
-  const tell = (words: string, { undo: body }: ChangedDays) =>
-    showToast(words, 'done', body && { label: text.undo, run: () => undo(body) })
+  /** Done, with a way back where there is one, and the days that have none. */
+  const tell = (words: string, { undo: body, not_undoable: final }: ChangedDays) =>
+    showToast(
+      final.length > 0 ? `${words} ${text.notUndoable(final)}` : words,
+      'done',
+      body && { label: text.undo, run: () => undo(body) },
+    )
   /** What has ended does not come back. */
   const saved = (days: readonly LocalDate[], ended: Ending) => (answer: ChangedDays) => {
     if (!endsAnything(ended)) return tell(text.saved(days), answer)
