@@ -9,7 +9,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { reopen, withoutBooking } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
-import type { Drop } from '#shared/offers/offers.state.ts'
+import type { Drop, DropActor } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingPartyOn, bookingView } from '#functions/stores/bookings.view.ts'
@@ -22,7 +22,7 @@ import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts
 
 type Needs = Pick<Context, 'now' | 'today' | 'run'> &
   DayStores & { offers: OffersRepository; bookings: BookingsRepository }
-type Ending = { id: BookingId; side: Party; party: UserId | CompanyId; reason: string }
+type Ending = { id: BookingId; side: Party; by?: DropActor; party: UserId | CompanyId; reason: string }
 
 const freeOffer = async (
   context: Needs,
@@ -65,10 +65,11 @@ const freeCalendar = async (
 }
 
 /** Cancels a booking for one of its parties. Days not yet begun are freed and, on a public offer, open again. */
-export const endBooking = (context: Needs, { id, side, party, reason }: Ending): Promise<Booking> =>
+export const endBooking = (context: Needs, { id, side, by = roleOn[side], party, reason }: Ending): Promise<Booking> =>
   context.run(async () => {
     const booking = await context.bookings.get(id)
-    const [by, ending] = [roleOn[side], bookingPartyOn[side]]
+    const ending = bookingPartyOn[side]
+    const cancelledBy = by === 'System' ? 'system' : ending
     if (!booking || party !== booking[ending].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)
     const event = eventOf(bookingLifecycle, {
@@ -84,7 +85,7 @@ export const endBooking = (context: Needs, { id, side, party, reason }: Ending):
       reason,
       at: context.now,
     }
-    const after = cancelDays(booking, dates, { by: ending, reason, at: context.now })
+    const after = cancelDays(booking, dates, { by: cancelledBy, reason, at: context.now })
     return {
       writes: [
         ...(await freeOffer(context, booking, dates, drop)),
@@ -92,6 +93,6 @@ export const endBooking = (context: Needs, { id, side, party, reason }: Ending):
         context.bookings.put(after),
       ],
       answer: bookingView(after, context.today, side),
-      events: [bookingEvent(event, booking, dates, { by: ending, reason })],
+      events: [bookingEvent(event, booking, dates, { by: cancelledBy, reason })],
     }
   })

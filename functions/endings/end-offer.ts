@@ -1,3 +1,4 @@
+import type { Actor } from '#shared/kernel/define-lifecycle.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { arePast } from '#shared/kernel/shift.ts'
@@ -11,17 +12,20 @@ import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 
 type Needs = Pick<Context, 'now' | 'today' | 'run'> & { offers: OffersRepository }
-type Ending = { id: OfferId; reason: string }
+type Ending = { id: OfferId; reason: string; by?: Actor }
 
 /** Cancels a public offer: nobody can be booked from it any more, bookings already made stay. Answer and event leave out the applications: any number of them would not fit a command's record. */
-export const endOffer = ({ now, today, run, offers }: Needs, { id, reason }: Ending): Promise<Offer> =>
+export const endOffer = (
+  { now, today, run, offers }: Needs,
+  { id, reason, by = 'CompanyAdmin' }: Ending,
+): Promise<Offer> =>
   run(async () => {
     const offer = await offers.getOffer(id)
     if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
     const type = eventOf(offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'cancel',
-      by: 'CompanyAdmin',
+      by,
       facts: {
         past: arePast(
           datesOf(offer).map((date) => shiftOn(offer, date)),

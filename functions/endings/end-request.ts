@@ -5,6 +5,7 @@ import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
+import type { DropActor } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { roleOn, type Party } from '#shared/kernel/caller.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -14,7 +15,9 @@ import { readRequest, requestAnswer, type Addressed } from '#functions/booking-d
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
 type Ending = {
   id: OfferId
+  /** For whom it ends. */
   side: Party
+  by?: DropActor
   dates?: LocalDate[] | undefined
   reason?: string | undefined
 }
@@ -28,12 +31,11 @@ const endings = {
 /** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
 export const endRequest = (
   context: Needs,
-  { id, side, dates, reason }: Ending,
+  { id, side, by = roleOn[side], dates, reason }: Ending,
   addressed?: Addressed,
 ): Promise<Offer> =>
   context.run(async () => {
     const { now, offers } = context
-    const by = roleOn[side]
     const { action, cause } = endings[side]
     const { offer, request } = await readRequest(offers, id, addressed)
     const live = liveDates(offer, request, now)

@@ -21,7 +21,7 @@ export type Readers<Result> = { [Type in EventType]?: (event: DeliveredEvent<Typ
 export const readBy = <Result>(readers: Readers<Result>, event: DeliveredEvent): Result | undefined =>
   (readers[event.type] as ((event: DeliveredEvent) => Result) | undefined)?.(event)
 
-type Step = () => Promise<void>
+export type Step = () => Promise<void>
 
 /** Every step runs, also after one that failed; the first failure is thrown at the end. */
 export const runEach = async (steps: Step[]): Promise<void> => {

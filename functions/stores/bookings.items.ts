@@ -10,7 +10,9 @@ const party = () => ({ name: z.string(), contact: z.string(), email: z.string() 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 1,
+  version: 2,
+  // From 2 on the system is named where it cancels.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: BookingId,
@@ -32,7 +34,7 @@ export const bookingItem = defineItem({
       days: z.record(LocalDate, BookedDay),
       bookedBy: UserId,
       cancelled: z.optional(
-        z.strictObject({ by: z.enum(['professional', 'company']), reason: z.string(), at: Instant }),
+        z.strictObject({ by: z.enum(['professional', 'company', 'system']), reason: z.string(), at: Instant }),
       ),
       createdAt: Instant,
       version: z.int(),

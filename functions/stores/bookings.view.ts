@@ -58,7 +58,8 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
     ...(reason && { status_reason: reason }),
     phase: bookingPhase(booking, today),
     bookedBy: booking.bookedBy,
-    ...(booking.cancelled && { cancelledBy: booking.cancelled.by }),
+    // The system cancels for a practice that is deleted.
+    ...(booking.cancelled && { cancelledBy: booking.cancelled.by === 'professional' ? 'professional' : 'company' }),
     notes: booking.notes,
     lunch: booking.lunch,
     company: reachable(booking, booking.company),

@@ -5,6 +5,7 @@ import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { dropCauses } from '#shared/offers/offers.schema.ts'
+import { dropActors } from '#shared/offers/offers.state.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
@@ -12,7 +13,7 @@ const dropped = () =>
   z.record(
     LocalDate,
     z.strictObject({
-      by: z.enum(['Locum', 'CompanyAdmin']),
+      by: z.enum(dropActors),
       cause: z.enum(dropCauses),
       reason: z.string(),
       at: Instant,
@@ -48,7 +49,9 @@ const offerDay = () =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 1,
+  version: 2,
+  // From 2 on the system is named where it ends days.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: OfferId,
@@ -118,7 +121,9 @@ export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount'
 export const requestItem = defineItem({
   name: 'REQUEST#',
   table: 'offers',
-  version: 1,
+  version: 2,
+  // From 2 on the system is named where it ends days.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: OfferId,

@@ -36,9 +36,14 @@ export const bookingEvents = {
     }),
   }),
   'booking.cancelled': declareEvent({
-    version: 1,
+    version: 2,
+    upgrades: { 1: (data) => data },
     subject: BookingId,
-    data: z.extend(EventParties, { by: z.enum(['professional', 'company']), reason: z.string() }),
+    data: z.extend(EventParties, {
+      /** `system`: the practice was deleted. */
+      by: z.enum(['professional', 'company', 'system']),
+      reason: z.string(),
+    }),
     of: (booking: BookingState, dates: readonly LocalDate[], { by, reason }: Pick<Cancellation, 'by' | 'reason'>) => ({
       subject: booking.id,
       data: { ...partiesOf(booking, dates), by, reason },

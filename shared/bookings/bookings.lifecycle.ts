@@ -23,7 +23,8 @@ export const bookingLifecycle = defineLifecycle<{ cancel: BookingFacts }, keyof 
     cancel: {
       from: ['confirmed'],
       to: ['cancelled', 'confirmed'],
-      by: ['Locum', 'CompanyAdmin'],
+      // The system for a practice that is deleted.
+      by: ['Locum', 'CompanyAdmin', 'System'],
       when: [notEnded, dayAhead],
       emits: 'booking.cancelled',
     },

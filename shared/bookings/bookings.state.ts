@@ -17,7 +17,7 @@ export type BookingState = {
   notes: string
   days: Record<LocalDate, BookedDay>
   bookedBy: UserId
-  cancelled?: { by: 'professional' | 'company'; reason: string; at: Instant }
+  cancelled?: { by: 'professional' | 'company' | 'system'; reason: string; at: Instant }
   createdAt: Instant
   version?: number
 }

@@ -18,7 +18,8 @@ export const offerLifecycle = defineLifecycle<{ cancel: OfferFacts }, keyof type
     cancel: {
       from: ['open', 'requested', 'partially-confirmed'],
       to: ['cancelled'],
-      by: ['CompanyAdmin'],
+      // The system where the practice is deleted.
+      by: ['CompanyAdmin', 'System'],
       when: [notPast],
       emits: 'offer.cancelled',
     },
@@ -196,7 +197,7 @@ export const requestLifecycle = defineLifecycle<
     'take back': {
       from: ['open'],
       to: ['cancelled', 'open'],
-      by: ['CompanyAdmin'],
+      by: ['CompanyAdmin', 'System'],
       when: [datesHold],
       emits: 'request.taken-back',
     },

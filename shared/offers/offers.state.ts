@@ -1,3 +1,4 @@
+import type { Actor } from '#shared/kernel/define-lifecycle.ts'
 import type { Plan } from '#shared/kernel/plans.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
@@ -51,8 +52,12 @@ export type OfferState = {
   version?: number
 }
 
+/** Who may end a date of a request: a party to it, or the system where it follows from an event. */
+export const dropActors = ['Locum', 'CompanyAdmin', 'System'] as const satisfies readonly Actor[]
+export type DropActor = (typeof dropActors)[number]
+
 /** Why a date of a request stopped counting. */
-export type Drop = { by: 'Locum' | 'CompanyAdmin'; cause: DropCause; reason: string; at: Instant }
+export type Drop = { by: DropActor; cause: DropCause; reason: string; at: Instant }
 
 export type ApplicationState = {
   offerId: OfferId

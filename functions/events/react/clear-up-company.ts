@@ -1,7 +1,7 @@
 import { daysToFree } from '#shared/bookings/bookings.rules.ts'
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { addDays, todayAt, DAYS_AHEAD, type Instant } from '#shared/kernel/dates.ts'
-import { DomainError, errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
+import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
@@ -10,7 +10,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
-import { logger } from '#functions/platform/logger.ts'
+import { runEach, type Step } from '#functions/events/event-consumer.ts'
 import { endBooking } from '#functions/endings/end-booking.ts'
 import { endOffer } from '#functions/endings/end-offer.ts'
 import { endRequest } from '#functions/endings/end-request.ts'
@@ -24,10 +24,9 @@ export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
 const done: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST', 'BOOKING_BEGUN']
 
-/** Somebody else was faster, a locum who cancels, say: what was to be done has been. Another refusal is one to look into; the rest goes on. */
+/** One of the parties was faster, a locum who cancels, say: what was to be done has been. */
 const unlessDone = (error: unknown): void => {
-  if (!(error instanceof DomainError) || errorCatalogue[error.code].status >= 500) throw error
-  if (!done.includes(error.code)) logger.error('not cleared up', error)
+  if (!(error instanceof DomainError && done.includes(error.code))) throw error
 }
 
 type Following = Pick<Context, 'now' | 'today' | 'run'>
@@ -56,13 +55,14 @@ const endAnyOffer = (
   { id, request }: OfferState,
 ): Promise<unknown> =>
   (request
-    ? endRequest(context, { id, side: 'practice', reason: PRACTICE_CLOSED })
-    : endOffer(context, { id, reason: PRACTICE_CLOSED })
+    ? endRequest(context, { id, side: 'practice', by: 'System', reason: PRACTICE_CLOSED })
+    : endOffer(context, { id, by: 'System', reason: PRACTICE_CLOSED })
   ).catch(unlessDone)
 
 /**
  * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told. A booking that was being
- * confirmed at that very moment is cancelled too. One command each, so that a repeated event does it once.
+ * confirmed at that very moment is cancelled too. One command each, so that a repeated event does it once;
+ * what could not be done fails at the end, after the others.
  */
 export const clearUpCompany = async (
   needs: Needs,
@@ -72,14 +72,16 @@ export const clearUpCompany = async (
   const today = todayAt(at)
   const end = addDays(today, DAYS_AHEAD + 1)
   const following = (target: string) => contextOf(needs, cause, `${origin}#${target}`)
+  const steps: Step[] = []
   for await (const { offer } of needs.offers.everyOfCompany(company, today, end)) {
-    if (openDates(offer, at).length > 0) await endAnyOffer(following(offer.id), offer)
+    if (openDates(offer, at).length > 0) steps.push(async () => void (await endAnyOffer(following(offer.id), offer)))
   }
   for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
     if (daysToFree(booking, at).length === 0) continue
-    const ending = { id: booking.id, side: 'practice', party: company, reason: PRACTICE_CLOSED } as const
-    await endBooking(following(booking.id), ending).catch(unlessDone)
+    const ending = { id: booking.id, side: 'practice', by: 'System', party: company, reason: PRACTICE_CLOSED } as const
+    steps.push(async () => void (await endBooking(following(booking.id), ending).catch(unlessDone)))
   }
+  await runEach(steps)
 }
 
 /** An offer that was posted while its practice was being deleted. */

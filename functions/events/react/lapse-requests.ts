@@ -80,8 +80,13 @@ const isByOwn = ({ why, bookedBy }: Lapse, company: CompanyId): boolean =>
 const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
   const { why, reason, at } = lapse
   if (isByOwn(lapse, company.id))
-    return { by: 'Locum', cause: 'booked-here', reason: 'The locum is booked with the same practice at that time.', at }
-  return { by: 'Locum', cause: why, reason, at }
+    return {
+      by: 'System',
+      cause: 'booked-here',
+      reason: 'The locum is booked with the same practice at that time.',
+      at,
+    }
+  return { by: 'System', cause: why, reason, at }
 }
 
 type Lapsed = { before: ApplicationState; after: ApplicationState; dates: readonly LocalDate[] }

@@ -225,6 +225,31 @@ describe('deleting a practice', () => {
     expect(await api.call('getOffer', practice.member, { params: { id: offer.id } })).toMatchObject({
       status: 'cancelled',
     })
+    expect((await bookingsRepository(api.db, 'bookings').get(booking.id))?.cancelled?.by).toBe('system')
+    const request = await offersRepository(api.db, 'offers').getRequest(offer.id, locum.id)
+    expect(Object.values(request?.dropped ?? {}).map(({ by }) => by)).toEqual(['System'])
+  })
+
+  it('goes on where one of its offers cannot be cancelled, and fails at the end', async () => {
+    const practice = await createPractice(api)
+    const [refused, other] = [await post(api, practice), await post(api, practice)]
+    const stores = followUpStores(api)
+    const getOffer: typeof stores.offers.getOffer = async (id) =>
+      id === refused.id ? undefined : stores.offers.getOffer(id)
+    const deleted = {
+      company: practice.companyId,
+      by: causedBy(practice.member.id),
+      origin: 'deletion-refused',
+      at: new Date().toISOString(),
+    }
+    await expect(clearUpCompany({ ...stores, offers: { ...stores.offers, getOffer } }, deleted)).rejects.toMatchObject({
+      code: 'OFFER_NOT_FOUND',
+    })
+    const stateOf = async ({ id }: { id: string }) =>
+      (await api.call('getOffer', practice.member, { params: { id } })).status
+    expect([await stateOf(refused), await stateOf(other)]).toEqual(['open', 'cancelled'])
+    await clearUpCompany(stores, deleted)
+    expect([await stateOf(refused), await stateOf(other)]).toEqual(['cancelled', 'cancelled'])
   })
 })
 
