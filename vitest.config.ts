@@ -28,7 +28,8 @@ export default defineConfig({
       // A worker starts one API and its emulators for all files that it runs.
       shared('api', ['tests/api/*.test.ts'], silentLogger),
       { test: { ...started('api-own', ['tests/{api/own-world,contract}/**/*.test.ts']).test, env: silentLogger } },
-      started('infra', ['tests/infra/**/*.test.ts']),
+      // A worker loads the CDK and synthesises the fixture once.
+      shared('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
       // A worker starts one browser and one stack on the demo world.
       shared('e2e', ['tests/e2e/**/*.test.ts']),

@@ -16,8 +16,12 @@ export type Prepared = { assemblyDir: string; siteDir: string; galleryDir: strin
 type Step = { what: string; sources: string[]; output: string; command: string[] }
 
 /** Builds what has changed since the last time, told by its content: Lambdas and templates, and the site. */
-export async function prepare(tenantId: string, log: (line: string) => void): Promise<Prepared> {
+export async function prepare(
+  tenantId: string,
+  log: (line: string) => void,
+): Promise<Prepared & { lambdasDir: string }> {
   const prepared = {
+    lambdasDir: join(folder, 'lambda'),
     assemblyDir: join(folder, 'cdk.out'),
     siteDir: join(root, 'dist/web'),
     galleryDir: join(root, 'dist/gallery'),

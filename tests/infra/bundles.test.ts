@@ -1,24 +1,20 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bundleFunctions } from '#infra/bundle.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { prepare } from '#infra/local/prepare.ts'
 import { tinyPng } from '#tests/support/documents.ts'
 
 let directory: string
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'locum-lambdas-'))
-  await bundleFunctions(directory)
+  directory = (await prepare('demo', () => {})).lambdasDir
 })
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 it('logs a failure of ours with the file and line that we wrote', async () => {
-  const claims = { sub: '00000000-0000-4000-8000-000000000000', token_use: 'access', 'cognito:groups': '[Locum]' }
-  // API Gateway always sends headers; without them the code fails.
-  const event = { routeKey: 'GET /options', requestContext: { requestId: 'one', authorizer: { jwt: { claims } } } }
+  // API Gateway's authorizer always hands over a token; without one the code fails.
+  const event = { routeKey: 'GET /options', requestContext: { requestId: 'one', authorizer: {} } }
   const script = `const { handler } = await import(process.argv[1]); await handler(JSON.parse(process.argv[2]), {})`
   const env = { CONFIG_TABLE: 'config', TENANT_ID: 'demo', AWS_REGION: 'eu-west-1' }
   const { stderr } = await promisify(execFile)(

@@ -1,8 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
 import { securityHeaders } from '#infra/security-headers.ts'
 import { definitionOf, tableNames } from '#infra/tables.ts'
@@ -14,7 +13,6 @@ let made: Synthesised
 beforeAll(async () => {
   made = await synthesise()
 })
-afterAll(() => rmSync(dirname(made.lambdas), { recursive: true, force: true }))
 
 /** The CDK's own uploader of the site: the one Lambda that is not ours. */
 const isUploader = ({ id }: Resource) => id.startsWith('CustomCDKBucketDeployment')

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, Stack } from 'aws-cdk-lib'
-import { bundleFunctions } from '#infra/bundle.ts'
+import { prepare } from '#infra/local/prepare.ts'
 import { addMarketplace, featureFlags } from '#infra/marketplace.ts'
 import { loadTenant } from '#infra/tenants/define-tenant.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
 
 export type Resource = {
   stack: string
@@ -17,13 +17,12 @@ export type Resource = {
 
 /** The demo tenant as it would be deployed; a finding of cdk-nag makes this throw. */
 export async function synthesise() {
-  const root = mkdtempSync(join(tmpdir(), 'marketplace-'))
-  const lambdas = join(root, 'lambda')
+  const root = newDataFolder('marketplace')
   const site = join(root, 'site')
   mkdirSync(join(site, 'assets'), { recursive: true })
   writeFileSync(join(site, 'index.html'), '<!doctype html>')
   writeFileSync(join(site, 'assets', 'app.js'), 'export {}')
-  await bundleFunctions(lambdas)
+  const { lambdasDir: lambdas } = await prepare('demo', () => {})
   const app = new App({ outdir: join(root, 'cdk.out'), context: featureFlags })
   addMarketplace(app, { ...(await loadTenant('demo')), stage: 'test', lambdas, site })
   const assembly = app.synth()
@@ -32,7 +31,7 @@ export async function synthesise() {
     return Object.entries(template.Resources).map(([id, resource]) => ({ ...resource, id, stack: stack.node.id }))
   })
   const ofType = (type: string): Resource[] => resources.filter((resource) => resource.Type === type)
-  return { app, resources, ofType, lambdas }
+  return { app, resources, ofType }
 }
 
 export type Synthesised = Awaited<ReturnType<typeof synthesise>>

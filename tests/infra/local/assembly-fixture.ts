@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { CfnApi, CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
@@ -33,8 +33,19 @@ export const handler = async (event) => {
   return { batchItemFailures: poison ? [{ itemIdentifier: sequenceOf(poison) }] : [] }
 }`
 
-/** A product in miniature, synthesised for real: the resources that the local stack reads, in two stacks. */
-export function synthesiseFixture(): { directory: string; recordsFile: string } {
+type Fixture = { directory: string; recordsFile: string }
+
+let made: Fixture | undefined
+
+/** A product in miniature, once a worker; nothing is recorded yet. */
+export function synthesiseFixture(): Fixture {
+  made ??= synthesise()
+  rmSync(made.recordsFile, { force: true })
+  return made
+}
+
+/** Synthesised for real: the resources that the local stack reads, in two stacks. */
+function synthesise(): Fixture {
   const root = temporaryFolder()
   const directory = join(root, 'cdk.out')
   const recordsFile = join(root, 'records.jsonl')
