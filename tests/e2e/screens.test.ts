@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBrowsing } from '#tests/support/browsing.ts'
@@ -40,6 +41,32 @@ const screens = {
 const details = {
   'locum@example.com': [locum.offers, locum.bookings],
   'practice@example.com': [practice.offers, practice.bookings],
+}
+
+const inSection = (path: string, sections: readonly string[]) => sections.map((section) => `${path}?section=${section}`)
+/** Screens of which more is asked for than in the catalogue. */
+const sections = {
+  'locum@example.com': [
+    ...inSection(locum.profile, ['verification', 'banking']),
+    ...inSection(locum.accountSettings, ['data']),
+  ],
+  'practice@example.com': [
+    practice.search,
+    ...inSection(practice.profile, ['address', 'operations']),
+    ...inSection(practice.accountSettings, ['data']),
+  ],
+}
+/** What follows from what is on the screen: pictures, a search for what the options know and its best match, further pages. */
+const FOLLOWS =
+  /\/images\/|\/professionals\/(search\/|usr_)|\/search-v2\/|\/calendar\/professional\/usr_|[?&]NextToken=/
+
+/** The files that hold a page, by the sources that their maps name. */
+function filesOfPages(): string[] {
+  const assets = new URL('../../dist/web/assets/', import.meta.url)
+  return readdirSync(assets)
+    .filter((name) => name.endsWith('.js.map'))
+    .filter((name) => /\/features\/[^"]+-page\.tsx"/.test(readFileSync(new URL(name, assets), 'utf8')))
+    .map((name) => name.replace(/\.map$/, ''))
 }
 
 const isLoaded = async (page: Page): Promise<void> => {
@@ -90,5 +117,38 @@ describe.each([390, 1280])('every screen by its address, at %i px', (width) => {
       await visitor.looksAccessible(kind)
       await page.keyboard.press('Escape')
     }
+  })
+})
+
+describe.each(Object.keys(sections) as (keyof typeof sections)[])('pages of %s', (email) => {
+  it('ask for nothing that their routes did not name', async () => {
+    const visitor = await begin(1280, email)
+    const { page } = visitor
+    const files = filesOfPages()
+    let asked = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.add(pathname + search)
+    })
+    for (const path of [...screens[email], ...sections[email]]) {
+      asked = new Set()
+      await page.goto(path)
+      await isLoaded(page)
+      const byPage = [...asked].filter((address) => !FOLLOWS.test(address))
+      // The file of the page never comes: what is asked for now is asked for by the route, and by what is around the page.
+      let held = 0
+      await page.route(
+        ({ pathname }) => files.some((file) => pathname === `/assets/${file}`),
+        () => void held++,
+      )
+      asked = new Set()
+      await page.goto(path)
+      await expect
+        .poll(() => byPage.filter((address) => !asked.has(address)), { message: path, timeout: 10_000 })
+        .toEqual([])
+      expect(held, path).toBeGreaterThan(0)
+      await page.unrouteAll()
+    }
+    await visitor.leave()
   })
 })

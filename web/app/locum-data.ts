@@ -1,27 +1,25 @@
 import type { Params } from 'react-router-dom'
-import { redirectOf } from '#shared/identity/guard.rules.ts'
-import { addDays, DAYS_AHEAD, type LocalDate, LONGEST_PERIOD } from '#shared/kernel/dates.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
-import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { bookingQuery, professionalBookings } from '#web/features/bookings/bookings.api.ts'
-import { myApplications, offersNearMe } from '#web/features/offers/locum/locum-offers.api.ts'
+import { partIn } from '#web/components/calendar/use-place.ts'
+import { locumAccount } from '#web/features/account/account.api.ts'
+import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
+import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
+import { dashboardBookings } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
+import { myApplications, offersNearMe, practiceQuery } from '#web/features/offers/locum/locum-offers.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
-import { ownProfessionalQuery } from '#web/components/account.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
-import { today } from '#web/platform/clock.ts'
-import { paths } from '#web/platform/paths.ts'
-import { session } from '#web/platform/session.ts'
-import type { Going } from './loads.ts'
-import { prefetch, type Wanted } from './prefetch.ts'
-import { queriesOf } from './queries.ts'
-import { locumVisitor } from './visitor.ts'
+import { sectionOptions } from '#web/features/professionals/professionals.api.ts'
+import { ownDaysBeside } from '#web/features/requests/requests.api.ts'
+import { isTablet } from '#web/platform/media.ts'
+import { following, type Wanted } from './prefetch.ts'
 
 interface Asked {
   professional: Professional
   day: LocalDate
   params: Params
+  search: URLSearchParams
 }
 
 const offerLists = ({ professional: { profession = '' }, day }: Asked): Wanted[] => [
@@ -30,28 +28,30 @@ const offerLists = ({ professional: { profession = '' }, day }: Asked): Wanted[]
   optionsQuery('provinces'),
 ]
 
-/** What the pages of a locum show at first. */
-const pages = {
-  dashboard: (asked) => [
-    professionalBookings(asked.professional.id, addDays(asked.day, -1), addDays(asked.day, DAYS_AHEAD)),
-    ...offerLists(asked),
-  ],
+/** What each page of a locum asks for, by the same queries as the page. */
+export const locumPages = {
+  dashboard: (asked) => [dashboardBookings(asked.professional.id, asked.day), ...offerLists(asked)],
+  calendar: ({ search }) => {
+    const { months, beside } = calendarQueries(partIn(search, isTablet()))
+    return months.map((month, at) => (at === 0 ? following(month, () => beside) : month))
+  },
   offers: offerLists,
   requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
-  offer: ({ params: { offerId } }) => [offerQuery(offerId as OfferId), optionsQuery('provinces')],
-  bookings: ({ professional, day }) => [professionalBookings(professional.id, day, addDays(day, LONGEST_PERIOD))],
+  offer: ({ params: { offerId } }) => [
+    following(offerQuery(offerId as OfferId), ({ company }) => [practiceQuery(company.id)]),
+    optionsQuery('provinces'),
+  ],
+  request: ({ params: { offerId } }) => [
+    following(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysBeside(offer)]),
+    optionsQuery('provinces'),
+  ],
+  bookings: ({ professional, day, search }) => {
+    const { ahead, past } = allProfessionalBookings(professional.id, day)
+    return search.get('show') === 'history' ? [ahead, past] : [ahead]
+  },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
-  account: () => [apiQuery(professionalsContract.getProfessionalSettings)],
+  profile: ({ search }) => sectionOptions(search.get('section')),
+  account: ({ search }) => [search.get('section') === 'data' ? locumAccount.copy : locumAccount.settings],
 } satisfies Record<string, (asked: Asked) => readonly Wanted[]>
 
-export type LocumPage = keyof typeof pages
-
-/** Asks for what a page shows, once it is known that the guard lets the locum in. */
-export async function askForLocum(page: LocumPage, { pathname, params }: Going): Promise<void> {
-  const client = queriesOf(session()?.userId ?? '')
-  const professional = await client.ensureQueryData(ownProfessionalQuery)
-  // The start leads on to the dashboard.
-  const goingTo = pathname === paths.home ? paths.locum.dashboard : pathname
-  if (!redirectOf(goingTo, locumVisitor(professional)))
-    await prefetch(client, pages[page]({ professional, day: today(), params }))
-}
+export type LocumPage = keyof typeof locumPages

@@ -1,9 +1,16 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
+import { ownProfessionalQuery } from '#web/components/account.ts'
+import { redirectOf } from '#shared/identity/guard.rules.ts'
+import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { loads } from './loads.ts'
+import { session } from '#web/platform/session.ts'
+import { type Going, loads } from './loads.ts'
 import type { LocumPage } from './locum-data.ts'
 import { NotFound } from './not-found.tsx'
+import { prefetch } from './prefetch.ts'
+import { queriesOf } from './queries.ts'
+import { locumVisitor } from './visitor.ts'
 
 const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout')
 const DashboardPage = lazyPage(
@@ -26,8 +33,21 @@ const RequestPage = lazyPage(() => import('#web/features/requests/locum/request-
 const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 
+/** Asks for what a page shows, once it is known that the guard lets the locum in. */
+async function ask(page: LocumPage, { pathname, params, search }: Going): Promise<void> {
+  const client = queriesOf(session()?.userId ?? '')
+  const [professional, { locumPages }] = await Promise.all([
+    client.ensureQueryData(ownProfessionalQuery),
+    import('./locum-data.ts'),
+  ])
+  // The start leads on to the dashboard.
+  const goingTo = pathname === paths.home ? paths.locum.dashboard : pathname
+  if (!redirectOf(goingTo, locumVisitor(professional)))
+    await prefetch(client, locumPages[page]({ professional, day: today(), params, search }))
+}
+
 const loader = (Page: Pick<LazyPage, 'load'>, data?: LocumPage) =>
-  loads(Page, 'Locum', data && (async (going) => (await import('./locum-data.ts')).askForLocum(data, going)))
+  loads(Page, 'Locum', data && ((going) => ask(data, going)))
 
 const page = (path: string, Page: LazyPage, data?: LocumPage): RouteObject => ({
   path,
@@ -49,14 +69,14 @@ export const routes: RouteObject = {
       loader: loader(LocumLayout),
       children: [
         page(paths.locum.dashboard, DashboardPage, 'dashboard'),
-        page(paths.locum.calendar, CalendarPage),
+        page(paths.locum.calendar, CalendarPage, 'calendar'),
         page(paths.locum.offers, OffersPage, 'offers'),
         page(paths.locum.offer(':offerId'), OfferPage, 'offer'),
         page(paths.locum.requests, RequestsPage, 'requests'),
-        page(paths.locum.request(':offerId'), RequestPage, 'offer'),
+        page(paths.locum.request(':offerId'), RequestPage, 'request'),
         page(paths.locum.bookings, BookingsPage, 'bookings'),
         page(paths.locum.booking(':bookingId'), BookingPage, 'booking'),
-        page(paths.locum.profile, ProfilePage),
+        page(paths.locum.profile, ProfilePage, 'profile'),
         page(paths.locum.accountSettings, AccountPage, 'account'),
         { path: '/locum/*', element: <NotFound /> },
       ],

@@ -1,9 +1,17 @@
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
+import { activeOf, practicesQuery } from '#web/components/account.ts'
+import { redirectOf } from '#shared/identity/guard.rules.ts'
+import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { loads } from './loads.ts'
+import { session } from '#web/platform/session.ts'
+import { readStored } from '#web/platform/storage.ts'
+import { type Going, loads } from './loads.ts'
 import { NotFound } from './not-found.tsx'
 import type { PracticePage } from './practice-data.ts'
+import { prefetch } from './prefetch.ts'
+import { queriesOf } from './queries.ts'
+import { practiceVisitor } from './visitor.ts'
 
 const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout')
 const UnapprovedPage = lazyPage(() => import('./unapproved-page.tsx'), 'UnapprovedPage')
@@ -39,12 +47,24 @@ const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx'), 'SearchPage')
 
+/** Asks for what a page shows, once it is known that the guard lets the practice in. */
+async function ask(page: PracticePage, { pathname, params, search }: Going): Promise<void> {
+  const userId = session()?.userId ?? ''
+  const client = queriesOf(userId)
+  const [practices, { practicePages }] = await Promise.all([
+    client.ensureQueryData(practicesQuery),
+    import('./practice-data.ts'),
+  ])
+  const company = activeOf(practices, readStored('activeCompany'))
+  const visitor = practiceVisitor(company, readStored('unapprovedTold') === userId)
+  // The start leads on to the dashboard.
+  const goingTo = pathname === paths.home ? paths.practice.dashboard : pathname
+  if (company && !redirectOf(goingTo, visitor))
+    await prefetch(client, practicePages[page]({ company, day: today(), params, search }))
+}
+
 const loader = (Page: Pick<LazyPage, 'load'>, data?: PracticePage) =>
-  loads(
-    Page,
-    'CompanyAdmin',
-    data && (async (going) => (await import('./practice-data.ts')).askForPractice(data, going)),
-  )
+  loads(Page, 'CompanyAdmin', data && ((going) => ask(data, going)))
 
 const page = (path: string, Page: LazyPage, data?: PracticePage): RouteObject => ({
   path,
@@ -95,16 +115,16 @@ export const routes: RouteObject = {
             page(paths.practice.locum(':professionalId'), LocumPage, 'locum'),
           ],
         },
-        page(paths.practice.calendar, CalendarPage),
+        page(paths.practice.calendar, CalendarPage, 'calendar'),
         page(paths.practice.offers, OffersPage, 'offers'),
         page(paths.practice.newOffer, NewOfferPage, 'newOffer'),
         page(paths.practice.offer(':offerId'), OfferPage, 'offer'),
-        page(paths.practice.requests, RequestsPage, 'offers'),
+        page(paths.practice.requests, RequestsPage, 'requests'),
         page(paths.practice.request(':offerId'), RequestPage, 'offer'),
         page(paths.practice.bookings, BookingsPage, 'bookings'),
         page(paths.practice.booking(':bookingId'), BookingPage, 'booking'),
         page(paths.userUnapproved, UnapprovedPage),
-        page(paths.practice.profile, ProfilePage),
+        page(paths.practice.profile, ProfilePage, 'profile'),
         page(paths.practice.accountSettings, AccountPage, 'account'),
         { path: '/practice/*', element: <NotFound /> },
         { path: '/company/*', element: <NotFound /> },

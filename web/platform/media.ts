@@ -13,5 +13,10 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
+const TABLET = '(min-width: 768px)'
+
 /** From a tablet up: there is room for actions beside the title. */
-export const useTablet = (): boolean => useMedia('(min-width: 768px)')
+export const useTablet = (): boolean => useMedia(TABLET)
+
+/** The same outside of React. */
+export const isTablet = (): boolean => matchMedia(TABLET).matches

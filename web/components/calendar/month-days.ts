@@ -76,3 +76,8 @@ export function moved(date: LocalDate, key: string): LocalDate | undefined {
       return undefined
   }
 }
+
+/** The Mondays of the weeks that the days lie in. */
+export const weeksWith = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates.map(mondayOf))].sort()
+
+export const sundayOf = (monday: LocalDate): LocalDate => addDays(monday, 6)

@@ -10,18 +10,31 @@ const isView = (text: string | null): text is View => text === 'month' || text =
 const dateIn = (text: string | null): LocalDate | undefined =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 
+/** The part of the calendar that an address names. */
+export interface CalendarPart {
+  today: LocalDate
+  date: LocalDate
+  view: View
+}
+
+const naturalView = (tablet: boolean): View => (tablet ? 'month' : 'agenda')
+
+export function partIn(asked: URLSearchParams, tablet: boolean): CalendarPart {
+  const today = currentDay()
+  const view = asked.get('view')
+  return { today, date: dateIn(asked.get('date')) ?? today, view: isView(view) ? view : naturalView(tablet) }
+}
+
 /** Which part of the calendar is looked at: in the address, so that going back and sharing work. A phone begins with what is ahead. */
 export function usePlace() {
   const [asked, setAsked] = useSearchParams()
   const tablet = useTablet()
-  const today = currentDay()
-  const date = dateIn(asked.get('date')) ?? today
+  const part = partIn(asked, tablet)
+  const { today, date } = part
   const view = asked.get('view')
-  const natural: View = tablet ? 'month' : 'agenda'
+  const natural = naturalView(tablet)
   return {
-    today,
-    date,
-    view: isView(view) ? view : natural,
+    ...part,
     go: (to: { view?: View; date?: LocalDate }) => {
       const next = { date, ...(isView(view) && { view }), ...to }
       setAsked(

@@ -4,8 +4,8 @@ import type { Resolver } from 'react-hook-form'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { ProfessionalSettingsChange } from '#shared/professionals/profile-steps.schema.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { locumAccount } from './account.api.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 const wording: AccountOwner['wording'] = {
@@ -24,7 +24,7 @@ const wording: AccountOwner['wording'] = {
 /** The signed-in locum's account. */
 export function useLocumAccount(): AccountOwner {
   const client = useQueryClient()
-  const settings = apiQuery(professionalsContract.getProfessionalSettings)
+  const { settings, copy } = locumAccount
   return {
     resolver: zodResolver(ProfessionalSettingsChange) as Resolver<Settings>,
     hasEmail: false,
@@ -36,7 +36,7 @@ export function useLocumAccount(): AccountOwner {
         { onSuccess: (saved) => client.setQueryData(settings.queryKey, saved) },
       ),
     exports: {
-      state: apiQuery(exportsContract.getProfessionalExport),
+      state: copy,
       useStart: () => useApiMutation(exportsContract.startProfessionalExport, () => ({ body: {} })),
     },
     useRemove: () => useApiMutation(professionalsContract.deleteProfessional, () => ({})),

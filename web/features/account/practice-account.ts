@@ -5,9 +5,9 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { CompanySettingsChange } from '#shared/companies/companies.schema.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { useActiveCompany } from '#web/components/account.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
 import { forget } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { practiceAccount } from './account.api.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 
 const wording: AccountOwner['wording'] = {
@@ -29,7 +29,7 @@ export function usePracticeAccount(): AccountOwner {
   const { company } = useActiveCompany()
   const client = useQueryClient()
   const params = { companyId: company.id }
-  const settings = apiQuery(companiesContract.getCompanySettings, { params })
+  const { settings, copy } = practiceAccount(company.id)
   return {
     resolver: zodResolver(CompanySettingsChange) as Resolver<Settings>,
     hasEmail: true,
@@ -41,7 +41,7 @@ export function usePracticeAccount(): AccountOwner {
         { onSuccess: (saved) => client.setQueryData(settings.queryKey, saved) },
       ),
     exports: {
-      state: apiQuery(exportsContract.getCompanyExport, { params }),
+      state: copy,
       useStart: () => useApiMutation(exportsContract.startCompanyExport, () => ({ params, body: {} })),
     },
     useRemove: () =>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { addDays, LONGEST_PERIOD, type LocalDate } from '#shared/kernel/dates.ts'
+import { type LocalDate } from '#shared/kernel/dates.ts'
 import { BookingCard } from '#web/components/booking-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -12,8 +12,8 @@ import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { together } from '#web/platform/use-list.ts'
-import { usePracticeBookings, useProfessionalBookings } from './bookings.api.ts'
+import { together, useList } from '#web/platform/use-list.ts'
+import { allPracticeBookings, allProfessionalBookings } from './bookings.api.ts'
 
 const views = [
   { value: 'upcoming', label: 'Upcoming' },
@@ -114,28 +114,22 @@ function BookingsView({
   )
 }
 
-type BookingPages = ReturnType<typeof usePracticeBookings>
+type BookingPages = ReturnType<typeof useList<Booking>>
 
 export function PracticeBookingsPage() {
   const { company } = useActiveCompany()
   const view = useView(['upcoming', 'history'])
-  const today = currentDay()
-  const ahead = usePracticeBookings(company.id, today, addDays(today, LONGEST_PERIOD))
-  const past = usePracticeBookings(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), {
-    enabled: view === 'history',
-    order: 'desc',
-  })
+  const lists = allPracticeBookings(company.id, currentDay())
+  const ahead = useList(lists.ahead)
+  const past = useList(lists.past, { enabled: view === 'history' })
   return <BookingsView practice view={view} ahead={ahead} past={past} />
 }
 
 export function LocumBookingsPage() {
   const { id } = useProfessional()
   const view = useView(['upcoming', 'history'])
-  const today = currentDay()
-  const ahead = useProfessionalBookings(id, today, addDays(today, LONGEST_PERIOD))
-  const past = useProfessionalBookings(id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), {
-    enabled: view === 'history',
-    order: 'desc',
-  })
+  const lists = allProfessionalBookings(id, currentDay())
+  const ahead = useList(lists.ahead)
+  const past = useList(lists.past, { enabled: view === 'history' })
   return <BookingsView practice={false} view={view} ahead={ahead} past={past} />
 }

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, LONGEST_PERIOD } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { type OrderedReading, useList } from '#web/platform/use-list.ts'
 
 export const practiceBookings = (
   companyId: CompanyId,
@@ -13,22 +12,19 @@ export const practiceBookings = (
   order: 'asc' | 'desc' = 'asc',
 ) => apiList(bookingsContract.listPracticeBookings, { params: { companyId, start, end }, query: { order } })
 
-export const usePracticeBookings = (
-  companyId: CompanyId,
-  start: LocalDate,
-  end: LocalDate,
-  { order, ...reading }: OrderedReading = {},
-) => useList(practiceBookings(companyId, start, end, order), reading)
-
 export const professionalBookings = (userId: UserId, start: LocalDate, end: LocalDate, order: 'asc' | 'desc' = 'asc') =>
   apiList(bookingsContract.listProfessionalBookings, { params: { userId, start, end }, query: { order } })
 
-export const useProfessionalBookings = (
-  userId: UserId,
-  start: LocalDate,
-  end: LocalDate,
-  { order, ...reading }: OrderedReading = {},
-) => useList(professionalBookings(userId, start, end, order), reading)
+/** The two lists of the bookings page: from a day on, and what lies before it, the last first. */
+export const allPracticeBookings = (companyId: CompanyId, day: LocalDate) => ({
+  ahead: practiceBookings(companyId, day, addDays(day, LONGEST_PERIOD)),
+  past: practiceBookings(companyId, addDays(day, -LONGEST_PERIOD), addDays(day, -1), 'desc'),
+})
+
+export const allProfessionalBookings = (userId: UserId, day: LocalDate) => ({
+  ahead: professionalBookings(userId, day, addDays(day, LONGEST_PERIOD)),
+  past: professionalBookings(userId, addDays(day, -LONGEST_PERIOD), addDays(day, -1), 'desc'),
+})
 
 export const bookingQuery = (bookingId: BookingId) => apiQuery(bookingsContract.getBooking, { params: { bookingId } })
 

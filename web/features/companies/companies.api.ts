@@ -3,6 +3,7 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company, CompanyAddress, CompanyVerification, Operations } from '#shared/companies/companies.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { practicesQuery } from '#web/components/account.ts'
+import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export function useCreateCompany() {
@@ -33,3 +34,10 @@ export const useSaveOperations = (companyId: CompanyId) =>
   useApiMutation(companiesContract.saveOperations, (body: Operations) => ({ params: { companyId }, body }), {
     onSuccess: useKeepCompany(),
   })
+
+/** What the sections of the profile choose from. */
+export function sectionOptions(section: string | null) {
+  if (section === 'verification') return [industriesQuery()]
+  if (section === 'address') return [optionsQuery('provinces')]
+  return section === 'operations' ? [optionsQuery('languages'), optionsQuery('systems')] : []
+}

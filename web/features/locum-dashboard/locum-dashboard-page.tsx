@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
 import { nextShift } from '#shared/bookings/next-shift.rules.ts'
-import { addDays, DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/first-requests.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -11,21 +10,21 @@ import { now, today as currentDay } from '#web/platform/clock.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useMyApplications, useOffersNearMe, useSeeker } from '#web/features/offers/locum/locum-offers.api.ts'
-import { useProfessionalBookings } from '#web/features/bookings/bookings.api.ts'
 import { MyApplications, OffersNearYou, WaitingForApproval } from './dashboard-sections.tsx'
+import { dashboardBookings } from './locum-dashboard.api.ts'
 import { Columns } from './columns.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { useList } from '#web/platform/use-list.ts'
 
 function useDashboard() {
   const professional = useProfessional()
   const today = currentDay()
   const near = useOffersNearMe(professional.profession ?? '', today)
   const mine = useMyApplications(today)
-  // An overnight shift that began yesterday may still run.
-  const bookings = useProfessionalBookings(professional.id, addDays(today, -1), addDays(today, DAYS_AHEAD))
+  const bookings = useList(dashboardBookings(professional.id, today))
   return {
     professional,
     today,

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { addDays, localTimeAt, DAYS_AHEAD, LONGEST_PERIOD, monthOf } from '#shared/kernel/dates.ts'
+import { localTimeAt, monthOf } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,8 +13,6 @@ import { WhenSeen } from '#web/ui/when-seen.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { usePracticeBookings } from '#web/features/bookings/bookings.api.ts'
-import { useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { Columns } from './columns.tsx'
 import { monthTotals, todaySentence, upcomingOf, waitingSentence, whatWaits } from './dashboard-facts.ts'
 import { NeedsYou, StillOpen, UpcomingBookings } from './dashboard-lists.tsx'
@@ -23,15 +21,16 @@ import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
 import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
-import { dashboardStart } from './dashboard-start.ts'
+import { dashboardBookings } from './practice-dashboard.api.ts'
+import { offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
+import { useList } from '#web/platform/use-list.ts'
 
 /** Bookings from the month's first day, for its totals, or from yesterday, whose night may still run; offers from today on. */
 function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const start = dashboardStart(today)
-  const offers = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
-  const bookings = usePracticeBookings(company.id, start, addDays(start, LONGEST_PERIOD))
+  const offers = useList(offersAhead(company.id, today))
+  const bookings = useList(dashboardBookings(company.id, today))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
   return {
     today,

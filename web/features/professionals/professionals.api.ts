@@ -8,6 +8,7 @@ import type {
   WorkHours,
 } from '#shared/professionals/professionals.schema.ts'
 import { ownProfessionalQuery } from '#web/components/account.ts'
+import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 /** A saved step answers with the whole profile, which is what every page goes on with. */
@@ -36,3 +37,12 @@ export const useSaveAboutMe = () =>
   useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }), {
     onSuccess: useKeepProfessional(),
   })
+
+/** What the sections of the profile choose from; the overview names the professions. */
+export function sectionOptions(section: string | null) {
+  if (section === 'verification') return [industriesQuery(), optionsQuery('provinces')]
+  if (section === 'locations') return [optionsQuery('provinces')]
+  if (section === 'about') return [optionsQuery('languages')]
+  if (section === 'banking') return [optionsQuery('banks')]
+  return section === null || section === 'experience' ? [industriesQuery()] : []
+}

@@ -1,8 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { PostingRef } from '#shared/calendar/availability.schema.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
@@ -12,7 +11,7 @@ import type {
   EndRequestBody,
   RequestBookingBody,
 } from '#shared/requests/requests.schema.ts'
-import { lastOf } from '#web/components/calendar/month-days.ts'
+import { lastOf, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
 import { requestIn } from '#web/components/request-words.ts'
 import { apiWholeList } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
@@ -36,8 +35,12 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
     }),
   })
 
-/** One's own days between two dates, for a look at the weeks that a request falls in. */
-export const useOwnDays = (start: LocalDate, end: LocalDate) => useQuery(ownCalendarQuery(start, end))
+/** One's own days in the weeks that a request falls in. */
+export function ownDaysBeside(offer: Offer) {
+  const { live_dates } = requestIn(offer)
+  const mondays = weeksWith(live_dates.length > 0 ? live_dates : [offer.date])
+  return ownCalendarQuery(mondays[0] ?? offer.date, sundayOf(mondays.at(-1) ?? offer.date))
+}
 
 type Asking = { posting: PostingRef; body: z.input<typeof RequestBookingBody> & z.infer<typeof RequestBookingBody> }
 

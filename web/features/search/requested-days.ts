@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
-import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import { type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Match, MatchDay } from '#shared/search/search.schema.ts'
 import { waitingRequests } from '#web/components/offer-facts.ts'
 import { requestIn } from '#web/components/request-words.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
-import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { ALL_OPEN, offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
+import { useList } from '#web/platform/use-list.ts'
 
 /** A day that was searched for, as this practice may have it: one that it has asked for already waits. */
 export type SeenDay = Omit<MatchDay, 'status'> & { status: MatchDay['status'] | 'requested'; request?: string }
@@ -37,10 +38,6 @@ export function withAsked(match: Match, asked: RequestedDaysOf): SeenMatch {
 /** What this practice has asked of anybody: its own list of offers, read once for all cards. */
 export function useRequestedDaysOf(needed: boolean): RequestedDaysOf {
   const { company } = useActiveCompany()
-  const today = currentDay()
-  const { data } = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD), {
-    enabled: needed,
-    atOnce: ALL_OPEN,
-  })
+  const { data } = useList(offersAhead(company.id, currentDay()), { enabled: needed, atOnce: ALL_OPEN })
   return useMemo(() => requestedDaysOf(data ?? []), [data])
 }

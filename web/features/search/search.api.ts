@@ -1,14 +1,13 @@
-import { addDays, DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { searchContract } from '#shared/search/search.contract.ts'
 import type { Match } from '#shared/search/search.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { type ApiList, apiList } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
-import { usePages } from '#web/platform/use-list.ts'
-import { useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { usePages, useList } from '#web/platform/use-list.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { type Asked, type Criteria, queryOf } from './criteria.ts'
+import { offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** For whom the search is: cover for days, or the directory of everybody. */
 export type Mode = 'search' | 'directory'
@@ -44,8 +43,7 @@ export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Asked, at
 /** Whom this practice looks for, and where: as in its last offer where those are loaded already, else as its profile says. A search waits for no offers. */
 export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | undefined {
   const { company } = useActiveCompany()
-  const day = today()
-  const offers = useCompanyOffers(company.id, day, addDays(day, DAYS_AHEAD), { enabled: false })
+  const offers = useList(offersAhead(company.id, today()), { enabled: false })
   const industries = useIndustries()
   if (industries.isPending) return undefined
   const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { addDays, type LocalDate, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
-import { lastOf, weekOf } from '#web/components/calendar/month-days.ts'
+import { type LocalDate, monthsFrom } from '#shared/kernel/dates.ts'
+import { lastOf } from '#web/components/calendar/month-days.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { now } from '#web/platform/clock.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { useOwnCalendar } from './locum-calendar.api.ts'
+import { useOwnCalendar, AHEAD_AT_FIRST, monthsIn } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
 import { LocumCalendar } from './locum-calendar.tsx'
 import { draftFace, faceOf } from './locum-day-faces.ts'
@@ -18,28 +18,15 @@ import { useDraftDays } from './use-draft-days.ts'
 import { usePlace } from '#web/components/calendar/use-place.ts'
 import { useEscape } from './use-escape.ts'
 import { useSaving } from './use-saving.ts'
+import type { CalendarPart } from '#web/components/calendar/use-place.ts'
 
-const AHEAD_AT_FIRST = 3
-
-/** The months that the view draws; a week begins with the night before it. */
-function useMonths({ view, date, today }: ReturnType<typeof usePlace>) {
+/** The months that the view draws, and how to draw more. */
+function useMonths(place: CalendarPart) {
   const [ahead, setAhead] = useState(AHEAD_AT_FIRST)
-  if (view === 'agenda') {
-    const months = monthsFrom(monthOf(today), ahead)
-    const until = lastOf(months.at(-1) ?? monthOf(today))
-    return {
-      first: monthOf(today),
-      count: ahead,
-      until,
-      more: until < lastDay(today) ? () => setAhead(ahead + 1) : undefined,
-    }
-  }
-  const week = weekOf(date)
-  const [first, last] =
-    view === 'week'
-      ? [monthOf(addDays(week[0] as LocalDate, -1)), monthOf(week[6] as LocalDate)]
-      : [monthOf(date), monthOf(date)]
-  return { first, count: first === last ? 1 : 2, until: date, more: undefined }
+  const months = monthsIn(place, ahead)
+  if (place.view !== 'agenda') return { ...months, until: place.date, more: undefined }
+  const until = lastOf(monthsFrom(months.first, ahead).at(-1) ?? months.first)
+  return { ...months, until, more: until < lastDay(place.today) ? () => setAhead(ahead + 1) : undefined }
 }
 
 /** A locum's calendar: what is booked, asked for and free, and where they say so. */

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { DayChange } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
-import { lastOf, monthsAway } from '#web/components/calendar/month-days.ts'
+import { lastOf, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
+import type { CalendarPart } from '#web/components/calendar/use-place.ts'
 import { readsAny } from '#web/platform/invalidations.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
@@ -11,7 +12,31 @@ import { joinedCalendars, type OwnDay, withDays } from '#web/components/calendar
 
 export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastOf(month))
 
+/** Of an agenda. */
+export const AHEAD_AT_FIRST = 3
+
+/** The months that a part of the calendar shows; a week begins with the night before it. */
+export function monthsIn(
+  { view, date, today }: CalendarPart,
+  ahead = AHEAD_AT_FIRST,
+): { first: string; count: number } {
+  if (view === 'agenda') return { first: monthOf(today), count: ahead }
+  if (view === 'month') return { first: monthOf(date), count: 1 }
+  const [monday = date] = weekOf(date)
+  const first = monthOf(addDays(monday, -1))
+  return { first, count: first === monthOf(addDays(monday, 6)) ? 1 : 2 }
+}
+
 const neighbour = (month: string, away: number): string => monthOf(monthsAway(`${month}-01`, away))
+
+/** The months after and before those that are shown. */
+const besideQueries = (first: string, count: number) => [neighbour(first, count), neighbour(first, -1)].map(monthQuery)
+
+/** What a part of the calendar shows, and what is asked for once that is there. */
+export function calendarQueries(part: CalendarPart) {
+  const { first, count } = monthsIn(part)
+  return { months: monthsFrom(first, count).map(monthQuery), beside: besideQueries(first, count) }
+}
 
 /** One's own calendar over some months; those before and after are on their way before they are asked for. */
 export function useOwnCalendar(first: string, count = 1) {
@@ -20,8 +45,7 @@ export function useOwnCalendar(first: string, count = 1) {
   const queries = useQueries({ queries: months.map(monthQuery) })
   const settled = queries.every(({ isSuccess }) => isSuccess)
   useEffect(() => {
-    if (settled)
-      for (const month of [neighbour(first, count), neighbour(first, -1)]) void client.prefetchQuery(monthQuery(month))
+    if (settled) for (const query of besideQueries(first, count)) void client.prefetchQuery(query)
   }, [client, first, count, settled])
   return {
     calendar: joinedCalendars(queries.flatMap(({ data }) => data ?? [])),

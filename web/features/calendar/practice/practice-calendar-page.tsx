@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { addDays, DAYS_AHEAD, type LocalDate, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
-import { lastOf, weekOf } from '#web/components/calendar/month-days.ts'
-import { type Place, usePlace } from '#web/components/calendar/use-place.ts'
+import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import { usePlace } from '#web/components/calendar/use-place.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -11,17 +10,15 @@ import { isClosed } from './practice-day-faces.ts'
 import { PracticeCalendar } from './practice-calendar.tsx'
 import { text } from './practice-calendar.text.ts'
 import { usePracticeDays } from './use-practice-days.ts'
+import type { CalendarPart } from '#web/components/calendar/use-place.ts'
+import { MONTHS_AT_FIRST, periodOf } from './practice-calendar.api.ts'
 
-const MONTHS_AT_FIRST = 2
-
-/** The days that are drawn: a month, a week with the night before it, or what is ahead. */
-function usePeriod({ view, date, today }: Place) {
+/** The days that are drawn, and how to draw more. */
+function usePeriod(place: CalendarPart) {
   const [months, setMonths] = useState(MONTHS_AT_FIRST)
-  const [monday = date] = weekOf(date)
-  if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastOf(monthOf(date)), more: undefined }
-  if (view === 'week') return { start: addDays(monday, -1), end: addDays(monday, 6), more: undefined }
-  const end = lastOf(monthsFrom(monthOf(today), months).at(-1) ?? monthOf(today))
-  return { start: today, end, more: end < addDays(today, DAYS_AHEAD) ? () => setMonths(months + 1) : undefined }
+  const { start, end } = periodOf(place, months)
+  const ends = place.view !== 'agenda' || end >= addDays(place.today, DAYS_AHEAD)
+  return { start, end, more: ends ? undefined : () => setMonths(months + 1) }
 }
 
 /** A practice's calendar: who works when, what waits for an answer and what is still open. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { faceOf, isClosed } from './practice-day-faces.ts'
-import { lastAsked, shiftsByDay } from './practice-days.ts'
+import { lastAsked } from './practice-calendar.api.ts'
+import { shiftsByDay } from './practice-days.ts'
 
 const today = '2026-12-02'
 const [behind, ahead, next] = ['2026-12-01', '2026-12-03', '2026-12-04'] as const

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { addDays, type LocalDate, LONGEST_PERIOD, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { type LocalDate } from '#shared/kernel/dates.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
@@ -68,10 +68,6 @@ function offeredShifts(offer: Offer): DayShift[] {
     action: text.openRequest,
   }))
 }
-
-/** The days of an offer lie within so many, and a night ends on the next: what has days in a period ends at most that much later. Nothing is offered further ahead than a year, and no list is longer. */
-export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate =>
-  [addDays(end, MOST_DAYS), addDays(start, LONGEST_PERIOD)].sort()[0] as LocalDate
 
 /** All shifts by their day, earliest first. */
 export function shiftsByDay(

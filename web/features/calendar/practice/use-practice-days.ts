@@ -2,17 +2,18 @@ import { useMemo } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
-import { usePracticeBookings } from '#web/features/bookings/bookings.api.ts'
-import { ALL_OPEN, useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
-import { lastAsked, shiftsByDay } from './practice-days.ts'
+import { ALL_OPEN } from '#web/features/offers/practice/practice-offers.api.ts'
+import { shiftsByDay } from './practice-days.ts'
+import { periodLists } from './practice-calendar.api.ts'
+import { useList } from '#web/platform/use-list.ts'
 
 /** What a practice has on each day of a period. */
 export function usePracticeDays(start: LocalDate, end: LocalDate) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const until = lastAsked(start, end)
-  const offers = useCompanyOffers(company.id, start, until, { atOnce: ALL_OPEN })
-  const bookings = usePracticeBookings(company.id, start, until, { atOnce: ALL_OPEN })
+  const lists = periodLists(company.id, { start, end })
+  const offers = useList(lists.offers, { atOnce: ALL_OPEN })
+  const bookings = useList(lists.bookings, { atOnce: ALL_OPEN })
   const days = useMemo(
     () => shiftsByDay(offers.data ?? [], bookings.data ?? [], today),
     [offers.data, bookings.data, today],

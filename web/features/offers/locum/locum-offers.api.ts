@@ -57,5 +57,6 @@ export function useSeeker(): Seeker {
 }
 
 /** A practice as locums see it. */
-export const usePractice = (companyId: CompanyId) =>
-  useQuery(apiQuery(companiesContract.getCompany, { params: { companyId } }))
+export const practiceQuery = (companyId: CompanyId) => apiQuery(companiesContract.getCompany, { params: { companyId } })
+
+export const usePractice = (companyId: CompanyId) => useQuery(practiceQuery(companyId))

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { addDays, DAYS_AHEAD, LONGEST_PERIOD, type LocalDate } from '#shared/kernel/dates.ts'
+import { LONGEST_PERIOD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,8 +14,8 @@ import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { together } from '#web/platform/use-list.ts'
-import { useCompanyOffers } from './practice-offers.api.ts'
+import { together, useList } from '#web/platform/use-list.ts'
+import { offersAhead, offersBefore } from '#web/features/offers/practice/practice-offers.api.ts'
 
 const views = [
   { value: 'current', label: 'Current' },
@@ -71,11 +71,8 @@ function Offers({ offers, view, today, more, busy }: Listed) {
 /** History needs both lists: what was cancelled may lie ahead. */
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
-  const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
-  const past = useCompanyOffers(company.id, addDays(today, -LONGEST_PERIOD), addDays(today, -1), {
-    enabled: view === 'history',
-    order: 'desc',
-  })
+  const ahead = useList(offersAhead(company.id, today))
+  const past = useList(offersBefore(company.id, today, LONGEST_PERIOD), { enabled: view === 'history' })
   const { data, ...list } = together(view === 'history' ? [past, ahead] : [ahead])
   return { offers: data?.filter(isPublic), ...list }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import type { ConfirmBody, OfferBody, RejectBody } from '#shared/offers/offers.schema.ts'
@@ -9,7 +9,7 @@ import type { PublicProfessional } from '#shared/professionals/professionals.sch
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { type OrderedReading, useList } from '#web/platform/use-list.ts'
+import { useList } from '#web/platform/use-list.ts'
 
 /** As many offers and requests as a practice may have open (quotas). */
 export const ALL_OPEN = 600
@@ -17,12 +17,13 @@ export const ALL_OPEN = 600
 export const companyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, order: 'asc' | 'desc' = 'asc') =>
   apiList(offersContract.listCompanyOffers, { params: { companyId, start, end }, query: { order } })
 
-export const useCompanyOffers = (
-  companyId: CompanyId,
-  start: LocalDate,
-  end: LocalDate,
-  { order, ...reading }: OrderedReading = {},
-) => useList(companyOffers(companyId, start, end, order), reading)
+/** Offers and requests from a day on. */
+export const offersAhead = (companyId: CompanyId, day: LocalDate) =>
+  companyOffers(companyId, day, addDays(day, DAYS_AHEAD))
+
+/** Those of so many days before a day, the last first. */
+export const offersBefore = (companyId: CompanyId, day: LocalDate, days: number) =>
+  companyOffers(companyId, addDays(day, -days), addDays(day, -1), 'desc')
 
 /** An offer as its practice sees it, with as many of its applications as were read. */
 export function usePracticeOffer(offerId: OfferId) {

@@ -24,11 +24,12 @@ import { receivedRequestActions } from '#web/features/requests/request-actions.t
 import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHead, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
-import { useAcceptRequest, useOwnDays } from '#web/features/requests/requests.api.ts'
+import { useAcceptRequest, ownDaysBeside } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { WeekBeside } from './week-beside.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import { clashesWith, sundayOf, weeksWith } from './week-facts.ts'
+import { clashesWith } from './week-facts.ts'
+import { useQuery } from '@tanstack/react-query'
 
 function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   const request = requestIn(offer)
@@ -100,8 +101,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const professional = useProfessional()
   const today = currentDay()
   const { live_dates: live } = requestIn(offer)
-  const mondays = weeksWith(live.length > 0 ? live : [offer.date])
-  const week = useOwnDays(mondays[0] ?? offer.date, sundayOf(mondays.at(-1) ?? offer.date))
+  const week = useQuery(ownDaysBeside(offer))
   const clashes = (date: LocalDate) =>
     week.data !== undefined && clashesWith(week.data, offeredShift(offer, date)).length > 0
   const [picked, setPicked] = useState<LocalDate[]>()

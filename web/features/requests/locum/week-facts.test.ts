@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import { clashesWith, marksOn, weeksWith } from './week-facts.ts'
+import { weeksWith } from '#web/components/calendar/month-days.ts'
+import { clashesWith, marksOn } from './week-facts.ts'
 
 const day = (date: string, more: object) =>
   [date, { date, posted: 'none', free: [], booked: [], requests: [], ...more }] as const

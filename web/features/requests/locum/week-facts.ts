@@ -3,14 +3,10 @@ import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { DayMark } from '#web/components/calendar/day-face.ts'
-import { mondayOf } from '#web/components/calendar/month-days.ts'
 import { postedMarks } from '#web/components/calendar/posted-marks.ts'
 import { timesOf } from '#web/components/shift-words.ts'
 import { paths } from '#web/platform/paths.ts'
 import { askedOn, bookedOn, type OwnCalendar, type OwnDay } from '#web/components/calendar/own-calendar.ts'
-
-/** The Mondays of the weeks that the days lie in. */
-export const weeksWith = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates.map(mondayOf))].sort()
 
 /** What is booked at the time of a shift, on the day it starts and on the one it may end on. */
 export const clashesWith = (
@@ -44,5 +40,3 @@ export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, no
     ...postedMarks(calendar.days.get(date), now),
   ]
 }
-
-export const sundayOf = (monday: LocalDate): LocalDate => addDays(monday, 6)

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react'
-import { addDays, DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,10 +10,10 @@ import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { together } from '#web/platform/use-list.ts'
-import { useCompanyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { together, useList } from '#web/platform/use-list.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { offersAhead, offersBefore } from '#web/features/offers/practice/practice-offers.api.ts'
 
 const views = [
   { value: 'waiting', label: text.waiting },
@@ -25,11 +24,8 @@ const views = [
 function useSent(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const ahead = useCompanyOffers(company.id, today, addDays(today, DAYS_AHEAD))
-  const past = useCompanyOffers(company.id, addDays(today, -ANSWERED_DAYS), addDays(today, -1), {
-    enabled: view === 'answered',
-    order: 'desc',
-  })
+  const ahead = useList(offersAhead(company.id, today))
+  const past = useList(offersBefore(company.id, today, ANSWERED_DAYS), { enabled: view === 'answered' })
   const { data, ...list } = together(view === 'answered' ? [past, ahead] : [ahead])
   return { sent: data?.filter((offer) => !isPublic(offer)), ...list }
 }

@@ -3,7 +3,6 @@ import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-for
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { asksLunch } from '#shared/bookings/pay.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { addDays, DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -20,10 +19,11 @@ import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import { prefillOf } from './offer-prefill.ts'
-import { useCompanyOffers, usePostOffer } from '#web/features/offers/practice/practice-offers.api.ts'
+import { usePostOffer, offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
 import { Estimate, PostBar } from './post-bar.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { WhoSection } from './who-section.tsx'
+import { useList } from '#web/platform/use-list.ts'
 
 const INVALID = '[aria-invalid=true], [data-invalid] button[tabindex="0"]'
 
@@ -106,7 +106,7 @@ export function NewOfferPage() {
   const { company } = useActiveCompany()
   const industries = useIndustries()
   const provinces = useOptions('provinces')
-  const offers = useCompanyOffers(company.id, today(), addDays(today(), DAYS_AHEAD))
+  const offers = useList(offersAhead(company.id, today()))
   const industry = industries.data?.find(({ name }) => name === company.industry)
   const last = offers.data
     ?.filter(isPublic)

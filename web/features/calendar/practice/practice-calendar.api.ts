@@ -1,0 +1,27 @@
+import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom, MOST_DAYS } from '#shared/kernel/dates.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { lastOf, weekOf } from '#web/components/calendar/month-days.ts'
+import type { CalendarPart } from '#web/components/calendar/use-place.ts'
+import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
+import { companyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+
+/** Of an agenda. */
+export const MONTHS_AT_FIRST = 2
+
+/** The days that a part of the calendar shows: a month, a week with the night before it, or what is ahead. */
+export function periodOf({ view, date, today }: CalendarPart, months = MONTHS_AT_FIRST) {
+  const [monday = date] = weekOf(date)
+  if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastOf(monthOf(date)) }
+  if (view === 'week') return { start: addDays(monday, -1), end: addDays(monday, 6) }
+  return { start: today, end: lastOf(monthsFrom(monthOf(today), months).at(-1) ?? monthOf(today)) }
+}
+
+/** The days of an offer lie within so many, and a night ends on the next: what has days in a period ends at most that much later. Nothing is offered further ahead than a year, and no list is longer. */
+export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate =>
+  [addDays(end, MOST_DAYS), addDays(start, LONGEST_PERIOD)].sort()[0] as LocalDate
+
+/** What a practice has in a period, asked for and booked. */
+export function periodLists(companyId: CompanyId, { start, end }: { start: LocalDate; end: LocalDate }) {
+  const until = lastAsked(start, end)
+  return { offers: companyOffers(companyId, start, until), bookings: practiceBookings(companyId, start, until) }
+}
