@@ -14,11 +14,6 @@ export interface Reading {
   every?: number
 }
 
-export interface OrderedReading extends Reading {
-  /** Which days come first: those that end first, unless asked otherwise. */
-  order?: 'asc' | 'desc'
-}
-
 interface PagedReading<Part> {
   enabled: boolean
   /** Until then each page is followed by the next. */
