@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBrowsing } from '#tests/support/browsing.ts'
-import { visit, type Visitor } from '#tests/support/visitor.ts'
+import { sizeOf, visit, type Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const { stack, browser, begin } = await startBrowsing()
@@ -74,43 +74,68 @@ const isLoaded = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
 }
 
-describe.each([390, 1280])('every screen by its address, at %i px', (width) => {
+/** Another width may show something else, and ask for it: until nothing has been asked for half a second. */
+const resize = async (page: Page, width: number): Promise<void> => {
+  let [running, last] = [0, Date.now()]
+  const count = (by: number) => () => {
+    running += by
+    last = Date.now()
+  }
+  const [more, less] = [count(1), count(-1)]
+  page.on('request', more).on('requestfinished', less).on('requestfailed', less)
+  await page.setViewportSize(sizeOf(width))
+  await expect.poll(() => running === 0 && Date.now() - last >= 500, { timeout: 15_000 }).toBe(true)
+  page.off('request', more).off('requestfinished', less).off('requestfailed', less)
+}
+
+const [phone, desk] = [390, 1280]
+
+describe('every screen by its address, on a phone and then on a desk', () => {
   let visitor: Visitor | undefined
   afterEach(async () => {
     expect(visitor?.complaints).toEqual([])
     await visitor?.leave()
   })
-  const looksAccessibleAt = async (path: string) => {
-    await visitor?.page.goto(path)
-    if (visitor) await isLoaded(visitor.page)
-    await visitor?.looksAccessible(path)
+  const looksAccessibleAtBoth = async (shown: Visitor, screen: string) => {
+    await isLoaded(shown.page)
+    await shown.looksAccessible(screen)
+    await resize(shown.page, desk)
+    await shown.looksAccessible(screen)
+    await shown.page.setViewportSize(sizeOf(phone))
+  }
+  const walk = async (walking: Visitor, addresses: string[]) => {
+    for (const path of addresses) {
+      await walking.page.goto(path)
+      await looksAccessibleAtBoth(walking, path)
+    }
   }
 
   it('signed out', async () => {
-    visitor = await visit(browser, stack.url, width)
-    for (const path of publicScreens) await looksAccessibleAt(path)
+    visitor = await visit(browser, stack.url, phone)
+    await walk(visitor, publicScreens)
   })
 
   it.each(Object.keys(screens) as (keyof typeof screens)[])('as %s', async (email) => {
-    visitor = await begin(width, email)
-    for (const path of screens[email]) await looksAccessibleAt(path)
+    visitor = await begin(phone, email)
+    await walk(visitor, screens[email])
   })
 
   it.each(Object.keys(details) as (keyof typeof details)[])('one of each list, as %s', async (email) => {
-    visitor = await begin(width, email)
+    visitor = await begin(phone, email)
     for (const list of details[email]) {
       await visitor.page.goto(list)
       await visitor.page.locator('main article').getByRole('link').last().click()
       await visitor.page.waitForURL(`**${list}/*`)
-      await isLoaded(visitor.page)
-      await visitor.looksAccessible(`one of ${list}`)
+      await looksAccessibleAtBoth(visitor, `one of ${list}`)
     }
   })
 
-  it('the parts that screens are made of, and what lies over them', async () => {
+  it.each([phone, desk])('the parts that screens are made of, and what lies over them, at %i px', async (width) => {
     visitor = await visit(browser, stack.url, width)
     const { page } = visitor
-    await looksAccessibleAt('/ui')
+    await page.goto('/ui')
+    await isLoaded(page)
+    await visitor.looksAccessible('/ui')
     for (const kind of ['Dialog', 'Confirmation', 'Failed confirmation', 'Drawer']) {
       await page.getByRole('button', { name: kind, exact: true }).click()
       await page.getByRole('dialog').waitFor()

@@ -4,12 +4,14 @@ import { violations } from './axe.ts'
 
 export type Visitor = {
   page: Page
-  /** Looks at the screen with axe (WCAG 2.2 AA) in both themes. */
+  /** Looks at the screen with axe (WCAG 2.2 AA) in both themes, at the width that the window has. */
   looksAccessible: (screen: string) => Promise<void>
   /** Everything the console said that it should not have. */
   complaints: string[]
   leave: () => Promise<void>
 }
+
+export const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
 
 /** One person at a browser of their own, which may keep something from before. */
 export const visit = async (
@@ -22,7 +24,7 @@ export const visit = async (
   const context = await browser.newContext({
     baseURL: url,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport: sizeOf(width),
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     reducedMotion: 'reduce',
@@ -34,13 +36,13 @@ export const visit = async (
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-  const check = async (screen: string, theme: 'light' | 'dark') => {
+  const check = async (screen: string, at: number, theme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.locator(theme === 'dark' ? 'html[data-theme=dark]' : 'html:not([data-theme=dark])').waitFor()
     await expect
       .poll(() => violations(page, theme === 'dark' ? 'colours' : 'all'), {
-        message: `${screen}, ${width} px, ${theme}`,
-        timeout: 5_000,
+        message: `${screen}, ${at} px, ${theme}`,
+        timeout: 15_000,
       })
       .toEqual([])
   }
@@ -48,17 +50,17 @@ export const visit = async (
     page,
     complaints,
     looksAccessible: async (screen) => {
-      const seen = page.viewportSize() ?? { width, height: 0 }
+      const seen = page.viewportSize() ?? sizeOf(width)
       // The whole page at once: what a floating bar covers now is free as soon as one scrolls.
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      await page.setViewportSize({ width, height: Math.max(height, seen.height) })
-      await check(screen, 'dark')
-      await check(screen, 'light')
+      await page.setViewportSize({ width: seen.width, height: Math.max(height, seen.height) })
+      await check(screen, seen.width, 'dark')
+      await check(screen, seen.width, 'light')
       await page.setViewportSize(seen)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(overflow, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+      expect(overflow, `${screen} scrolls sideways at ${seen.width} px`).toBeLessThanOrEqual(0)
     },
     leave: () => context.close(),
   }
