@@ -29,14 +29,21 @@ const refusal = (status: number, code: string) => ({
 const saysInitApp = async (page: Page, api: string, message: string, home: string): Promise<void> => {
   const said: string[] = []
   page.on('console', (entry) => said.push(entry.text()))
-  await page.route(api, (route) => route.fulfill(refusal(500, 'INTERNAL')))
+  // Answered once the button is pressed and not before: what else asks must not make it go.
+  const isTried = () => page.evaluate(() => 'tried' in globalThis)
+  await page.route(api, async (route) =>
+    (await isTried()) ? route.continue() : route.fulfill(refusal(500, 'INTERNAL')),
+  )
   await page.goto(home)
   await page.getByText(message).waitFor()
   expect(said.filter((text) => text.includes(message))).not.toEqual([])
-  await page.unroute(api)
+  await page.evaluate(() =>
+    document.addEventListener('click', () => Object.assign(globalThis, { tried: true }), { capture: true }),
+  )
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText(message).waitFor({ state: 'detached' })
   await page.waitForURL(`**${home}`)
+  await page.unroute(api)
 }
 
 const asked = (page: Page) => page.getByRole('heading', { name: 'Leave without saving?' })
