@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { sizeOf, visit, type Visitor } from '#tests/support/visitor.ts'
@@ -76,16 +76,18 @@ const isLoaded = async (page: Page): Promise<void> => {
 
 /** Another width may show something else, and ask for it: until nothing has been asked for half a second. */
 const resize = async (page: Page, width: number): Promise<void> => {
-  let [running, last] = [0, Date.now()]
-  const count = (by: number) => () => {
-    running += by
+  const running = new Set<Request>()
+  let last = Date.now()
+  const note = (act: (request: Request) => unknown) => (request: Request) => {
+    act(request)
     last = Date.now()
   }
-  const [more, less] = [count(1), count(-1)]
-  page.on('request', more).on('requestfinished', less).on('requestfailed', less)
+  const begin = note((request) => running.add(request))
+  const end = note((request) => running.delete(request))
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   await page.setViewportSize(sizeOf(width))
-  await expect.poll(() => running === 0 && Date.now() - last >= 500, { timeout: 15_000 }).toBe(true)
-  page.off('request', more).off('requestfinished', less).off('requestfailed', less)
+  await expect.poll(() => running.size === 0 && Date.now() - last >= 500, { timeout: 15_000 }).toBe(true)
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
 const [phone, desk] = [390, 1280]
