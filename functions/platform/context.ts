@@ -25,7 +25,7 @@ export type Context = {
   run: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
 }
 
-/** What a public operation receives: nobody has said who calls. */
+/** What a public operation receives: its caller is not known. */
 export type PublicContext = Pick<Context, 'now' | 'today' | 'log'>
 
 export const newId: Context['newId'] = (prefix) => `${prefix}_${crockfordOf(randomBytes(16))}` as never

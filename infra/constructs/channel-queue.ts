@@ -10,7 +10,8 @@ export const sendingTime = Duration.seconds(30)
 
 /**
  * The way of notifications to one channel. What cannot be sent is tried every three minutes for five hours, and then calls a
- * person: a service that is down for an hour needs nobody. FIFO, so that copies of a message are never in flight together.
+ * person: what waits while a service is down for an hour is sent without an operator. FIFO, so that copies of a message are
+ * never in flight together.
  */
 export class ChannelQueue extends Construct {
   readonly queue: Queue

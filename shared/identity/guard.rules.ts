@@ -37,7 +37,10 @@ type Area = keyof typeof areas | 'elsewhere'
 const forLocums = ['locum pages', 'locum wizard', 'elsewhere'] as const
 const forPractices = ['practice pages', 'practice wizard', 'unapproved', 'elsewhere'] as const
 
-/** Whoever has not finished signing up may still take along what is held of them and delete it. For each state, the pages that open, and the address to which all others lead. An address that nobody has says so itself, but not before a gate. */
+/**
+ * For each state, the pages that open, and the address to which all others lead. Accounts that have not finished signing up can
+ * still export and delete their data. An unknown address has a page of its own, but not before a gate.
+ */
 const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = {
   'signed out': { opens: [], others: '/sign-in' },
   'locum unverified': { opens: ['locum verification', 'locum data'], others: '/locum/verification' },

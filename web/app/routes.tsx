@@ -22,7 +22,7 @@ const layouts = {
 
 const SIGNED_IN = 'signed-in'
 
-/** An address that nobody has. Those who are signed in keep their top bar. */
+/** The page for unknown addresses. With a session it keeps the top bar. */
 function Elsewhere() {
   const role = useSession()?.role
   if (!role) return <NotFound alone />

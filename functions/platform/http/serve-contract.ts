@@ -137,7 +137,7 @@ const answer = async <Extra>(
   return json(200, shape(operation, await given(context, input)))
 }
 
-/** An error that the contract does not name is a fault of ours: clients were told of no such answer. */
+/** An error that the contract does not declare is a fault of the server: clients cannot expect it. */
 const declared = ({ name, operation }: Route, error: unknown): unknown =>
   error instanceof DomainError && !errorCodesOf(operation).includes(error.code)
     ? new Error(`${name} answers ${error.code}, which its contract does not declare`, { cause: error })
