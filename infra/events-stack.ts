@@ -6,11 +6,10 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import { MailEnv } from '#functions/events/channels/mail.env.ts'
 import { NotifyEnv } from '#functions/events/notify/notify.env.ts'
 import { ReactEnv } from '#functions/events/react/react.env.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
-import { ChannelQueue, sendingTime } from './constructs/channel-queue.ts'
+import { ChannelQueue } from './constructs/channel-queue.ts'
 import { exportingFiles } from './constructs/file-grants.ts'
 import { reading, sendingTo, writing } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
@@ -18,32 +17,31 @@ import type { Tables } from './data-stack.ts'
 import type { IdentityStack } from './identity-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 
-/** `siteUrl` is what links in mails begin with. */
 type EventsStackProps = DeploymentProps & {
   tables: Tables
   documents: Bucket
   identity: IdentityStack
-  siteUrl: string
 }
 
 /**
  * What follows a command. Its events come by the commands table's stream to two readers that wait for neither: one
  * notifies, one carries out what follows. A shard of a stream has room for two readers and no third. What goes out beside the
- * site is handed on to a queue for each channel.
+ * site is handed on to a queue for each channel. It is deployed before the API, so that both readers know an event before
+ * it is written.
  */
 export class EventsStack extends Stack {
   readonly alarms: Topic
+  readonly mailQueue: ChannelQueue
 
   constructor(scope: Construct, props: EventsStackProps) {
     super(scope, 'Events', stackProps(props, 'events', 'Notifications and follow-ups'))
     this.alarms = addAlarms(this, props)
-    const mail = new ChannelQueue(this, 'Mail', {
+    this.mailQueue = new ChannelQueue(this, 'Mail', {
       alarms: this.alarms,
       what: 'A mail could not be sent for five hours.',
       runbook: 'A mail could not be sent',
     })
-    mail.feed(addMail(this, props))
-    this.readStream(props, addNotify(this, props, mail), {
+    this.readStream(props, addNotify(this, props, this.mailQueue), {
       id: 'DeadNotifications',
       what: 'An event could not be notified: someone does not know of something that happened.',
       runbook: 'An event could not be notified',
@@ -96,30 +94,6 @@ function addNotify(stack: Stack, props: EventsStackProps, mail: ChannelQueue): L
     },
     timeout: Duration.seconds(60),
   }).function
-}
-
-function addMail(stack: Stack, props: EventsStackProps): LambdaFunction {
-  const { tables, tenant, siteUrl } = props
-  const { from, identity } = props.deployment.mail
-  const mail = new ServiceFunction(stack, {
-    ...props,
-    name: 'mail',
-    env: MailEnv,
-    values: {
-      ...writing(tables, 'users', 'commands'),
-      MAIL_FROM: from,
-      BRAND_NAME: tenant.settings.brandName,
-      SITE_URL: siteUrl,
-    },
-    timeout: sendingTime,
-  })
-  mail.role.addToPrincipalPolicy(
-    new PolicyStatement({
-      actions: ['ses:SendEmail'],
-      resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity })],
-    }),
-  )
-  return mail.function
 }
 
 function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {

@@ -2,6 +2,7 @@ import type { App } from 'aws-cdk-lib'
 import { Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { ApiStack } from './api-stack.ts'
+import { ChannelsStack } from './channels-stack.ts'
 import { DataStack } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
 import { EventsStack } from './events-stack.ts'
@@ -20,13 +21,16 @@ type MarketplaceProps = DeploymentProps & {
   site?: string
 }
 
-/** One tenant's deployment: the same five stacks everywhere, a laptop included. */
+/** One tenant's deployment: the same six stacks everywhere, a laptop included. */
 export function addMarketplace(app: App, props: MarketplaceProps): void {
   const data = new DataStack(app, props)
   const { tables, documents, liveChatKey } = data
   const identity = new IdentityStack(app, { ...props, tables })
-  const { api } = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey })
-  const { siteUrl } = new WebStack(app, { ...props, api, identity, data })
-  new EventsStack(app, { ...props, tables, documents, identity, siteUrl })
+  const events = new EventsStack(app, { ...props, tables, documents, identity })
+  const apiStack = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey })
+  // A release's new events are known to their readers before the API writes the first.
+  apiStack.addDependency(events)
+  const { siteUrl } = new WebStack(app, { ...props, api: apiStack.api, identity, data })
+  new ChannelsStack(app, { ...props, tables, mailQueue: events.mailQueue, siteUrl })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Stack } from 'aws-cdk-lib'
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -58,6 +59,15 @@ describe('tables', () => {
   it('are those of the design and no others', () => {
     expect(made.ofType('AWS::DynamoDB::Table')).toHaveLength(tableNames.length)
   })
+})
+
+it('deploys the readers of events before the API that writes them', () => {
+  const stackOf = (id: string) => made.app.node.findChild(id) as Stack
+  const readers = made
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .filter(({ Properties }) => Properties.StartingPosition === 'TRIM_HORIZON')
+  expect(readers.map(({ stack }) => stack)).toEqual(['Events', 'Events'])
+  expect(stackOf('Api').dependencies).toContain(stackOf('Events'))
 })
 
 it('keeps every bucket private, encrypted and behind TLS', () => {

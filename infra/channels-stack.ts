@@ -1,0 +1,45 @@
+import { Stack } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { MailEnv } from '#functions/events/channels/mail.env.ts'
+import { type ChannelQueue, sendingTime } from './constructs/channel-queue.ts'
+import { writing } from './constructs/grants.ts'
+import { ServiceFunction } from './constructs/service-function.ts'
+import type { Tables } from './data-stack.ts'
+import { type DeploymentProps, stackProps } from './deployment-props.ts'
+
+/** `siteUrl` is what links in mails begin with. */
+type ChannelsStackProps = DeploymentProps & { tables: Tables; mailQueue: ChannelQueue; siteUrl: string }
+
+/** What sends the notifications that lie in the channels' queues. It needs the site's address, so it is deployed last. */
+export class ChannelsStack extends Stack {
+  constructor(scope: Construct, props: ChannelsStackProps) {
+    super(scope, 'Channels', stackProps(props, 'channels', 'Senders of notifications'))
+    props.mailQueue.feed(addMail(this, props))
+  }
+}
+
+function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
+  const { tables, tenant, siteUrl } = props
+  const { from, identity } = props.deployment.mail
+  const mail = new ServiceFunction(stack, {
+    ...props,
+    name: 'mail',
+    env: MailEnv,
+    values: {
+      ...writing(tables, 'users', 'commands'),
+      MAIL_FROM: from,
+      BRAND_NAME: tenant.settings.brandName,
+      SITE_URL: siteUrl,
+    },
+    timeout: sendingTime,
+  })
+  mail.role.addToPrincipalPolicy(
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity })],
+    }),
+  )
+  return mail.function
+}
