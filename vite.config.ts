@@ -35,6 +35,8 @@ export default defineConfig({
               name: 'view',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\//,
             },
+            // What asks the API, in every area behind the sign-in.
+            { name: 'query', test: /node_modules\/@tanstack\// },
             // The kit's parts that most pages have: many small files compress worse than one. Everything else is divided by what
             // loads it; a group of our own modules must import nothing outside of it that imports it back.
             { name: 'ui', test: /\/web\/ui\//, minShareCount: 12 },

@@ -121,6 +121,22 @@ describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))(
       await saved(page)
     })
 
+    it('education: what checks the form did not arrive: nothing is sent, what was typed stays, and another try saves it', async () => {
+      const { page } = locum
+      await open(page, 'education')
+      const sent: string[] = []
+      page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.getByLabel('Institution').fill('University of Pretoria')
+      await update(page)
+      await page.getByText('What you entered could not be checked.').waitFor()
+      expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
+      expect(await page.getByLabel('Institution').inputValue()).toBe('University of Pretoria')
+      await page.unroute('**/assets/*.js')
+      await update(page)
+      await saved(page)
+    })
+
     it('preferred locations: the address, a region, and another province clears those of the others', async () => {
       const { page } = locum
       await open(page, 'locations')

@@ -30,7 +30,8 @@ function cutsOf(call: Node): Cut[] {
 
 const namesOf = (statement: Node): string[] => {
   const { declarations } = (statement['declaration'] ?? statement) as { declarations?: { id: { name: string } }[] }
-  return declarations?.map(({ id }) => id.name) ?? []
+  const specifiers = statement['specifiers'] as { local: { name: string } }[] | undefined
+  return declarations?.map(({ id }) => id.name) ?? specifiers?.map(({ local }) => local.name) ?? []
 }
 
 const without = (code: string, cuts: Cut[]): string =>

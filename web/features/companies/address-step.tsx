@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Box } from '@chakra-ui/react'
 import { useForm, useWatch } from 'react-hook-form'
-import { CompanyAddress, type Company } from '#shared/companies/companies.schema.ts'
+import type { CompanyAddress, Company } from '#shared/companies/companies.schema.ts'
 import { isDoubtfulPostalCode } from '#shared/kernel/south-african.rules.ts'
 import { Doubt } from '#web/ui/doubt.tsx'
 import { RegionSelect } from '#web/components/region-select.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
+import { checkedBy } from '#web/components/checked-by.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { useSaveAddress } from './companies.api.ts'
@@ -28,11 +28,13 @@ const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
   country: 'South Africa',
 })
 
+const resolver = checkedBy(async () => (await import('#shared/companies/companies.schema.ts')).CompanyAddress)
+
 export function AddressStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveAddress(company.id)
   const provinces = useOptions('provinces')
   const { register, control, setValue, reset, handleSubmit, formState } = useForm({
-    resolver: zodResolver(CompanyAddress),
+    resolver,
     defaultValues: valuesOf(company.address),
   })
   const { errors, isSubmitted } = formState

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { formDate } from '#shared/kernel/dates.ts'
-import { qualificationForm } from '#shared/professionals/qualification-form.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { DateField } from '#web/components/date-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
+import { checkedBy } from '#web/components/checked-by.ts'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useSaveQualification } from './professionals.api.ts'
@@ -24,10 +23,14 @@ const valuesOf = ({ qualifications }: Pick<Professional, 'qualifications'>) => {
   }
 }
 
+const resolver = checkedBy(async () =>
+  (await import('#shared/professionals/qualification-form.schema.ts')).qualificationForm(today()),
+)
+
 export function EducationStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveQualification()
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(qualificationForm(today())),
+    resolver,
     defaultValues: valuesOf(professional),
   })
   const { errors } = formState

@@ -1,13 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { formDate } from '#shared/kernel/dates.ts'
-import { experienceForm } from '#shared/professionals/experience-form.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { DateField } from '#web/components/date-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
+import { checkedBy } from '#web/components/checked-by.ts'
 import { TagsField } from '#web/ui/tags-field.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
@@ -36,12 +35,16 @@ const SkillsSection = ({ children }: { children: ReactNode }) => (
   </chakra.section>
 )
 
+const resolver = checkedBy(async () =>
+  (await import('#shared/professionals/experience-form.schema.ts')).experienceForm(today()),
+)
+
 export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveExperience()
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
   const { register, control, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(experienceForm(today())),
+    resolver,
     defaultValues: valuesOf(professional),
   })
   return (

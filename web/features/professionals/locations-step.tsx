@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
-import { LocationsForm } from '#shared/professionals/locations-form.schema.ts'
+import type { LocationsForm } from '#shared/professionals/locations-form.schema.ts'
 import { locationsWithin } from '#shared/professionals/locations.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
+import { checkedBy } from '#web/components/checked-by.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
 import { useSaveAboutMe } from './professionals.api.ts'
@@ -26,11 +26,13 @@ const valuesOf = ({
   return { address: { province, region, suburb, street }, willing_to_travel, locations }
 }
 
+const resolver = checkedBy(async () => (await import('#shared/professionals/locations-form.schema.ts')).LocationsForm)
+
 export function LocationsStep({ professional, onDone, onBack }: StepProps) {
   const { short_bio = '', languages } = professional
   const save = useSaveAboutMe()
   const provinces = useOptions('provinces')
-  const form = useForm({ resolver: zodResolver(LocationsForm), defaultValues: valuesOf(professional) })
+  const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const { register, control, setValue, getValues, formState } = form
   const [province, travels] = useWatch({ control, name: ['address.province', 'willing_to_travel'] })
   const shouldValidate = formState.isSubmitted

@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { sameRegistration } from '#shared/professionals/professionals.rules.ts'
-import { type Professional, ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
+import type { Professional, ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
+import { checkedBy } from '#web/components/checked-by.ts'
 import { useDraft } from '#web/platform/use-draft.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -47,9 +47,13 @@ interface FormProps extends StepProps {
   provinces: readonly ProvinceOption[]
 }
 
+const resolver = checkedBy(
+  async () => (await import('#shared/professionals/professionals.schema.ts')).ProfessionalVerification,
+)
+
 function VerificationForm({ professional, onDone, industries, provinces }: FormProps) {
   const save = useSaveVerification()
-  const form = useForm({ resolver: zodResolver(ProfessionalVerification), defaultValues: valuesOf(professional) })
+  const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const forgetDraft = useDraft('verification', professional.updatedAt, form, ['idpassport'])
   /** What would cost the approval, until the locum has agreed to that. */
   const [costly, setCostly] = useState<ProfessionalVerification>()

@@ -1,0 +1,25 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { log } from '#web/platform/log.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/**
+ * Checks a form by a schema that comes with the first input: with the library it needs, it is larger than the form.
+ * Called once, beside the form's component.
+ */
+export function checkedBy<Input extends FieldValues, Output>(
+  schema: () => Promise<z.ZodMiniType<Output, Input>>,
+): Resolver<Input, unknown, Output> {
+  const load = () => Promise.all([import('@hookform/resolvers/zod'), schema()])
+  document.addEventListener('input', () => void load().catch(() => undefined), { once: true })
+  return async (...form) => {
+    try {
+      const [{ zodResolver }, loaded] = await load()
+      return await zodResolver<Input, unknown, Output>(loaded)(...form)
+    } catch (error) {
+      log.failure('The check of a form did not arrive', error)
+      showToast('What you entered could not be checked. Check your connection, then try again.', 'error')
+      return { values: {}, errors: { root: { type: 'load' } } as FieldErrors<Input> }
+    }
+  }
+}
