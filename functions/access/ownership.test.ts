@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { documentRules } from '#shared/documents/documents.schema.ts'
+import { documentRules } from '#shared/documents/documents.rules.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { callerOf } from '#functions/platform/http/access.ts'

@@ -1,6 +1,7 @@
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import { whyNoPeople } from '#shared/companies/reading-people.rules.ts'
-import { ruleOf, type DocumentName, type DocumentSize } from '#shared/documents/documents.schema.ts'
+import type { DocumentName, DocumentSize } from '#shared/documents/documents.schema.ts'
+import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { isSessionOver } from '#shared/identity/session.rules.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
 import { DomainError } from '#shared/kernel/errors.ts'

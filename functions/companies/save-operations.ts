@@ -1,5 +1,6 @@
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
-import { defaultOpeningHours, type Company } from '#shared/companies/companies.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { saveCompanyStep, type SavingCompany } from './save-company-step.ts'
 

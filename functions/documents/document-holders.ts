@@ -1,5 +1,6 @@
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
-import { ruleOf, type DocumentName, type OwnerId } from '#shared/documents/documents.schema.ts'
+import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
+import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'

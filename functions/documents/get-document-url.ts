@@ -1,5 +1,6 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
-import { ruleOf, type DocumentUrl, type OwnerId } from '#shared/documents/documents.schema.ts'
+import type { DocumentUrl, OwnerId } from '#shared/documents/documents.schema.ts'
+import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { pictureSize } from '#shared/documents/picture-sizes.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'

@@ -1,5 +1,5 @@
 import type { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
-import { notReadable } from '#shared/documents/documents.schema.ts'
+import { notReadable } from '#shared/documents/documents.rules.ts'
 import { checkFile, type CheckedFile, type FileProblem } from '#shared/documents/file-check.rules.ts'
 import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'

@@ -1,5 +1,6 @@
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
-import { ruleOf, type DocumentName } from '#shared/documents/documents.schema.ts'
+import type { DocumentName } from '#shared/documents/documents.schema.ts'
+import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { roleOn } from '#shared/kernel/caller.ts'

@@ -1,5 +1,6 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
-import { limitOf, ruleOf, tooLarge, wrongType, type UploadForm } from '#shared/documents/documents.schema.ts'
+import type { UploadForm } from '#shared/documents/documents.schema.ts'
+import { limitOf, ruleOf, tooLarge, wrongType } from '#shared/documents/documents.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { incomingKey } from '#functions/stores/document-keys.ts'

@@ -56,15 +56,6 @@ export const Operations = z.strictObject({
 })
 export type Operations = z.infer<typeof Operations>
 
-/** SPEC 9: what the operations step starts from. */
-export const defaultOpeningHours = {
-  weekdays: { start: '08:00', end: '18:00' },
-  saturday: { start: '09:00', end: '13:00' },
-  extra_hours: { sundays: true, public_holidays: false },
-  sundays: { start: '09:00', end: '13:00' },
-  public_holidays: { start: '09:00', end: '13:00' },
-} as const
-
 export const AboutCompany = z.strictObject({ short_bio: Bio })
 export type AboutCompany = z.infer<typeof AboutCompany>
 

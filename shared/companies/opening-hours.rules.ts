@@ -15,3 +15,12 @@ export const openingOn = (
   if (weekdayOf(date) === 0) return extra_hours.sundays ? sundays : undefined
   return weekdayOf(date) === 6 ? saturday : weekdays
 }
+
+/** SPEC 9: what the operations step starts from. */
+export const defaultOpeningHours = {
+  weekdays: { start: '08:00', end: '18:00' },
+  saturday: { start: '09:00', end: '13:00' },
+  extra_hours: { sundays: true, public_holidays: false },
+  sundays: { start: '09:00', end: '13:00' },
+  public_holidays: { start: '09:00', end: '13:00' },
+} as const

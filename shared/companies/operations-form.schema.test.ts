@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Operations } from './companies.schema.ts'
-import { OperationsForm, operationsFormOf, operationsOf } from './operations-form.schema.ts'
+import { OperationsForm } from './operations-form.schema.ts'
+import { operationsFormOf, operationsOf } from './operations-form.rules.ts'
 
 const fresh = operationsFormOf({})
 const filled: OperationsForm = { ...fresh, languages: ['English'], insured: 'yes' }

@@ -12,43 +12,6 @@ export type DocumentName = z.infer<typeof DocumentName>
 export const FileType = StoredFile.shape.type
 export type FileType = z.infer<typeof FileType>
 
-type DocumentRule = {
-  owner: 'professional' | 'company'
-  /** Read by its owner and super admins alone, and each reading is logged. */
-  private: boolean
-  /** In MB; a file of exactly this size is refused (DESIGN 12.2). */
-  limit: 2 | 6
-  types: readonly FileType[]
-}
-
-const pictures = ['image/png', 'image/jpeg', 'image/gif'] as const
-const files = [...pictures, 'application/pdf'] as const
-const picture = { owner: 'company', private: false, limit: 6, types: pictures } as const
-const paper = { owner: 'professional', private: true, limit: 6, types: files } as const
-
-export const documentRules = {
-  avatar: { ...paper, private: false },
-  identity_document: { ...paper, limit: 2 },
-  provisionalTaxFile: paper,
-  indemnityInsuranceFile: paper,
-  logo: picture,
-  imageA: picture,
-  imageB: picture,
-  imageC: picture,
-} as const satisfies Record<DocumentName, DocumentRule>
-
-export const ruleOf = (document: DocumentName): DocumentRule => documentRules[document]
-/** Bytes from which on a file is refused. */
-export const limitOf = (document: DocumentName): number => ruleOf(document).limit * 1_048_576
-/** What a picture may have at most. */
-export const MEGAPIXELS = 30
-export const tooLarge = (document: DocumentName): string => `File size should be less than ${ruleOf(document).limit} MB`
-export const wrongType = (document: DocumentName): string =>
-  ruleOf(document).types.includes('application/pdf')
-    ? 'Please choose a PNG, JPG, GIF or PDF file'
-    : 'Please choose a PNG, JPG or GIF picture'
-export const notReadable = 'We cannot read this file. Please choose another one'
-
 /** Whose a document is: a professional, or a practice. */
 export const OwnerId = z.union([UserId, CompanyId])
 export type OwnerId = z.infer<typeof OwnerId>

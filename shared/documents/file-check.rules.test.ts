@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gifOf, jpegOf, pdfOf, pngOf, pngOfSize } from '#tests/support/documents.ts'
-import { DocumentName, limitOf } from './documents.schema.ts'
+import { DocumentName } from './documents.schema.ts'
+import { limitOf } from './documents.rules.ts'
 import { checkFile, sniff } from './file-check.rules.ts'
 import { pngPictureOnly, walkPng } from './png.rules.ts'
 

@@ -1,14 +1,6 @@
 import type { ErrorCode } from '#shared/kernel/errors.ts'
-import {
-  limitOf,
-  MEGAPIXELS,
-  notReadable,
-  ruleOf,
-  tooLarge,
-  wrongType,
-  type DocumentName,
-  type FileType,
-} from './documents.schema.ts'
+import type { DocumentName, FileType } from './documents.schema.ts'
+import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType } from './documents.rules.ts'
 import { startsWith, type Walked } from './file-bytes.ts'
 import { isGif, walkGif } from './gif.rules.ts'
 import { isJpeg, walkJpeg } from './jpeg.rules.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type AboutForm, aboutForm, aboutMeOf } from './about-form.schema.ts'
+import { type AboutForm, aboutForm } from './about-form.schema.ts'
+import { aboutMeOf } from './about-form.rules.ts'
 
 const filled: AboutForm = {
   short_bio: 'I dispense with care.',

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { held } from '#shared/kernel/files.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { typedDate } from '#shared/kernel/typed-date.ts'
-import { unanswered, unchosen } from '#shared/kernel/yes-no.ts'
+import { unanswered, unchosen } from '#shared/kernel/yes-no.schema.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
-import type { AboutMe } from './profile-steps.schema.ts'
 
 const any = { expiry: z.string(), indemnityFile: z.boolean() }
 
@@ -28,11 +27,3 @@ export const aboutForm = (today: LocalDate) =>
   )
 export type AboutForm = z.input<ReturnType<typeof aboutForm>>
 export type AboutAnswers = z.output<ReturnType<typeof aboutForm>>
-
-/** As the API takes it. */
-export const aboutMeOf = ({ short_bio, languages, insured, expiry }: AboutAnswers): AboutMe => ({
-  short_bio,
-  languages,
-  indemnity_insurance: insured === 'yes',
-  indemnity_insurance_expiry: insured === 'yes' ? expiry : '',
-})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { BankingForm, bankAccountOf } from './banking-form.schema.ts'
+import { BankingForm } from './banking-form.schema.ts'
+import { bankAccountOf } from './banking-form.rules.ts'
 import { BankAccount } from './profile-steps.schema.ts'
 
 const filled: BankingForm = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { held } from '#shared/kernel/files.schema.ts'
-import { unanswered, unchosen } from '#shared/kernel/yes-no.ts'
+import { unanswered, unchosen } from '#shared/kernel/yes-no.schema.ts'
 import { BankAccount } from './profile-steps.schema.ts'
 
 const { account_holder, bank_name, branch_code, account_number, tax_number } = BankAccount.shape
@@ -27,10 +27,3 @@ export const BankingForm = z.intersection(
 )
 export type BankingForm = z.input<typeof BankingForm>
 export type BankingAnswers = z.output<typeof BankingForm>
-
-/** As the API takes it. */
-export const bankAccountOf = ({ account_type, provisional, taxFile: _, ...account }: BankingAnswers): BankAccount => ({
-  ...account,
-  ...(account_type && { account_type }),
-  tax_payer: provisional === 'yes',
-})

@@ -121,20 +121,24 @@ describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))(
       await saved(page)
     })
 
-    it('education: what checks the form did not arrive: nothing is sent, what was typed stays, and another try saves it', async () => {
+    it('education: offline, what checks the form cannot load: nothing is sent, what was typed stays, and it saves once online', async () => {
       const { page } = locum
       await open(page, 'education')
       const sent: string[] = []
       page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
-      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.context().setOffline(true)
       await page.getByLabel('Institution').fill('University of Pretoria')
       await update(page)
       await page.getByText('What you entered could not be checked.').waitFor()
       expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
       expect(await page.getByLabel('Institution').inputValue()).toBe('University of Pretoria')
-      await page.unroute('**/assets/*.js')
+      await page.context().setOffline(false)
       await update(page)
       await saved(page)
+      const others = locum.complaints
+        .splice(0)
+        .filter((line) => !/ERR_INTERNET_DISCONNECTED|check of a form/.test(line))
+      expect(others).toEqual([])
     })
 
     it('preferred locations: the address, a region, and another province clears those of the others', async () => {

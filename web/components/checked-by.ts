@@ -10,7 +10,14 @@ import { showToast } from '#web/ui/toast.tsx'
 export function checkedBy<Input extends FieldValues, Output>(
   schema: () => Promise<z.ZodMiniType<Output, Input>>,
 ): Resolver<Input, unknown, Output> {
-  const load = () => Promise.all([import('@hookform/resolvers/zod'), schema()])
+  // A browser may keep the failure of an import until the page is reloaded: none is begun without a connection.
+  let arrived = false
+  const load = async () => {
+    if (!arrived && !navigator.onLine) throw new TypeError('Offline')
+    const check = await Promise.all([import('@hookform/resolvers/zod'), schema()])
+    arrived = true
+    return check
+  }
   document.addEventListener('input', () => void load().catch(() => undefined), { once: true })
   return async (...form) => {
     try {
@@ -18,7 +25,10 @@ export function checkedBy<Input extends FieldValues, Output>(
       return await zodResolver<Input, unknown, Output>(loaded)(...form)
     } catch (error) {
       log.failure('The check of a form did not arrive', error)
-      showToast('What you entered could not be checked. Check your connection, then try again.', 'error')
+      showToast(
+        'What you entered could not be checked. Check your connection and try again; if that does not help, reload the page.',
+        'error',
+      )
       return { values: {}, errors: { root: { type: 'load' } } as FieldErrors<Input> }
     }
   }

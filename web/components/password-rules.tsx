@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { passwordRules } from '#shared/identity/identity.schema.ts'
+import { passwordRules } from '#shared/identity/password.rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The rules tick themselves off while one types. */

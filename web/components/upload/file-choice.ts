@@ -1,13 +1,5 @@
-import {
-  limitOf,
-  MEGAPIXELS,
-  notReadable,
-  ruleOf,
-  tooLarge,
-  wrongType,
-  type DocumentName,
-  type FileType,
-} from '#shared/documents/documents.schema.ts'
+import type { DocumentName, FileType } from '#shared/documents/documents.schema.ts'
+import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType } from '#shared/documents/documents.rules.ts'
 
 const extensions: Record<FileType, readonly string[]> = {
   'image/png': ['.png'],

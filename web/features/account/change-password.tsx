@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { ChangePasswordForm } from '#shared/identity/identity.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -14,14 +12,17 @@ import { changePassword } from '#web/platform/account-security.ts'
 import { useSession } from '#web/platform/session.ts'
 import { FormActions } from './form-actions.tsx'
 import { Setting } from './setting.tsx'
+import { checkedBy } from '#web/components/checked-by.ts'
 
 const words = { NotAuthorizedException: 'Your current password is not right.' }
+
+const resolver = checkedBy(async () => (await import('#shared/identity/identity.schema.ts')).ChangePasswordForm)
 
 function Form({ onClose }: { onClose: () => void }) {
   const email = useSession()?.email
   const { busy, error, run } = useTask(words)
   const { register, handleSubmit, control, formState } = useForm({
-    resolver: zodResolver(ChangePasswordForm),
+    resolver,
     defaultValues: { current: '', password: '' },
   })
   const password = useWatch({ control, name: 'password' })

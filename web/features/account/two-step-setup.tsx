@@ -1,7 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { CodeForm } from '#shared/identity/identity.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeField } from '#web/ui/code-field.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -10,6 +8,7 @@ import { useTask } from '#web/components/use-task.ts'
 import { turnTwoStepOn, type TwoStepSecret } from '#web/platform/account-security.ts'
 import { FormActions } from './form-actions.tsx'
 import { QrCode } from './qr-code.tsx'
+import { checkedBy } from '#web/components/checked-by.ts'
 
 const wrongCode = 'This code is not right. Check that your phone’s clock is right, or wait for the next code.'
 const words = {
@@ -44,6 +43,8 @@ function SecretKey({ secret }: { secret: string }) {
 /** Reading begins here; the field further down would hide the picture under a phone's keyboard. */
 const focus = (element: HTMLElement | null): void => element?.focus()
 
+const resolver = checkedBy(async () => (await import('#shared/identity/identity.schema.ts')).CodeForm)
+
 /** The app learns the secret from the QR code, the link or the key; a code of it shows that it did. */
 export function TwoStepSetup({
   secret,
@@ -53,7 +54,7 @@ export function TwoStepSetup({
 }: TwoStepSecret & { onDone: () => void; onCancel: () => void }) {
   const { busy, error, run } = useTask(words)
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(CodeForm),
+    resolver,
     defaultValues: { code: '' },
   })
   const submit = handleSubmit(({ code }) =>

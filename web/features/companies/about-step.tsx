@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { CompanyAboutForm } from '#shared/companies/about-form.schema.ts'
+import type { CompanyAboutForm } from '#shared/companies/about-form.schema.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { AboutCompany, Company } from '#shared/companies/companies.schema.ts'
 import { ProfileImage } from '#web/components/profile-image.tsx'
@@ -15,6 +14,7 @@ import { companiesText } from './companies.text.ts'
 import { useCompanyDocuments } from './company-documents.ts'
 import { Pictures, usePictures } from './pictures.tsx'
 import type { StepProps } from './step-props.ts'
+import { checkedBy } from '#web/components/checked-by.ts'
 
 const text = companiesText.about
 
@@ -22,6 +22,8 @@ const valuesOf = ({ short_bio = '', files }: Company): CompanyAboutForm => ({
   short_bio,
   logo: files.logo !== undefined,
 })
+
+const resolver = checkedBy(async () => (await import('#shared/companies/about-form.schema.ts')).CompanyAboutForm)
 
 export function AboutStep({ company, onDone, onBack }: StepProps) {
   const { id, name, files } = company
@@ -35,7 +37,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const logo = useUpload('logo', id)
   const logoChosen = useIsChosen(logo)
   const { uploads, someChosen } = usePictures(company)
-  const form = useForm({ resolver: zodResolver(CompanyAboutForm), defaultValues: valuesOf(company) })
+  const form = useForm({ resolver, defaultValues: valuesOf(company) })
   const { register, reset, handleSubmit, formState } = form
   const dirty = formState.isDirty || logoChosen || someChosen
   const submit = ({ short_bio }: CompanyAboutForm) =>

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { OperationsForm, operationsFormOf, operationsOf } from '#shared/companies/operations-form.schema.ts'
+import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
+import { operationsFormOf, operationsOf } from '#shared/companies/operations-form.rules.ts'
 import { ChosenField } from '#web/ui/chosen-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -11,15 +11,18 @@ import { useSaveOperations } from './companies.api.ts'
 import { companiesText } from './companies.text.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import type { StepProps } from './step-props.ts'
+import { checkedBy } from '#web/components/checked-by.ts'
 
 const text = companiesText.operations
+
+const resolver = checkedBy(async () => (await import('#shared/companies/operations-form.schema.ts')).OperationsForm)
 
 export function OperationsStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveOperations(company.id)
   const languages = useOptions('languages')
   const systems = useOptions('systems')
   const form = useForm<OperationsForm>({
-    resolver: zodResolver(OperationsForm),
+    resolver,
     defaultValues: operationsFormOf(company),
   })
   const { control, register, reset, handleSubmit, formState } = form

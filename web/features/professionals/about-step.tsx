@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { yesNo } from '#shared/kernel/yes-no.ts'
-import { type AboutAnswers, type AboutForm, aboutForm, aboutMeOf } from '#shared/professionals/about-form.schema.ts'
+import type { AboutAnswers, AboutForm } from '#shared/professionals/about-form.schema.ts'
+import { aboutMeOf } from '#shared/professionals/about-form.rules.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
@@ -22,6 +22,7 @@ import { notSaved } from './not-saved.text.ts'
 import { IndemnityFields } from './indemnity-fields.tsx'
 import { useOwnDocuments } from './own-documents.ts'
 import type { StepProps } from './step-props.ts'
+import { checkedBy } from '#web/components/checked-by.ts'
 
 const text = documentsText.about
 
@@ -37,6 +38,8 @@ const valuesOf = ({ short_bio = '', languages, files, indemnity_insurance: indem
   indemnityFile: files.indemnityInsuranceFile !== undefined,
 })
 
+const resolver = checkedBy(async () => (await import('#shared/professionals/about-form.schema.ts')).aboutForm(today()))
+
 export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const languages = useOptions('languages')
   const avatar = useUpload('avatar', professional.id)
@@ -47,7 +50,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWithDocuments(documents)
   const kept = valuesOf(professional)
   const form = useForm<AboutForm, unknown, AboutAnswers>({
-    resolver: zodResolver(aboutForm(today())),
+    resolver,
     defaultValues: kept,
   })
   const { register, control, handleSubmit, reset, formState } = form

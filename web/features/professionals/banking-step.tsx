@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { yesNo } from '#shared/kernel/yes-no.ts'
-import { type BankingAnswers, BankingForm, bankAccountOf } from '#shared/professionals/banking-form.schema.ts'
+import type { BankingAnswers, BankingForm } from '#shared/professionals/banking-form.schema.ts'
+import { bankAccountOf } from '#shared/professionals/banking-form.rules.ts'
 import { missingPayment } from '#shared/professionals/booster-steps.rules.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { BankAccount } from '#shared/professionals/profile-steps.schema.ts'
@@ -19,6 +19,7 @@ import { useOwnDocuments } from './own-documents.ts'
 import { notSaved } from './not-saved.text.ts'
 import type { StepProps } from './step-props.ts'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
+import { checkedBy } from '#web/components/checked-by.ts'
 
 const text = documentsText.banking
 const empty = {
@@ -56,6 +57,8 @@ const stillToDo = (saved: Professional): string | undefined => {
   return missing.length > 0 ? text.missing(missing.join(', ')) : undefined
 }
 
+const resolver = checkedBy(async () => (await import('#shared/professionals/banking-form.schema.ts')).BankingForm)
+
 export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const upload = useUpload('provisionalTaxFile', professional.id)
   const documents = useOwnDocuments(professional)
@@ -65,7 +68,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWithDocuments(documents)
   const { provisionalTaxFile: file } = professional.files
   const form = useForm<BankingForm, unknown, BankingAnswers>({
-    resolver: zodResolver(BankingForm),
+    resolver,
     defaultValues: valuesOf(professional),
   })
   const { register, control, handleSubmit, reset, formState } = form

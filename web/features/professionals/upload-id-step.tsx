@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { UploadIdForm } from '#shared/professionals/upload-id-form.schema.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -13,14 +11,17 @@ import { documentsText } from './documents.text.ts'
 import { useOwnDocuments } from './own-documents.ts'
 import { notSaved } from './not-saved.text.ts'
 import type { StepProps } from './step-props.ts'
+import { checkedBy } from '#web/components/checked-by.ts'
 
 const text = documentsText.uploadId
+
+const resolver = checkedBy(async () => (await import('#shared/professionals/upload-id-form.schema.ts')).UploadIdForm)
 
 export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
   const { identity_document: file } = professional.files
   const upload = useUpload('identity_document', professional.id)
   const save = useSaveWithDocuments(useOwnDocuments(professional))
-  const form = useForm({ resolver: zodResolver(UploadIdForm), defaultValues: { identityDocument: file !== undefined } })
+  const form = useForm({ resolver, defaultValues: { identityDocument: file !== undefined } })
   const isChosen = useIsChosen(upload)
   /** A document in another's place costs the approval: asked once before it is saved. */
   const [asks, setAsks] = useState(false)

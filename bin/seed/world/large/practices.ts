@@ -1,5 +1,5 @@
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
-import { defaultOpeningHours } from '#shared/companies/companies.schema.ts'
+import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { chanceOf } from './chance.ts'

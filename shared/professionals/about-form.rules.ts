@@ -1,0 +1,10 @@
+import type { AboutAnswers } from './about-form.schema.ts'
+import type { AboutMe } from './profile-steps.schema.ts'
+
+/** As the API takes it. */
+export const aboutMeOf = ({ short_bio, languages, insured, expiry }: AboutAnswers): AboutMe => ({
+  short_bio,
+  languages,
+  indemnity_insurance: insured === 'yes',
+  indemnity_insurance_expiry: insured === 'yes' ? expiry : '',
+})
