@@ -17,12 +17,9 @@ async function packaged(): Promise<string> {
 const executable = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path)) ?? (await packaged())
 
-/** Pages of a test live for a second or two: compiling for speed takes a fifth of their processor time and never pays. */
-const shortLived = '--js-flags=--no-opt --no-maglev'
-
 /** Chromium without anything installed. Its own flags are left out: they switch web security off and would hide faults. */
 export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await executable(), args: ['--no-sandbox', shortLived] })
+  chromium.launch({ executablePath: await executable(), args: ['--no-sandbox'] })
 
 /** The same with a profile in a folder and a port for other programs, which then share its sign-in. */
 export const launchProfile = async (folder: string, port: number): Promise<BrowserContext> =>
