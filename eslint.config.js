@@ -23,6 +23,19 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
+  {
+    files: ['functions/**'],
+    ignores: ['functions/platform/dynamo/update-expression.ts', 'functions/**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Property[key.name='UpdateExpression']",
+          message: 'Items are updated through their kind: `kind.update`.',
+        },
+      ],
+    },
+  },
   { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 560, skipBlankLines: true, skipComments: true }] } },
   {
     files: ['eslint.config.js', '.dependency-cruiser.cjs', 'bin/start.js', 'web/public/**'],

@@ -34,13 +34,7 @@ export const cardsRepository = (db: Db, table: string) => ({
 
   /** Changes what a card says of the days, without the profile it was made of. */
   setOpenDays: (market: string, id: UserId, openDays: OpenDays): TransactItem => ({
-    Update: {
-      TableName: table,
-      Key: { pk: market, sk: id },
-      UpdateExpression: 'SET openDays = :openDays',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':openDays': openDays },
-    },
+    Update: cardItem.update(table, { pk: market, sk: id }, { set: { openDays } }),
   }),
 
   remove: (market: string, id: UserId): TransactItem => ({ Delete: { TableName: table, Key: { pk: market, sk: id } } }),

@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyRecord } from '#shared/companies/companies.projections.ts'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
@@ -42,9 +42,6 @@ const DIRECTORY = 'companies'
 const QUEUE = 'approval'
 const PAGE = 50
 
-const companyKey = (id: CompanyId) => ({ pk: id, sk: 'COMPANY' })
-const memberKey = (userId: UserId) => `MEMBER#${userId}` as const
-const openedKey = (id: CompanyId) => ({ pk: id, sk: 'OPENED' })
 /** The beginning of an id: enough to tell people apart, and short. */
 const shortOf = (id: UserId): string => id.slice('usr_'.length).replaceAll('-', '').slice(0, 12)
 
@@ -63,7 +60,7 @@ const storedOf = (item: Stored): StoredCompany => {
 }
 
 const readOpened = async (db: Db, table: string, id: CompanyId) => {
-  const { Item } = await db.send(new GetCommand({ TableName: table, Key: openedKey(id), ConsistentRead: true }))
+  const { Item } = await db.send(new GetCommand({ TableName: table, Key: openedItem.key(id), ConsistentRead: true }))
   return Item && openedItem.read(Item)
 }
 
@@ -74,25 +71,27 @@ const addOpened = async (
   id: CompanyId,
   { day, first, person, limit }: { day: LocalDate; first: boolean; person: string; limit: number },
 ): Promise<boolean> => {
-  const update = new UpdateCommand({
-    TableName: table,
-    Key: openedKey(id),
-    UpdateExpression: first ? 'SET #day = :day, people = :person, v = :v' : 'ADD people :person',
-    ConditionExpression: first ? 'attribute_not_exists(#day) OR #day < :day' : '#day = :day AND size(people) < :limit',
-    ExpressionAttributeNames: { '#day': 'day' },
-    ExpressionAttributeValues: {
-      ':day': day,
-      ':person': new Set([person]),
-      ...(first ? { ':v': openedItem.version } : { ':limit': limit }),
-    },
-  })
-  return db.send(update).then(
-    () => true,
-    (error: Error) => {
-      if (error.name !== 'ConditionalCheckFailedException') throw error
-      return false
-    },
-  )
+  const Key = openedItem.key(id)
+  const people = new Set([person])
+  const begin = () =>
+    new PutCommand({
+      TableName: table,
+      Item: openedItem.written({ ...Key, day, people }),
+      ConditionExpression: 'attribute_not_exists(#day) OR #day < :day',
+      ExpressionAttributeNames: { '#day': 'day' },
+      ExpressionAttributeValues: { ':day': day },
+    })
+  const join = () => {
+    const condition = { expression: '#day = :day AND size(#people) < :limit', values: { day, limit } }
+    return new UpdateCommand(openedItem.update(table, Key, { add: { people }, condition }))
+  }
+  try {
+    await (first ? db.send(begin()) : db.send(join()))
+    return true
+  } catch (error) {
+    if ((error as Error).name !== 'ConditionalCheckFailedException') throw error
+    return false
+  }
 }
 
 const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<CompanyId[]> => {
@@ -114,9 +113,7 @@ const memberOf = (item: Stored): Membership => {
 
 export const companiesRepository = (db: Db, table: string) => ({
   get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
-    const { Item } = await db.send(
-      new GetCommand({ TableName: table, Key: { pk: id, sk: 'COMPANY' }, ConsistentRead: true }),
-    )
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key: companyItem.key(id), ConsistentRead: true }))
     return Item && !Item.deletedAt ? storedOf(Item) : undefined
   },
 
@@ -127,8 +124,7 @@ export const companiesRepository = (db: Db, table: string) => ({
       table,
       companyItem,
       {
-        pk: id,
-        sk: 'COMPANY',
+        ...companyItem.key(id),
         ...company,
         directoryPk: DIRECTORY,
         directorySk: `${company.name.toLowerCase()}#${id}`,
@@ -140,7 +136,7 @@ export const companiesRepository = (db: Db, table: string) => ({
 
   /** What stays says only that it was there: whoever reads it finds no practice. On condition of the version read. */
   bury: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem =>
-    replace(table, deletedCompanyItem, { pk: id, sk: 'COMPANY', createdAt, deletedAt }, version),
+    replace(table, deletedCompanyItem, { ...companyItem.key(id), createdAt, deletedAt }, version),
 
   /**
    * Notes that a practice opens a profile today: false once it has opened as many others as it may. One item a practice,
@@ -160,18 +156,18 @@ export const companiesRepository = (db: Db, table: string) => ({
 
   /** Nothing where no profile has been opened: deleting what is not there would be written too. */
   removeOpened: async (id: CompanyId): Promise<TransactItem[]> =>
-    (await readOpened(db, table, id)) ? [{ Delete: { TableName: table, Key: openedKey(id) } }] : [],
+    (await readOpened(db, table, id)) ? [{ Delete: { TableName: table, Key: openedItem.key(id) } }] : [],
 
   putMember: (id: CompanyId, userId: UserId, since: Instant): TransactItem =>
-    create(table, memberItem, { pk: id, sk: memberKey(userId), memberUser: userId, since }),
+    create(table, memberItem, { ...memberItem.key(id, userId), memberUser: userId, since }),
 
-  removeMember: (id: CompanyId, userId: UserId): TransactItem => remove(table, { pk: id, sk: memberKey(userId) }),
+  removeMember: (id: CompanyId, userId: UserId): TransactItem => remove(table, memberItem.key(id, userId)),
 
   isMember: async (id: CompanyId, userId: UserId): Promise<boolean> => {
     const { Item } = await db.send(
       new GetCommand({
         TableName: table,
-        Key: { pk: id, sk: memberKey(userId) },
+        Key: memberItem.key(id, userId),
         ConsistentRead: true,
         ProjectionExpression: 'pk',
       }),
@@ -184,7 +180,7 @@ export const companiesRepository = (db: Db, table: string) => ({
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :id AND begins_with(sk, :member)',
-        ExpressionAttributeValues: { ':id': id, ':member': 'MEMBER#' },
+        ExpressionAttributeValues: { ':id': id, ':member': memberItem.name },
         ConsistentRead: true,
       }),
     )
@@ -192,7 +188,7 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   exportMembers: async (id: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<Membership>> => {
-    const { items, next } = await exportPage(db, beginningWith(table, id, 'MEMBER#'), cursor)
+    const { items, next } = await exportPage(db, beginningWith(table, id, memberItem.name), cursor)
     return { items: items.map(memberOf), next }
   },
 
@@ -200,14 +196,18 @@ export const companiesRepository = (db: Db, table: string) => ({
   isThere: (id: CompanyId): TransactItem => ({
     ConditionCheck: {
       TableName: table,
-      Key: { pk: id, sk: 'COMPANY' },
+      Key: companyItem.key(id),
       ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)',
     },
   }),
 
   /** The companies a user is a member of, the oldest first, whatever they are named; a person has few. */
   listOfMember: async (userId: UserId): Promise<StoredCompany[]> => {
-    const companies = await batchGet(db, table, (await idsOfMember(db, table, userId)).map(companyKey))
+    const companies = await batchGet(
+      db,
+      table,
+      (await idsOfMember(db, table, userId)).map((id) => companyItem.key(id)),
+    )
     return companies
       .filter(({ deletedAt }) => !deletedAt)
       .map(storedOf)
@@ -220,11 +220,13 @@ export const companiesRepository = (db: Db, table: string) => ({
     const items = await batchGet(
       db,
       table,
-      ids.flatMap((id) => [companyKey(id), { pk: id, sk: memberKey(userId) }]),
+      ids.flatMap((id) => [companyItem.key(id), memberItem.key(id, userId)]),
       { consistent: true },
     )
     const joined = new Set(items.filter(({ memberUser }) => memberUser === userId).map(({ pk }) => pk))
-    return items.filter(({ pk, sk, deletedAt }) => sk === 'COMPANY' && !deletedAt && joined.has(pk)).map(storedOf)
+    return items
+      .filter(({ pk, sk, deletedAt }) => sk === companyItem.name && !deletedAt && joined.has(pk))
+      .map(storedOf)
   },
 
   /** Practices that wait for approval, longest first; `after` is the place of the last one seen. */
@@ -236,7 +238,9 @@ export const companiesRepository = (db: Db, table: string) => ({
         KeyConditionExpression: 'queuePk = :queue',
         ExpressionAttributeValues: { ':queue': QUEUE },
         Limit: PAGE,
-        ...(after && { ExclusiveStartKey: { pk: after.split('#')[1], sk: 'COMPANY', queuePk: QUEUE, queueSk: after } }),
+        ...(after && {
+          ExclusiveStartKey: { ...companyItem.key(after.split('#')[1] ?? ''), queuePk: QUEUE, queueSk: after },
+        }),
       }),
     )
     return {
@@ -259,8 +263,7 @@ export const companiesRepository = (db: Db, table: string) => ({
         Limit: PAGE,
         ...(after && {
           ExclusiveStartKey: {
-            pk: after.slice(after.lastIndexOf('#') + 1),
-            sk: 'COMPANY',
+            ...companyItem.key(after.slice(after.lastIndexOf('#') + 1)),
             directoryPk: DIRECTORY,
             directorySk: after,
           },

@@ -4,18 +4,11 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { failedConditions, isCollision } from '#functions/platform/dynamo/failures.ts'
-import type { Key, TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { mailsItem } from './mail-counts.items.ts'
-
-const keyOf = (userId: UserId): Key => ({ pk: userId, sk: 'MAILS' })
+import { usersRepository } from './users.repository.ts'
 
 const TRIES = 10
-
-const sameDay = { UpdateExpression: 'ADD #count :count', ConditionExpression: '#day = :day' }
-const newDay = {
-  UpdateExpression: 'SET #day = :day, #count = :count, v = :v',
-  ConditionExpression: 'attribute_not_exists(#day) OR #day < :day',
-}
 
 /** Which conditions did not hold. Tried again while another transaction is at work on the items: no later delivery of the event would count its mails. */
 const write = async (db: Db, items: TransactItem[], tries = TRIES): Promise<boolean[]> => {
@@ -31,34 +24,40 @@ const write = async (db: Db, items: TransactItem[], tries = TRIES): Promise<bool
 /** How many mails an account has caused on its latest day that had any. */
 export const mailCountsRepository = (db: Db, table: string) => ({
   get: async (userId: UserId, day: LocalDate): Promise<number> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(userId) }))
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key: mailsItem.key(userId) }))
     const mails = Item && mailsItem.read(Item)
     return mails?.day === day ? mails.count : 0
   },
 
   /** Unless the account has gone meanwhile: nothing is kept of it. */
   add: async (userId: UserId, day: LocalDate, count: number): Promise<void> => {
-    const account = {
-      ConditionCheck: {
+    const account = usersRepository(db, table).isThere(userId)
+    const Key = mailsItem.key(userId)
+    const sameDay = {
+      Update: mailsItem.update(table, Key, {
+        add: { count },
+        condition: { expression: '#day = :day', values: { day } },
+      }),
+    }
+    const newDay = {
+      Put: {
         TableName: table,
-        Key: { pk: userId, sk: 'USER' },
-        ConditionExpression: 'attribute_exists(pk)',
+        Item: mailsItem.written({ ...Key, day, count }),
+        ConditionExpression: 'attribute_not_exists(#day) OR #day < :day',
+        ExpressionAttributeNames: { '#day': 'day' },
+        ExpressionAttributeValues: { ':day': day },
       },
     }
-    const names = { ExpressionAttributeNames: { '#day': 'day', '#count': 'count' } }
-    const values = { ':day': day, ':count': count }
     // Another event may begin the day between the first two.
     for (const step of [sameDay, newDay, sameDay]) {
-      const ExpressionAttributeValues = { ...values, ...(step === newDay && { ':v': mailsItem.version }) }
-      const update = { Update: { TableName: table, Key: keyOf(userId), ...step, ...names, ExpressionAttributeValues } }
-      const [accountGone, notThisStep] = await write(db, [account, update])
+      const [accountGone, notThisStep] = await write(db, [account, step])
       if (accountGone || !notThisStep) return
     }
   },
 
   /** Of an account that has gone. */
   remove: async (userId: UserId): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: keyOf(userId) }))
+    await db.send(new DeleteCommand({ TableName: table, Key: mailsItem.key(userId) }))
   },
 })
 

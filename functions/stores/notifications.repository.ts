@@ -7,14 +7,13 @@ import { failedConditions } from '#functions/platform/dynamo/failures.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { noteItem, type Channel } from './notifications.items.ts'
+import { usersRepository } from './users.repository.ts'
 
 const PAGE = 20
 
-const keyOf = (userId: UserId, id: EventId) => ({ pk: userId, sk: `NOTE#${id}` as const })
-
 const notificationOf = (item: Stored): Notification => {
   const { sk, title, text, link, createdAt, read } = noteItem.read(item)
-  return { id: sk.slice('NOTE#'.length) as EventId, title, text, link, createdAt, read }
+  return { id: sk.slice(noteItem.name.length) as EventId, title, text, link, createdAt, read }
 }
 
 const dueOf = (item: Stored): Channel[] => [...(noteItem.read(item).due ?? [])]
@@ -31,10 +30,10 @@ export const notificationsRepository = (db: Db, table: string) => ({
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
-        ExpressionAttributeValues: { ':user': userId, ':note': 'NOTE#' },
+        ExpressionAttributeValues: { ':user': userId, ':note': noteItem.name },
         ScanIndexForward: false,
         Limit: PAGE,
-        ...(after && { ExclusiveStartKey: keyOf(userId, after) }),
+        ...(after && { ExclusiveStartKey: noteItem.key(userId, after) }),
       }),
     )
     const items = Items.map(notificationOf)
@@ -45,12 +44,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
   /** The notification as it now is, or undefined where this user has none of that id. */
   markRead: async (userId: UserId, id: EventId): Promise<Notification | undefined> => {
     const update = new UpdateCommand({
-      TableName: table,
-      Key: keyOf(userId, id),
-      UpdateExpression: 'SET #read = :true',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#read': 'read' },
-      ExpressionAttributeValues: { ':true': true },
+      ...noteItem.update(table, noteItem.key(userId, id), { set: { read: true } }),
       ReturnValues: 'ALL_NEW',
     })
     const updated = await db.send(update).catch(orAbsent)
@@ -59,7 +53,9 @@ export const notificationsRepository = (db: Db, table: string) => ({
 
   /** With the channels that it is still to go out by; undefined where this user has none of that id. */
   get: async (userId: UserId, id: EventId): Promise<{ notification: Notification; due: Channel[] } | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(userId, id), ConsistentRead: true }))
+    const { Item } = await db.send(
+      new GetCommand({ TableName: table, Key: noteItem.key(userId, id), ConsistentRead: true }),
+    )
     return Item && { notification: notificationOf(Item), due: dueOf(Item) }
   },
 
@@ -72,15 +68,9 @@ export const notificationsRepository = (db: Db, table: string) => ({
     { id, ...note }: Notification,
     due: readonly Channel[],
   ): Promise<{ added: boolean; due: readonly Channel[] }> => {
-    const Key = keyOf(userId, id)
+    const Key = noteItem.key(userId, id)
     const Item = noteItem.written({ ...Key, ...note, ...(due.length > 0 && { due: new Set(due) }) })
-    const account = {
-      ConditionCheck: {
-        TableName: table,
-        Key: { pk: userId, sk: 'USER' },
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    }
+    const account = usersRepository(db, table).isThere(userId)
     const put = { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' } }
     const failed = await db
       .send(new TransactWriteCommand({ TransactItems: [account, put] }))
@@ -94,7 +84,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
 
   /** All there are, oldest first. */
   exportPage: async (userId: UserId, cursor: Cursor | undefined): Promise<ExportPage<Notification>> => {
-    const { items, next } = await exportPage(db, beginningWith(table, userId, 'NOTE#'), cursor)
+    const { items, next } = await exportPage(db, beginningWith(table, userId, noteItem.name), cursor)
     return { items: items.map(notificationOf), next }
   },
 
@@ -103,7 +93,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
     const keys = await queryAll(db, {
       TableName: table,
       KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
-      ExpressionAttributeValues: { ':user': userId, ':note': 'NOTE#' },
+      ExpressionAttributeValues: { ':user': userId, ':note': noteItem.name },
       ProjectionExpression: 'pk, sk',
       // What was put down the moment before the account went is among them.
       ConsistentRead: true,
@@ -113,17 +103,8 @@ export const notificationsRepository = (db: Db, table: string) => ({
 
   /** It went out by this channel. An update of one that went with its account meanwhile would bring an empty one back. */
   markSent: async (userId: UserId, id: EventId, channel: Channel): Promise<void> => {
-    await db
-      .send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keyOf(userId, id),
-          UpdateExpression: 'DELETE due :channel',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':channel': new Set([channel]) },
-        }),
-      )
-      .catch(orAbsent)
+    const remove = { due: new Set([channel]) }
+    await db.send(new UpdateCommand(noteItem.update(table, noteItem.key(userId, id), { remove }))).catch(orAbsent)
   },
 })
 

@@ -60,9 +60,7 @@ const toWaiting = (item: Stored): Waiting => {
 export const professionalsRepository = (db: Db, table: string) => ({
   /** What others may learn of a professional; the private item is not read. */
   getProfile: async (id: UserId): Promise<Profile | undefined> => {
-    const { Item } = await db.send(
-      new GetCommand({ TableName: table, Key: { pk: id, sk: 'PROFILE' }, ConsistentRead: true }),
-    )
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key: profileItem.key(id), ConsistentRead: true }))
     return Item && profileOf(Item)
   },
 
@@ -72,12 +70,12 @@ export const professionalsRepository = (db: Db, table: string) => ({
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :id AND sk BETWEEN :first AND :last',
-        ExpressionAttributeValues: { ':id': id, ':first': 'PRIVATE', ':last': 'PROFILE' },
+        ExpressionAttributeValues: { ':id': id, ':first': privateItem.name, ':last': profileItem.name },
         ConsistentRead: true,
       }),
     )
-    const found = Items.find(({ sk }) => sk === 'PROFILE')
-    const hidden = Items.find(({ sk }) => sk === 'PRIVATE')
+    const found = Items.find(({ sk }) => sk === profileItem.name)
+    const hidden = Items.find(({ sk }) => sk === privateItem.name)
     const { idpassport, payment_info, files = {} } = hidden ? privateItem.read(hidden) : {}
     const profile = found && profileOf(found)
     return profile && { ...profile, idpassport, payment_info, files: { ...profile.files, ...files } }
@@ -90,7 +88,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
     return replace(
       table,
       profileItem,
-      { pk: id, sk: 'PROFILE', ...item, files: files.avatar ? { avatar: files.avatar } : {}, ...queue },
+      { ...profileItem.key(id), ...item, files: files.avatar ? { avatar: files.avatar } : {}, ...queue },
       version,
     )
   },
@@ -102,37 +100,30 @@ export const professionalsRepository = (db: Db, table: string) => ({
     payment_info,
     files: { avatar: _public, ...files },
   }: StoredProfessional): TransactItem => ({
-    Put: { TableName: table, Item: privateItem.written({ pk: id, sk: 'PRIVATE', idpassport, payment_info, files }) },
+    Put: { TableName: table, Item: privateItem.written({ ...privateItem.key(id), idpassport, payment_info, files }) },
   }),
 
   /** When they were last here. It moves the version: a step that is being saved decides anew and does not write the earlier time back. */
   touch: (id: UserId, lastActiveAt: Instant): TransactItem => ({
-    Update: {
-      TableName: table,
-      Key: { pk: id, sk: 'PROFILE' },
-      UpdateExpression: 'SET lastActiveAt = :at, #version = #version + :one',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':at': lastActiveAt, ':one': 1 },
-    },
+    Update: profileItem.update(table, profileItem.key(id), { set: { lastActiveAt }, add: { version: 1 }, since: 1 }),
   }),
 
   /** Writes down that somebody has read something private. The id tells two readings of one instant apart. */
   addView: async (id: UserId, view: View, viewId: string): Promise<void> => {
-    const Item = viewItem.written({ pk: id, sk: `VIEW#${view.at}#${viewId}`, ...view })
+    const Item = viewItem.written({ ...viewItem.key(id, `${view.at}#${viewId}`), ...view })
     await db.send(new PutCommand({ TableName: table, Item }))
   },
 
   /** Who has read private things of this professional, in the order of reading. */
   exportViews: async (id: UserId, cursor: Cursor | undefined): Promise<ExportPage<View>> => {
-    const { items, next } = await exportPage(db, beginningWith(table, id, 'VIEW#'), cursor)
+    const { items, next } = await exportPage(db, beginningWith(table, id, viewItem.name), cursor)
     return { items: items.map(viewItem.read).map(({ by, role, document, at }) => ({ by, role, document, at })), next }
   },
 
   /** Profile and private item, on condition of the profile's version. */
   removeWhole: ({ id, version }: Profile): TransactItem[] => [
-    removeVersion(table, { pk: id, sk: 'PROFILE' }, version),
-    { Delete: { TableName: table, Key: { pk: id, sk: 'PRIVATE' } } },
+    removeVersion(table, profileItem.key(id), version),
+    { Delete: { TableName: table, Key: privateItem.key(id) } },
   ],
 
   /** Who waits for approval, longest first; `after` is the place of the last one seen. */
@@ -145,7 +136,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
         ExpressionAttributeValues: { ':queue': 'approval' },
         Limit: QUEUE_PAGE,
         ...(after && {
-          ExclusiveStartKey: { pk: after.split('#')[1], sk: 'PROFILE', queuePk: 'approval', queueSk: after },
+          ExclusiveStartKey: { ...profileItem.key(after.split('#')[1] ?? ''), queuePk: 'approval', queueSk: after },
         }),
       }),
     )

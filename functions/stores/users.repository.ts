@@ -26,32 +26,31 @@ export type User = {
   version?: number
 }
 
-const keyOf = (id: UserId) => ({ pk: id, sk: 'USER' as const })
-
 export const usersRepository = (db: Db, table: string) => ({
   get: async (id: UserId): Promise<User | undefined> => {
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key: userItem.key(id), ConsistentRead: true }))
     if (!Item) return undefined
     const { pk: _pk, sk: _sk, v: _v, ...user } = userItem.read(Item)
     return { id, ...user }
   },
 
   /** On condition of the version read. */
-  save: ({ id, version, ...user }: User): TransactItem => replace(table, userItem, { ...keyOf(id), ...user }, version),
+  save: ({ id, version, ...user }: User): TransactItem =>
+    replace(table, userItem, { ...userItem.key(id), ...user }, version),
 
   /** With it goes the account: its tokens open nothing that asks for a user. On condition of the version read. */
-  remove: ({ id, version }: User): TransactItem => removeVersion(table, keyOf(id), version),
+  remove: ({ id, version }: User): TransactItem => removeVersion(table, userItem.key(id), version),
 
   /** A condition of others' writes: the account has not been deleted. */
   isThere: (id: UserId): TransactItem => ({
-    ConditionCheck: { TableName: table, Key: keyOf(id), ConditionExpression: 'attribute_exists(pk)' },
+    ConditionCheck: { TableName: table, Key: userItem.key(id), ConditionExpression: 'attribute_exists(pk)' },
   }),
 
   /** Puts the user down once; a later call (a repeated trigger, the operator's command) leaves the first as it is. */
   register: async ({ id, ...user }: User): Promise<void> => {
     const put = new PutCommand({
       TableName: table,
-      Item: userItem.written({ ...keyOf(id), ...user, email: user.email.toLowerCase(), version: 1 }),
+      Item: userItem.written({ ...userItem.key(id), ...user, email: user.email.toLowerCase(), version: 1 }),
       ConditionExpression: 'attribute_not_exists(pk)',
     })
     await db.send(put).catch((error: Error) => {

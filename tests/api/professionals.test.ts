@@ -1,5 +1,6 @@
 import { auditOf } from '#shared/kernel/caller.ts'
 import { callerOf as madeOf } from '#functions/platform/http/access.ts'
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { cardsRepository } from '#functions/stores/cards.repository.ts'
@@ -218,6 +219,24 @@ describe('being here', () => {
       return { skills: ['Dispensing'] }
     })
     expect(await profileOf(locum)).toMatchObject({ lastActiveAt: here, skills: ['Dispensing'] })
+  })
+
+  it('is kept in an item of an older version, and leaves one of newer code as it is', async () => {
+    const { locum } = await created()
+    const store = async (v: number) => {
+      const Item = { ...(await api.item('professionals', locum.id, 'PROFILE')), v }
+      await api.db.send(new PutCommand({ TableName: 'professionals', Item }))
+      return Item
+    }
+    await store(1)
+    const { body } = await touch(locum)
+    expect(await profileOf(locum)).toMatchObject({ lastActiveAt: body.data.lastActiveAt })
+    const newer = await store(99)
+    const later = professionalsRepository(api.db, 'professionals').touch(locum.id, new Date().toISOString())
+    await expect(api.db.send(new TransactWriteCommand({ TransactItems: [later] }))).rejects.toThrow(
+      'ConditionalCheckFailed',
+    )
+    expect(await api.item('professionals', locum.id, 'PROFILE')).toEqual(newer)
   })
 
   it('makes no profile, and is nobody else’s to say', async () => {

@@ -63,3 +63,30 @@ describe('a stored item', () => {
     expect(thing.written(item as never)).toEqual(item)
   })
 })
+
+describe('an update in place', () => {
+  const condition = { expression: 'size(#sizes) < :most', values: { most: 9 } }
+
+  it('says what is done to which attributes of an item of the newest version', () =>
+    expect(thing.update('things', thing.key('usr_1'), { set: { colour: 'red' }, condition })).toEqual({
+      TableName: 'things',
+      Key: key,
+      UpdateExpression: 'SET #colour = :colour',
+      ConditionExpression: '#v BETWEEN :since AND :newest AND size(#sizes) < :most',
+      ExpressionAttributeNames: { '#colour': 'colour', '#v': 'v', '#sizes': 'sizes' },
+      ExpressionAttributeValues: { ':colour': 'red', ':most': 9, ':since': 3, ':newest': 3 },
+    }))
+
+  it('counts, joins and takes out, also of an older version whose attributes have the same form', () => {
+    const update = thing.update('things', key, { add: { sizes: [1] }, remove: { colour: 'red' }, since: 2 })
+    expect(update.UpdateExpression).toBe('ADD #sizes :sizes DELETE #colour :colour')
+    expect(update.ExpressionAttributeValues).toMatchObject({ ':since': 2, ':newest': 3 })
+  })
+
+  it('is held against the attributes where checks are on, and nowhere else', () => {
+    const wrong = () => thing.update('things', key, { set: { colour: 3 as never } })
+    expect(wrong).toThrow('This is no THING item of version 3: colour')
+    vi.stubEnv('CHECKS', '')
+    expect(wrong).not.toThrow()
+  })
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { checksAreOn } from './checks.ts'
+import { type Change, type Condition, updateExpression } from './update-expression.ts'
 
 export type Stored = Record<string, unknown>
 
@@ -12,9 +13,9 @@ export const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint
 /** An item as it is read: what goes out of the store leaves its version here. */
 type Read<Value> = Value & { v: number }
 
-type Definition<S extends z.ZodMiniType> = {
+type Definition<S extends z.ZodMiniType, Name extends string> = {
   /** As the sort key has it. */
-  name: string
+  name: Name
   table: string
   /** Of the item's shape, kept in `v`. It has nothing to do with `version`, the optimistic lock. */
   version: number
@@ -23,6 +24,9 @@ type Definition<S extends z.ZodMiniType> = {
   /** By the version that they start from. */
   upgrades?: Record<number, Upgrade>
 }
+
+/** An update in place. `since` is the version from which on its attributes have had the form that they have now. */
+type Update<Value> = Change<Omit<Value, 'pk' | 'sk'>> & { since?: number; condition?: Condition }
 
 const problemsOf = (schema: z.ZodMiniType, item: object): string => {
   const { v: _, ...value } = item as Stored
@@ -34,9 +38,17 @@ const problemsOf = (schema: z.ZodMiniType, item: object): string => {
  * A kind of stored item: its shape, the shape's version and how older ones become the newest. What is stored is read and
  * written through it alone: parsed whole where checks are on, elsewhere its version alone is looked at.
  */
-export const defineItem = <S extends z.ZodMiniType>({ name, table, version, schema, upgrades = {} }: Definition<S>) => {
+export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
+  name,
+  table,
+  version,
+  schema,
+  upgrades = {},
+}: Definition<S, Name>) => {
   let made: S | undefined
   const shape = (): S => (made ??= schema())
+  const partOf = (names: readonly string[]) =>
+    z.pick(shape() as never, Object.fromEntries(names.map((key) => [key, true])) as never)
   const check = (checked: () => z.ZodMiniType, item: object): void => {
     const problems = checksAreOn() && problemsOf(checked(), item)
     if (problems) throw new Error(`This is no ${name} item of version ${version}: ${problems}`)
@@ -60,6 +72,12 @@ export const defineItem = <S extends z.ZodMiniType>({ name, table, version, sche
     version,
     schema: shape,
 
+    /** Of a kind with a name of its own in the sort key; `rest` is what follows the name. */
+    key: <Pk extends string, const Rest extends string = ''>(pk: Pk, rest?: Rest) => ({
+      pk,
+      sk: `${name}${rest ?? ''}` as `${Name}${Rest}`,
+    }),
+
     /** A whole item, brought up to date. */
     read: (item: Stored): Read<z.output<S>> => {
       const newest = upgraded(item)
@@ -69,7 +87,7 @@ export const defineItem = <S extends z.ZodMiniType>({ name, table, version, sche
 
     /** What an index holds of an item: these attributes, brought up to date. */
     part: <K extends keyof z.output<S> & string>(...names: readonly K[]) => {
-      const part = () => z.pick(shape() as never, Object.fromEntries(names.map((key) => [key, true])) as never)
+      const part = () => partOf(names)
       return {
         read: (item: Stored): Read<Pick<z.output<S>, K>> => {
           const newest = upgraded(item)
@@ -84,6 +102,22 @@ export const defineItem = <S extends z.ZodMiniType>({ name, table, version, sche
       const item = { ...(value as object), v: version }
       check(shape, item)
       return item
+    },
+
+    /**
+     * Changes attributes of an item that is there, without reading it. One of a version before `since`, or newer than this
+     * code knows, fails the condition: it is to be read, upgraded and written whole.
+     */
+    update: (
+      TableName: string,
+      Key: { pk: string; sk: string },
+      { set, add, remove, since = version, condition }: Update<z.output<S>>,
+    ) => {
+      const changed: Stored = { ...set, ...add, ...remove }
+      check(() => partOf(Object.keys(changed)), changed)
+      const expression = ['#v BETWEEN :since AND :newest', ...(condition ? [condition.expression] : [])].join(' AND ')
+      const values = { ...condition?.values, since, newest: version }
+      return { TableName, Key, ...updateExpression({ set, add, remove } as Change<Stored>, { expression, values }) }
     },
   }
 }

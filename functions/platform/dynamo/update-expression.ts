@@ -1,0 +1,25 @@
+type Attributes = Record<string, unknown>
+
+/** What is done to attributes in place: given a value, counted up or joined to a set, or taken out of a set. */
+export type Change<Value> = { set?: Partial<Value>; add?: Partial<Value>; remove?: Partial<Value> }
+
+/** `#name` is an attribute and `:name` a value. */
+export type Condition = { expression: string; values?: Attributes }
+
+const clauseOf = (verb: string, attributes: Attributes = {}, sign = ' '): string[] => {
+  const parts = Object.keys(attributes).map((name) => `#${name}${sign}:${name}`)
+  return parts.length > 0 ? [`${verb} ${parts.join(', ')}`] : []
+}
+
+/** A change and its condition as DynamoDB takes them. */
+export const updateExpression = ({ set, add, remove }: Change<Attributes>, { expression, values }: Condition) => {
+  const change = [...clauseOf('SET', set, ' = '), ...clauseOf('ADD', add), ...clauseOf('DELETE', remove)].join(' ')
+  const names = `${change} ${expression}`.matchAll(/#(\w+)/g)
+  const all = Object.entries({ ...set, ...add, ...remove, ...values })
+  return {
+    UpdateExpression: change,
+    ConditionExpression: expression,
+    ExpressionAttributeNames: Object.fromEntries(Array.from(names, ([name, attribute = '']) => [name, attribute])),
+    ExpressionAttributeValues: Object.fromEntries(all.map(([name, value]) => [`:${name}`, value])),
+  }
+}
