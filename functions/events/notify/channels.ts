@@ -5,11 +5,12 @@ import { logger } from '#functions/platform/logger.ts'
 import type { MailBudget } from './mail-budget.ts'
 import type { Message } from './messages/message.ts'
 
+/** Whether a message whose template names the channel goes out by it to this reader. */
 type Rule = (message: Message, user: User, budget: MailBudget) => Promise<boolean>
 
 /** What concerns the account itself is mailed in any case; the rest as its reader has chosen, while the account that caused it may cause more mails. */
-const isMailed: Rule = async ({ mail, kind }, { id, notification_channels = everyNotification }, budget) => {
-  if (!mail || kind === 'account') return mail
+const isMailed: Rule = async ({ kind }, { id, notification_channels = everyNotification }, budget) => {
+  if (kind === 'account') return true
   if (!notification_channels.email[kind]) return false
   const isSpent = await budget.isSpent()
   if (isSpent) logger.warn('no mail: its cause has had as many as a day allows', { user: id })
@@ -21,7 +22,10 @@ const rules: Record<Channel, Rule> = { mail: isMailed }
 
 export const channelsFor = async (message: Message, user: User, budget: MailBudget): Promise<Channel[]> => {
   const channels: Channel[] = []
-  for (const [channel, rule] of Object.entries(rules) as [Channel, Rule][])
-    if (await rule(message, user, budget)) channels.push(channel)
+  for (const channel of message.channels) if (await rules[channel](message, user, budget)) channels.push(channel)
   return channels
 }
+
+/** Whether the day's limit of the account that caused it counts a message. */
+export const isCounted = ({ kind }: Message, channels: readonly Channel[]): boolean =>
+  kind !== 'account' && channels.includes('mail')

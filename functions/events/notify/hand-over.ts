@@ -28,10 +28,10 @@ const sendAll = async (queue: string, messages: Map<EventId, Message>): Promise<
 }
 
 /** Collects what an event hands over to the channels, so that it goes there in batches. */
-export const handOver = (queues: Record<Channel, string>) => {
-  const waiting = new Map<Channel, Map<EventId, Message>>()
+export const handOver = <Name extends string>(queues: Record<Name, string>) => {
+  const waiting = new Map<Name, Map<EventId, Message>>()
   return {
-    add: (channel: Channel, id: EventId, message: Message): void => {
+    add: (channel: Name, id: EventId, message: Message): void => {
       waiting.set(channel, (waiting.get(channel) ?? new Map()).set(id, message))
     },
     /** A queue that refuses withholds nothing from the other channels; the event fails at the end. */
@@ -45,4 +45,4 @@ export const handOver = (queues: Record<Channel, string>) => {
   }
 }
 
-export type HandOver = ReturnType<typeof handOver>
+export type HandOver = ReturnType<typeof handOver<Channel>>

@@ -5,7 +5,7 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { logger } from '#functions/platform/logger.ts'
-import { channelsFor } from './channels.ts'
+import { channelsFor, isCounted } from './channels.ts'
 import type { HandOver } from './hand-over.ts'
 import type { MailBudget } from './mail-budget.ts'
 import type { Message, Recipients } from './messages/message.ts'
@@ -42,10 +42,10 @@ const notifyUser = async (
   const user = await users.get(userId)
   if (!user) return logger.warn('no account to notify', { user: userId })
   const id = idOf(place, userId)
-  const { title, text, link, kind } = message
+  const { title, text, link } = message
   const note = { id, title, text, link, createdAt: place.event.at, read: false }
   const { added, due } = await notifications.add(userId, note, await channelsFor(message, user, budget))
-  if (added && kind !== 'account' && due.includes('mail')) budget.spend()
+  if (added && isCounted(message, due)) budget.spend()
   for (const channel of due) handOver.add(channel, id, { user: userId, notification: id })
 }
 
@@ -59,7 +59,8 @@ export const notify = async (event: DeliveredEvent, needs: Needs, outgoing: Outg
     const { to, title, text, link } = message
     if ('address' in to) {
       const id = idOf(place, to.address)
-      outgoing.handOver.add('mail', id, { id, address: to.address, title, text, link, by: event.by })
+      for (const channel of message.channels)
+        outgoing.handOver.add(channel, id, { id, address: to.address, title, text, link, by: event.by })
     } else for (const userId of await recipientsOf(to, needs)) await notifyUser(message, place, userId, needs, outgoing)
   }
 }

@@ -1,6 +1,7 @@
 import { causedBy } from '#tests/support/stores.ts'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord, SQSRecord } from 'aws-lambda'
+import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -10,7 +11,7 @@ import { sendMail } from '#functions/events/channels/send-mail.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
-import type { CompanyId, EventId, UserId } from '#shared/kernel/ids.ts'
+import { eventIdOf, type CompanyId, type EventId, type UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
@@ -239,6 +240,17 @@ describe('delivery', () => {
     const { handler } = await import('#functions/events/channels/mail.lambda.ts')
     expect(await handler({ Records: [record, record] })).toEqual({ batchItemFailures: [] })
     expect(events.mailsTo(locum.email)).toHaveLength(1)
+  })
+
+  it('by one channel goes on while the queue of another refuses, and the event fails', async () => {
+    const { handOver } = await import('#functions/events/notify/hand-over.ts')
+    const channels = handOver({ absent: 'https://sqs.test/absent.fifo', mail: process.env.MAIL_QUEUE_URL ?? '' })
+    const [id, address] = [eventIdOf(new Date().toISOString(), randomBytes(32)), 'other-channel@events.test']
+    const message = { id, address, title: 'Handed over', text: 'All the same.', link: '/', by: causedBy(admin.id) }
+    channels.add('absent', id, message)
+    channels.add('mail', id, message)
+    await expect(channels.flush()).rejects.toThrow()
+    await eventually(() => events.mailsTo(address).find(({ subject }) => subject === 'Handed over'))
   })
 
   it('keeps nothing for somebody whose account ends at that moment', async () => {

@@ -1,6 +1,7 @@
 import type { EventOf, EventType } from '#shared/events.ts'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { Channel } from '#functions/stores/notifications.items.ts'
 
 /** What a message is about; of offers and bookings mails can be turned off, what concerns the account is always mailed. */
 export type Kind = 'offers' | 'bookings' | 'account'
@@ -16,18 +17,18 @@ export type Message = {
   title: string
   text: string
   link: string
-  /** Also as a mail: for what asks for an answer or changes somebody’s day. */
-  mail: boolean
+  /** Beside the site: for what asks for an answer or changes its reader's day. */
+  channels: readonly Channel[]
 }
 
-/** A message as its template words it; `mail: false` keeps this one out of the mails of its event. */
-export type Worded = Omit<Message, 'kind' | 'mail'> & { mail?: false }
+/** A message as its template words it; `inAppOnly` keeps this one out of the other channels of its event. */
+export type Worded<To = Recipients> = Omit<Message, 'kind' | 'channels' | 'to'> & { to: To; inAppOnly?: true }
 
-export type Template<Type extends EventType> = {
-  kind: Kind
-  channels: readonly ('in-app' | 'mail')[]
-  messages: (event: EventOf<Type>) => Worded[]
-}
+/** A user is always notified in-app too; an address, whose account has gone, never is. */
+export type Template<Type extends EventType> = { kind: Kind } & (
+  | { channels: readonly ['in-app', ...Channel[]]; messages: (event: EventOf<Type>) => Worded[] }
+  | { channels: readonly ['mail']; messages: (event: EventOf<Type>) => Worded<{ address: string }>[] }
+)
 
 /** What each type of event tells; types that are not listed tell nobody. */
 export type Templates = { [Type in EventType]?: Template<Type> }

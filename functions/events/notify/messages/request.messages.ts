@@ -37,7 +37,7 @@ const lapsed = ({ subject, data }: Lapsed): Worded[] => {
       to: { practice: companyId },
       title,
       text: `${professionalName} ${verb} ${daysInWords(dates)}.${next}`,
-      ...(byOwn ? { link: practiceLink(subject), mail: false } : { link: searchLink(data) }),
+      ...(byOwn ? { link: practiceLink(subject), inAppOnly: true } : { link: searchLink(data) }),
     },
   ]
 }

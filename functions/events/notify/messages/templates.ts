@@ -21,9 +21,6 @@ export const messagesOf = (event: EventOf): Message[] => {
   const template = (templates as Templates)[event.type] as Template<EventType> | undefined
   if (!template) return []
   const { kind, channels, messages } = template
-  return messages(event).map((message) => ({
-    ...message,
-    kind,
-    mail: channels.includes('mail') && message.mail !== false,
-  }))
+  const others = channels.flatMap((channel) => (channel === 'in-app' ? [] : [channel]))
+  return messages(event).map((message) => ({ ...message, kind, channels: message.inAppOnly ? [] : others }))
 }
