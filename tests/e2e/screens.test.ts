@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request, Route } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { sizeOf, visit, type Visitor } from '#tests/support/visitor.ts'
@@ -74,21 +74,24 @@ const isLoaded = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
 }
 
-/** Another width may show something else, and ask for it: until nothing has been asked for half a second. */
-const resize = async (page: Page, width: number): Promise<void> => {
+/** Does something, then waits until nothing has been asked for half a second; what is held is not waited for. */
+const untilQuiet = async (page: Page, act: () => Promise<unknown>, isHeld = (_: Request) => false): Promise<void> => {
   const running = new Set<Request>()
   let last = Date.now()
   const note = (act: (request: Request) => unknown) => (request: Request) => {
     act(request)
     last = Date.now()
   }
-  const begin = note((request) => running.add(request))
+  const begin = note((request) => isHeld(request) || running.add(request))
   const end = note((request) => running.delete(request))
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
-  await page.setViewportSize(sizeOf(width))
+  await act()
   await expect.poll(() => running.size === 0 && Date.now() - last >= 500, { timeout: 15_000 }).toBe(true)
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
+
+/** Another width may show something else, and ask for it. */
+const resize = (page: Page, width: number): Promise<void> => untilQuiet(page, () => page.setViewportSize(sizeOf(width)))
 
 const [phone, desk] = [390, 1280]
 
@@ -151,30 +154,39 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('pages of %s',
   it('ask for nothing that their routes did not name', async () => {
     const visitor = await begin(1280, email)
     const { page } = visitor
-    const files = filesOfPages()
+    const files = new Set(filesOfPages().map((file) => `/assets/${file}`))
+    const isOfPage = (address: string) => files.has(new URL(address).pathname)
+    let held: Route[] = []
+    let isHolding = true
+    await page.route(
+      ({ href }) => isOfPage(href),
+      (route) => (isHolding ? void held.push(route) : route.continue()),
+    )
     let asked = new Set<string>()
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.add(pathname + search)
     })
     for (const path of [...screens[email], ...sections[email]]) {
+      // While the file of the page is held, the route asks, and what is around the page.
       asked = new Set()
-      await page.goto(path)
-      await isLoaded(page)
-      const byPage = [...asked].filter((address) => !FOLLOWS.test(address))
-      // The file of the page never comes: what is asked for now is asked for by the route, and by what is around the page.
-      let held = 0
-      await page.route(
-        ({ pathname }) => files.some((file) => pathname === `/assets/${file}`),
-        () => void held++,
+      held = []
+      isHolding = true
+      await untilQuiet(
+        page,
+        () => page.goto(path),
+        (request) => isOfPage(request.url()),
       )
+      expect(held.length, path).toBeGreaterThan(0)
+      const byRoute = asked
       asked = new Set()
-      await page.goto(path)
-      await expect
-        .poll(() => byPage.filter((address) => !asked.has(address)), { message: path, timeout: 10_000 })
-        .toEqual([])
-      expect(held, path).toBeGreaterThan(0)
-      await page.unrouteAll()
+      isHolding = false
+      await Promise.all(held.map((route) => route.continue()))
+      await isLoaded(page)
+      expect(
+        [...asked].filter((address) => !byRoute.has(address) && !FOLLOWS.test(address)),
+        path,
+      ).toEqual([])
     }
     await visitor.leave()
   })
