@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { CodeField } from '#web/ui/code-field.tsx'
 import type { FieldTexts } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { PasswordField, RateField, SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { LONG, Part, State } from './specimen.tsx'
@@ -17,15 +18,12 @@ const fields: [name: string, Field: AnyField, value: string][] = [
 
 const options = ['', 'Gauteng', 'Western Cape', LONG]
 
-const Select: AnyField = (props) => (
-  <SelectField {...props}>
-    {options.map((option) => (
-      <option key={option} value={option}>
-        {option || 'Choose a province'}
-      </option>
-    ))}
-  </SelectField>
-)
+const provinces = options.map((option) => (
+  <option key={option} value={option}>
+    {option || 'Choose a province'}
+  </option>
+))
+const Provinces: AnyField = (props) => <SelectField {...props}>{provinces}</SelectField>
 
 function Time({ error, hint }: { error?: string; hint?: string }) {
   const [value, setValue] = useState('08:00')
@@ -35,22 +33,36 @@ function Time({ error, hint }: { error?: string; hint?: string }) {
 export function Fields() {
   return (
     <>
-      {[...fields, ['Native select', Select, 'Western Cape'] as (typeof fields)[number]].map(([name, Field, value]) => (
-        <Part key={name} name={name}>
-          <State name="empty, with a hint">
-            <Field label={name} hint="What it is for." />
-          </State>
-          <State name="filled in">
-            <Field label={name} defaultValue={value} />
-          </State>
-          <State name="wrong">
-            <Field label={name} defaultValue={value} error="Please check this." />
-          </State>
-          <State name="disabled, optional">
-            <Field label={name} optional disabled defaultValue={value} />
-          </State>
-        </Part>
-      ))}
+      {[...fields, ['Native select', Provinces, 'Western Cape'] as (typeof fields)[number]].map(
+        ([name, Field, value]) => (
+          <Part key={name} name={name}>
+            <State name="empty, with a hint">
+              <Field label={name} hint="What it is for." />
+            </State>
+            <State name="filled in">
+              <Field label={name} defaultValue={value} />
+            </State>
+            <State name="wrong">
+              <Field label={name} defaultValue={value} error="Please check this." />
+            </State>
+            <State name="disabled, optional">
+              <Field label={name} optional disabled defaultValue={value} />
+            </State>
+          </Part>
+        ),
+      )}
+      <Part name="Compact select">
+        <State name="filled in">
+          <Select compact aria-label="Province" defaultValue="Gauteng">
+            {provinces}
+          </Select>
+        </State>
+        <State name="disabled">
+          <Select compact disabled aria-label="Province, disabled">
+            {provinces}
+          </Select>
+        </State>
+      </Part>
       <Part name="Time field">
         <State name="filled in, with a hint">
           <Time hint="In steps of 5 minutes." />

@@ -35,6 +35,7 @@ const recipe = defineRecipe({
 })
 
 const Label = chakra('label', recipe)
+const Button = chakra('button', recipe)
 
 /** A short choice among many, as a box to tick. */
 export function CheckChip({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
@@ -57,5 +58,22 @@ export function CheckChip({ label, ...input }: { label: string } & Omit<Componen
       {input.checked && <Icon name="check" size={16} />}
       {label}
     </Label>
+  )
+}
+
+/** What was chosen or typed, to tap off. */
+export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <Button
+      chosen
+      type="button"
+      aria-label={`Remove ${label}`}
+      onClick={onRemove}
+      // It may stand in a frame that cuts off what reaches beyond it.
+      css={{ '&:focus-visible': { outlineOffset: '-2px' } }}
+    >
+      {label}
+      <Icon name="close" size={16} />
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type Ref, useEffect, useId, useRef } from 'react'
+import { RemovableChip } from './chip.tsx'
 import { type ControlProps, Field, type FieldTexts, Input, InputFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { type Chosen, useChoosing } from './use-choosing.ts'
@@ -9,24 +10,6 @@ interface Props extends FieldTexts, Chosen {
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
-
-const Chip = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minHeight: { base: 'tap', sm: '8' },
-    px: '3',
-    borderRadius: 'full',
-    bg: 'secondary.subtle',
-    color: 'secondary.fg',
-    fontWeight: 'bold',
-    textAlign: 'left',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
-})
 
 const Choice = chakra('li', {
   base: {
@@ -156,10 +139,7 @@ function Combobox({
           <chakra.ul aria-label={`${label}: chosen`} listStyleType="none" display="flex" flexWrap="wrap" gap="1.5">
             {values.map((value) => (
               <li key={value}>
-                <Chip type="button" aria-label={`Remove ${value}`} onClick={() => remove(value)}>
-                  {value}
-                  <Icon name="close" size={16} />
-                </Chip>
+                <RemovableChip label={value} onRemove={() => remove(value)} />
               </li>
             ))}
           </chakra.ul>

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Field, type FieldTexts, Input, InputFrame, NativeSelect, TextArea } from './field.tsx'
+import { Field, type FieldTexts, Input, InputFrame, TextArea } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { Select } from './select.tsx'
 
 type Of<Control extends React.ElementType> = FieldTexts & Omit<ComponentProps<Control>, 'children' | keyof FieldTexts>
 
@@ -29,36 +30,9 @@ export function TextAreaField({ label, hint, error, optional, ...input }: Of<typ
   )
 }
 
-/** A list of one's own system: it opens as the device's picker on a phone. Children are its options. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  children,
-  ...select
-}: Of<typeof NativeSelect> & { children: ReactNode }) {
-  return (
-    <Field {...{ label, hint, error, optional }}>
-      {(props) => (
-        <InputFrame position="relative">
-          <NativeSelect {...select} {...props}>
-            {children}
-          </NativeSelect>
-          <Box
-            position="absolute"
-            right="3"
-            top="50%"
-            transform="translateY(-50%)"
-            pointerEvents="none"
-            color="fg.muted"
-          >
-            <Icon name="down" size={18} />
-          </Box>
-        </InputFrame>
-      )}
-    </Field>
-  )
+/** One of a list, chosen in the device's own picker. Children are its options. */
+export function SelectField({ label, hint, error, optional, ...select }: Of<typeof Select> & { children: ReactNode }) {
+  return <Field {...{ label, hint, error, optional }}>{(props) => <Select {...select} {...props} />}</Field>
 }
 
 /** Whole rand per hour; the first run of digits counts (SPEC 5). */

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/search.schema.ts'
 import { Button } from '#web/ui/button.tsx'
-import { NativeSelect, InputFrame } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { locumAddress } from '#web/components/locum-address.ts'
 import { useRequestedDaysOf, withAsked } from './requested-days.ts'
 import { type Criteria, sorts, type Sort } from './criteria.ts'
@@ -60,34 +59,21 @@ export function ListTools({ criteria, onChange, full, ranked }: ToolsProps) {
           </Segment>
         </Box>
       )}
-      <InputFrame
-        position="relative"
-        width="auto"
-        minWidth="132px"
+      <Select
+        compact
         flex={{ base: '1', md: 'none' }}
-        minHeight={{ base: 'tap', md: '8' }}
-        borderColor="border.emphasized"
+        aria-label={text.sort}
+        value={criteria.sort}
+        onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })}
       >
-        <NativeSelect
-          aria-label={text.sort}
-          value={criteria.sort}
-          onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })}
-          fontSize={{ base: '15px', md: '12px' }}
-          pl="3"
-          pr="8"
-        >
-          {sorts
-            .filter((sort) => sort !== 'distance' || criteria.location)
-            .map((sort) => (
-              <option key={sort} value={sort}>
-                {sort === 'match' && !ranked ? text.byName : text.sorts[sort]}
-              </option>
-            ))}
-        </NativeSelect>
-        <Box position="absolute" right="2" top="50%" transform="translateY(-50%)" pointerEvents="none" color="fg.muted">
-          <Icon name="down" size={16} />
-        </Box>
-      </InputFrame>
+        {sorts
+          .filter((sort) => sort !== 'distance' || criteria.location)
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {sort === 'match' && !ranked ? text.byName : text.sorts[sort]}
+            </option>
+          ))}
+      </Select>
     </Box>
   )
 }
