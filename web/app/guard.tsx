@@ -2,18 +2,15 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
-import type { HolidaysOption } from '#shared/options/options.schema.ts'
 import { LoadError } from '#web/components/load-error.tsx'
-import { optionsQuery } from '#web/features/options/options.api.ts'
 import { activeOf, ownProfessionalQuery, practicesQuery, useToldUnapproved } from '#web/components/account.ts'
-import { shapedQuery } from '#web/platform/api-query.ts'
 import { Failure, guardFailed } from '#web/platform/error-catalogue.ts'
-import { keepHolidays } from '#web/components/holidays.ts'
 import { log } from '#web/platform/log.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
 import { useStored } from '#web/platform/storage.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { holidaysQuery } from './holidays-query.ts'
 import { queriesOf } from './queries.ts'
 import { locumVisitor, practiceVisitor } from './visitor.ts'
 
@@ -39,18 +36,6 @@ function NotLoaded({ role, error, onRetry }: { role: Session['role']; error: unk
       <LoadError title={title} error={error} onRetry={onRetry} />
     </Page>
   )
-}
-
-/**
- * Pages name days and what they pay: announced holidays are there first. Without them the statutory ones count. The key is its
- * own, so that no page that reads these options fills it without their being kept.
- */
-const holidaysQuery = {
-  ...optionsQuery('public-holidays'),
-  ...shapedQuery(optionsQuery('public-holidays'), 'kept', (options) => {
-    keepHolidays(options as HolidaysOption[])
-    return null
-  }),
 }
 
 function LetIn({ role, children }: { role: Session['role']; children: ReactNode }) {

@@ -5,7 +5,8 @@ import { redirectOf } from '#shared/identity/guard.rules.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
-import { type Going, loads } from './loads.ts'
+import { holidaysQuery } from './holidays-query.ts'
+import { type Going, loads, onceSent } from './loads.ts'
 import type { LocumPage } from './locum-data.ts'
 import { NotFound } from './not-found.tsx'
 import { prefetch } from './prefetch.ts'
@@ -36,10 +37,10 @@ const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.t
 /** Asks for what a page shows, once it is known that the guard lets the locum in. */
 async function ask(page: LocumPage, { pathname, params, search }: Going): Promise<void> {
   const client = queriesOf(session()?.userId ?? '')
-  const [professional, { locumPages }] = await Promise.all([
-    client.ensureQueryData(ownProfessionalQuery),
-    import('./locum-data.ts'),
-  ])
+  const own = client.ensureQueryData(ownProfessionalQuery)
+  // The guard waits for these, no page's data does.
+  void client.prefetchQuery(holidaysQuery)
+  const [professional, { locumPages }] = await Promise.all([own, onceSent().then(() => import('./locum-data.ts'))])
   // The start leads on to the dashboard.
   const goingTo = pathname === paths.home ? paths.locum.dashboard : pathname
   if (!redirectOf(goingTo, locumVisitor(professional)))

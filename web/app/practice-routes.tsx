@@ -6,7 +6,8 @@ import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { readStored } from '#web/platform/storage.ts'
-import { type Going, loads } from './loads.ts'
+import { holidaysQuery } from './holidays-query.ts'
+import { type Going, loads, onceSent } from './loads.ts'
 import { NotFound } from './not-found.tsx'
 import type { PracticePage } from './practice-data.ts'
 import { prefetch } from './prefetch.ts'
@@ -51,10 +52,10 @@ const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx')
 async function ask(page: PracticePage, { pathname, params, search }: Going): Promise<void> {
   const userId = session()?.userId ?? ''
   const client = queriesOf(userId)
-  const [practices, { practicePages }] = await Promise.all([
-    client.ensureQueryData(practicesQuery),
-    import('./practice-data.ts'),
-  ])
+  const own = client.ensureQueryData(practicesQuery)
+  // The guard waits for these, no page's data does.
+  void client.prefetchQuery(holidaysQuery)
+  const [practices, { practicePages }] = await Promise.all([own, onceSent().then(() => import('./practice-data.ts'))])
   const company = activeOf(practices, readStored('activeCompany'))
   const visitor = practiceVisitor(company, readStored('unapprovedTold') === userId)
   // The start leads on to the dashboard.

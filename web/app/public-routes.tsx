@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { loads } from './loads.ts'
+import { Guard } from './signed-in.tsx'
 
 const PublicLayout = lazyPage(() => import('./public-layout.tsx'), 'PublicLayout')
 const TextLayout = lazyPage(() => import('./public-layout.tsx'), 'TextLayout')
@@ -21,7 +22,7 @@ export const publicRoutes: RouteObject[] = [
     element: <PublicLayout />,
     loader: loads(PublicLayout),
     children: [
-      { path: paths.signIn, element: <SignInPage />, loader: loads(SignInPage) },
+      { path: paths.signIn, element: <SignInPage loadNext={Guard.load} />, loader: loads(SignInPage) },
       { path: paths.signUp, element: <SignUpPage />, loader: loads(SignUpPage) },
       { path: paths.confirm, element: <ConfirmPage />, loader: loads(ConfirmPage) },
       { path: paths.forgotPassword, element: <ForgotPasswordPage />, loader: loads(ForgotPasswordPage) },

@@ -6,6 +6,11 @@ import { forget } from './storage.ts'
 /** Loaded when it is needed: neither dashboards nor the sign-in page wait for it. */
 const amplify = () => import('./amplify.ts')
 
+/** While the form is being filled in. Browsers remember a file that failed, so not without a connection. */
+export const loadSignIn = (): void => {
+  if (navigator.onLine) amplify().catch(() => undefined)
+}
+
 export interface NewAccount {
   email: string
   password: string

@@ -5,7 +5,7 @@ import { PasswordField, TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { useTask } from '#web/components/use-task.ts'
-import { resendCode, type SignInStep, signIn } from '#web/platform/auth.ts'
+import { loadSignIn, resendCode, type SignInStep, signIn } from '#web/platform/auth.ts'
 import { ownAddress } from '#web/platform/own-address.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -41,7 +41,8 @@ function useNextStep() {
   }
 }
 
-export function SignInPage() {
+/** `loadNext` begins to load what follows, while the sign-in is being answered. */
+export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   const session = useSession()
   const [params] = useSearchParams()
   const state = useLocation().state as SignInState | null
@@ -60,6 +61,7 @@ export function SignInPage() {
 
   const submit = handleSubmit(({ email, password }) =>
     run(async () => {
+      if (navigator.onLine) loadNext().catch(() => undefined)
       const step = await signIn(email, password)
       setStep(step)
       await next(step, email, password)
@@ -73,7 +75,10 @@ export function SignInPage() {
       submit="Sign in"
       busy={busy}
       onSubmit={submit}
-      onInput={() => void loadCheck().catch(() => undefined)}
+      onInput={() => {
+        loadCheck().catch(() => undefined)
+        loadSignIn()
+      }}
       footer={
         <>
           <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>
